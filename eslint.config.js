@@ -1,0 +1,74 @@
+import eslint from '@eslint/js';
+import prettier from 'eslint-config-prettier/flat';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const law = (message, ...group) => ({ group, message });
+const imports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+const onlyZod = {
+  regex: '^(?!\\.\\.?/)(?!zod/mini$)',
+  message: 'shared/ imports only zod (zod/mini, for the size of the first load).',
+};
+const outside = (...folders) =>
+  law(`This side never imports ${folders.join(', ')}.`, ...folders.map((folder) => `**/${folder}/**`));
+
+const noEnvironment = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'process', property: 'env', message: 'The environment is read in one file per side.' },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['web/dist/', 'cdk.out/', '.rinkside/', '.cache/', 'node_modules/'] },
+  eslint.configs.recommended,
+  ...tseslint.configs.strict,
+  prettier,
+  {
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-duplicates': 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'local/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
+    },
+  },
+  { files: ['shared/**'], rules: imports(onlyZod, outside('functions', 'web', 'infra', 'local')) },
+  {
+    files: ['shared/**/*.test.ts'],
+    rules: imports(outside('functions', 'web', 'infra', 'local')),
+  },
+  {
+    files: ['web/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules, ...imports(outside('functions', 'infra', 'local')) },
+  },
+  {
+    files: ['web/features/**'],
+    rules: imports(
+      outside('functions', 'infra', 'local'),
+      law('Features do not import each other.', '../*/**', '**/features/**'),
+    ),
+  },
+  {
+    files: ['functions/**'],
+    rules: { ...noEnvironment, ...imports(outside('web', 'infra', 'local')) },
+  },
+  { files: ['functions/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['infra/**'], ignores: ['infra/environments.ts'], rules: noEnvironment },
+  { files: ['functions/**/*.test.ts', 'infra/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
+);

@@ -1,0 +1,50 @@
+/**
+ * The error catalogue: each code with its HTTP status and the sentence that names it. The answers
+ * are RFC 9457 problems (`application/problem+json`).
+ */
+export const ERRORS = {
+  ValidationFailed: { status: 400, title: 'Some fields need attention' },
+  MalformedRequest: { status: 400, title: 'The request could not be read' },
+  NotAuthenticated: { status: 401, title: 'Please log in' },
+  Forbidden: { status: 403, title: 'You may not do this' },
+  ForeignOrigin: { status: 403, title: 'This call came from another site' },
+  NotFound: { status: 404, title: 'There is nothing at this address' },
+  VersionConflict: { status: 409, title: 'Somebody else changed this in the meantime' },
+  IdempotencyKeyReused: { status: 409, title: 'This Idempotency-Key was used for another request' },
+  BodyTooLarge: { status: 413, title: 'The request is too large' },
+  Busy: { status: 503, title: 'Many people are doing this right now; please try again' },
+  Unexpected: { status: 500, title: 'Something went wrong on our side' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One field's error, in the form the specification's section 5 shows it. */
+export interface FieldError {
+  /** Field name on the wire; a field inside a list is written `skaters.2.fullName`. */
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The body of every error answer. */
+export interface Problem {
+  readonly type: 'about:blank';
+  readonly status: number;
+  readonly title: string;
+  readonly code: ErrorCode;
+  readonly requestId: string;
+  readonly errors?: readonly FieldError[];
+}
+
+/** Codes that a route gives beyond those it declares, because of what kind of route it is. */
+export function commonErrors(route: {
+  readonly roles: readonly string[];
+  readonly method: string;
+  readonly body?: unknown;
+}): readonly ErrorCode[] {
+  const codes: ErrorCode[] = ['Unexpected', 'Busy'];
+  if (!route.roles.includes('PUBLIC')) codes.push('NotAuthenticated', 'Forbidden');
+  if (route.method !== 'GET') codes.push('ForeignOrigin');
+  if (route.body !== undefined) codes.push('ValidationFailed', 'MalformedRequest', 'BodyTooLarge');
+  return codes;
+}

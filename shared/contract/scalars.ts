@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { isEmpty } from '../domain/isEmpty.ts';
+import { isCurrency } from '../domain/money/currency.ts';
+import { isTimeZone } from '../domain/registration/timeZone.ts';
+
+/** A missing value is NotNull, a value of the wrong type MustValid; the code is the message. */
+const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
+
+const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
+
+/** Trimmed text of 1 to `maximum` characters, without control characters. */
+export const text = (maximum = 200) =>
+  z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      notEmpty,
+      z.maxLength(maximum, 'MustValid'),
+      z.regex(/^(\P{Cc}|[\t\r\n])*$/u, 'MustValid'),
+    );
+
+/** An id that the product made, or one that does not exist: what it names is looked up, not guessed. */
+export const id = text(64);
+
+/** Lower-cased, so that an address belongs to one account however it is typed. */
+export const email = z
+  .string({ error: required })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    notEmpty,
+    z.maxLength(254, 'MustEmail'),
+    z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(\.[^\s@.,]+)+$/, 'MustEmail'),
+  );
+
+/** A calendar day, `YYYY-MM-DD`, between the years 1900 and 2100 (specification, section 9). */
+export const day = z
+  .string({ error: required })
+  .check(
+    z.trim(),
+    notEmpty,
+    z.regex(/^(19\d\d|20\d\d|2100)-\d\d-\d\d$/, { error: 'MustValid', abort: true }),
+    isRealDay(),
+  );
+
+function isRealDay() {
+  return z.refine<string>((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'MustValid');
+}
+
+/** An instant in UTC, `2026-12-04T10:00:00.000Z`; any ISO 8601 form with an offset is accepted. */
+export const instant = z.pipe(
+  z.string({ error: required }).check(
+    z.trim(),
+    notEmpty,
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, {
+      error: 'MustValid',
+      abort: true,
+    }),
+    z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'MustValid', abort: true }),
+  ),
+  z.transform((value: string) => new Date(value).toISOString()),
+);
+
+/** An instant as it stands in an answer. */
+export const instantOut = z.iso.datetime();
+
+/** Money: a whole number of the currency's minor units (cents; yen for JPY), never a float. */
+export const minorUnits = z
+  .int({ error: required })
+  .check(z.minimum(0, 'MustValid'), z.maximum(100_000_000_000, 'MustValid'));
+
+/** A whole number within bounds. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z.int({ error: required }).check(z.minimum(minimum, 'MustValid'), z.maximum(maximum, 'MustValid'));
+
+/** An ISO 4217 code that the platform's Intl knows. */
+export const currency = z
+  .string({ error: required })
+  .check(z.trim(), notEmpty, z.refine(isCurrency, 'MustValid'));
+
+/** An IANA time zone. */
+export const timeZone = z
+  .string({ error: required })
+  .check(z.trim(), notEmpty, z.refine(isTimeZone, 'MustValid'));
+
+/** One of a fixed list, with the specification's codes for a missing and a wrong value. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: required });
+
+/** `{ "data": ... }` */
+export const dataOf = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ data });
+
+/** `{ "data": [...], "nextCursor": "..." | null }` */
+export const pageOf = <Schema extends z.ZodMiniType>(row: Schema) =>
+  z.object({ data: z.array(row), nextCursor: z.nullable(z.string()) });
+
+/** Query of a list that comes in pages. */
+export const cursor = z.optional(z.string().check(z.maxLength(2_000, 'MustValid')));
