@@ -53,7 +53,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'skaters.NotNull': 'Please input skaters',
   'event.AlreadyExist': 'This skater is entered in this event already',
   'event.MustAvailable': 'This event is full',
-  'openUntil.MustBefore': 'Open until must before the end date',
   'endDate.MustAfter': 'End date must not before the start date',
   'date.MustWithin': 'Date must within the competition',
 };
@@ -68,7 +67,6 @@ export const FIELD_CODES = [
   'MustCorrect',
   'MustEnabled',
   'MustAvailable',
-  'MustBefore',
   'MustAfter',
   'MustWithin',
 ] as const;
@@ -84,7 +82,6 @@ const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
   MustCorrect: (label) => `${label} incorrect`,
   MustEnabled: (label) => `Please choose the right ${label.toLowerCase()}`,
   MustAvailable: (label) => `${label} is full`,
-  MustBefore: (label) => `${label} too late`,
   MustAfter: (label) => `${label} too early`,
   MustWithin: (label) => `${label} out of range`,
 };

@@ -28,6 +28,8 @@ export interface Route {
   readonly body?: ObjectSchema;
   /** The whole answer, `data` included. */
   readonly answer: Schema;
+  /** Of the answer, where it is not 200. */
+  readonly status?: 201;
   /** The error codes of this route besides those that every route of its kind can give. */
   readonly errors: readonly ErrorCode[];
   /** Where the competition stands that a MANAGER must be bound to; another one's is refused with 403. */

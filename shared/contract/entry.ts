@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { ENTRY_KINDS } from './forms.ts';
+
+export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
+export const PAYMENT_STATES = ['unpaid', 'partPaid', 'paid', 'refunded'] as const;
+
+const enteredEvent = z.object({
+  id: z.string(),
+  format: z.string(),
+  level: z.string(),
+  seconds: z.number(),
+  /** Minor units. */
+  price: z.number(),
+});
+
+const money = { currency: z.string(), totalPrice: z.number(), paid: z.number() };
+
+const standing = {
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  competitionId: z.string(),
+  state: z.enum(ENTRY_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  paymentReference: z.string(),
+  submittedAt: z.string(),
+};
+
+const skater = {
+  fullName: z.string(),
+  gender: z.string(),
+  birthdate: z.string(),
+  age: z.number(),
+  country: z.string(),
+  homeIsiRink: z.string(),
+  isi: z.string(),
+  expDate: z.string(),
+  highestIsiTestLevel: z.string(),
+};
+
+/** An entry as the family that made it sees it. */
+export const entry = z.object({
+  ...standing,
+  ...money,
+  competition: z.object({ name: z.string(), startDate: z.string(), endDate: z.string() }),
+  /** The skater, the team or the couple. */
+  name: z.string(),
+  skater: z.nullable(z.object(skater)),
+  events: z.array(enteredEvent),
+});
+
+export type Entry = z.output<typeof entry>;
+
+/**
+ * A skater in the lists of managers and coaches. What identifies a child is null outside the own
+ * rink (design, section 8.9).
+ */
+export const skaterRow = z.object({
+  ...standing,
+  ...money,
+  fullName: z.string(),
+  gender: z.string(),
+  age: z.number(),
+  country: z.string(),
+  homeIsiRink: z.string(),
+  highestIsiTestLevel: z.string(),
+  birthdate: z.nullable(z.string()),
+  isi: z.nullable(z.string()),
+  expDate: z.nullable(z.string()),
+  ownRink: z.boolean(),
+  events: z.array(enteredEvent),
+});
+
+export type SkaterRow = z.output<typeof skaterRow>;
+
+export const teamRow = z.object({
+  ...standing,
+  ...money,
+  nameOfTeam: z.string(),
+  coachName: z.string(),
+  coachEmail: z.nullable(z.string()),
+  coachProfessional: z.string(),
+  country: z.string(),
+  homeIsiRink: z.string(),
+  skaters: z.number(),
+  ownRink: z.boolean(),
+  events: z.array(enteredEvent),
+});
+
+export type TeamRow = z.output<typeof teamRow>;
+
+export const danceRow = z.object({
+  ...standing,
+  ...money,
+  fullName: z.string(),
+  partnerName: z.string(),
+  country: z.string(),
+  homeIsiRink: z.string(),
+  ownRink: z.boolean(),
+  events: z.array(enteredEvent),
+});
+
+export type DanceRow = z.output<typeof danceRow>;

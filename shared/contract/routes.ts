@@ -1,0 +1,34 @@
+import { authenticationRoutes } from './authentication.ts';
+import { competitionRoutes } from './competitions.ts';
+import { entryRoutes } from './entries.ts';
+import { entryListRoutes } from './entryLists.ts';
+import { formRoutes } from './forms.ts';
+import { rinkRoutes } from './rinks.ts';
+import type { Route } from './route.ts';
+import { systemRoutes } from './system.ts';
+
+/** Every route of the product, by operation id. */
+export const ROUTES = {
+  ...authenticationRoutes,
+  ...rinkRoutes,
+  ...competitionRoutes,
+  ...formRoutes,
+  ...entryRoutes,
+  ...entryListRoutes,
+  ...systemRoutes,
+} satisfies Record<string, Route>;
+
+export type Routes = typeof ROUTES;
+
+export type Operation = keyof Routes;
+
+export function isOperation(name: string): name is Operation {
+  return Object.hasOwn(ROUTES, name);
+}
+
+/** The route as the general type, for code that treats every route alike. */
+export function routeOf(operation: Operation): Route {
+  return ROUTES[operation];
+}
+
+export const OPERATIONS = Object.keys(ROUTES).filter(isOperation);

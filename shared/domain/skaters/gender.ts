@@ -1,0 +1,3 @@
+export const GENDERS = ['Female', 'Male'] as const;
+
+export type Gender = (typeof GENDERS)[number];
