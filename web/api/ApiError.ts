@@ -1,0 +1,43 @@
+import type { ErrorCode, FieldError, Problem } from '../../shared/contract/errors.ts';
+
+/** `Unreachable` is the page's own: no answer came, so nobody knows whether the call was carried out. */
+export type FailureCode = ErrorCode | 'Unreachable';
+
+/** A call that did not succeed, with the problem that the answer carried (RFC 9457). */
+export class ApiError extends Error {
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: FailureCode;
+  /** What to tell the people who run the product; empty where no answer came. */
+  readonly requestId: string;
+  readonly errors: readonly FieldError[];
+
+  constructor(problem: Pick<Problem, 'status' | 'title' | 'requestId' | 'errors'> & { code: FailureCode }) {
+    super(problem.title);
+    this.name = 'ApiError';
+    this.status = problem.status;
+    this.code = problem.code;
+    this.requestId = problem.requestId;
+    this.errors = problem.errors ?? [];
+  }
+
+  static unreachable(): ApiError {
+    return new ApiError({ status: 0, title: 'No answer', code: 'Unreachable', requestId: '' });
+  }
+
+  /** Reads a failed answer; one that is no problem document (a proxy's page) is `Unexpected`. */
+  static async from(response: Response): Promise<ApiError> {
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    return new ApiError({
+      status: response.status,
+      title: problem.title ?? response.statusText,
+      code: problem.code ?? 'Unexpected',
+      requestId: problem.requestId ?? response.headers.get('x-request-id') ?? '',
+      ...(problem.errors ? { errors: problem.errors } : {}),
+    });
+  }
+}
+
+export function isApiError(error: unknown, code?: FailureCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}

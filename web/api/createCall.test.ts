@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ROUTES } from '../../shared/contract/routes.ts';
+import { ApiError } from './ApiError.ts';
+import { createCall } from './createCall.ts';
+import { routeIndexOf } from './routeIndex.ts';
+
+function clientAnswering(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  const spies = { beginLoading: vi.fn(), endLoading: vi.fn(), onRefused: vi.fn() };
+  return { call: createCall({ routes: routeIndexOf(ROUTES), fetch, ...spies }), fetch, ...spies };
+}
+
+const json = (status: number, body: unknown) => async () => Response.json(body, { status });
+
+const problem = (status: number, code: string, rest = {}) =>
+  json(status, { type: 'about:blank', status, title: code, code, requestId: 'r-1', ...rest });
+
+describe('a call', () => {
+  it('finds method and path in the contract and leaves empty filters out', async () => {
+    const { call, fetch, beginLoading } = clientAnswering(json(200, { data: [], nextCursor: null }));
+    await call('listSkaters', { params: { competitionId: 'a/b' }, query: { search: 'Mia', cursor: '' } });
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/competitions/a%2Fb/skaters?search=Mia');
+    expect(request).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+    expect(request?.headers).not.toHaveProperty('x-requested-with');
+    expect(beginLoading).not.toHaveBeenCalled();
+  });
+
+  it('that changes something names its origin, sends its key, and raises the overlay once', async () => {
+    const { call, fetch, beginLoading, endLoading } = clientAnswering(json(201, { data: { id: 'e' } }));
+    const body = { competitionId: 'c' } as Parameters<typeof call<'submitIndividualEntry'>>[1]['body'];
+    await call('submitIndividualEntry', { body, idempotencyKey: 'k-1' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      headers: { 'x-requested-with': 'rinkside', 'idempotency-key': 'k-1' },
+      body: '{"competitionId":"c"}',
+    });
+    expect(beginLoading).toHaveBeenCalledOnce();
+    expect(endLoading).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a refusal', problem(400, 'ValidationFailed')],
+    ['a proxy page', async () => new Response('<html>', { status: 502 })],
+    ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('lets the overlay fall after %s', async (_, answer) => {
+    const { call, beginLoading, endLoading } = clientAnswering(answer);
+    await expect(call('logOut')).rejects.toBeInstanceOf(ApiError);
+    expect(endLoading).toHaveBeenCalledTimes(beginLoading.mock.calls.length);
+  });
+
+  it.each([
+    [401, 'NotAuthenticated'],
+    [403, 'Forbidden'],
+  ])('announces %i and rejects', async (status, code) => {
+    const { call, onRefused } = clientAnswering(problem(status, code));
+    await expect(call('listMyEntries')).rejects.toMatchObject({ status, code, requestId: 'r-1' });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status);
+  });
+
+  it('announces nothing when it only asks who is logged in', async () => {
+    const { call, onRefused } = clientAnswering(problem(401, 'NotAuthenticated'));
+    await expect(call('currentUser', { quiet: true })).rejects.toMatchObject({ status: 401 });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('passes other errors on with their fields', async () => {
+    const errors = [{ field: 'email', code: 'AlreadyExist', message: 'Email already exist' }];
+    const { call } = clientAnswering(problem(400, 'ValidationFailed', { errors }));
+    const body = { name: 'A', email: 'a@b.example', password: 'long enough' };
+    await expect(call('signUp', { body })).rejects.toMatchObject({ code: 'ValidationFailed', errors });
+  });
+
+  it('says that no answer came, also when the connection breaks within one', async () => {
+    const { call } = clientAnswering(async () => new Response('{"data":', { status: 200 }));
+    await expect(call('listRinks')).rejects.toMatchObject({ code: 'Unreachable', status: 0 });
+  });
+});

@@ -1,0 +1,98 @@
+import type { Operation, Routes } from '../../shared/contract/routes.ts';
+import type { AnswerOf, CallOf } from '../../shared/contract/types.ts';
+import { ApiError } from './ApiError.ts';
+import type { RouteIndex } from './routeIndex.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Asks who is logged in without leaving the page when nobody is. */
+  readonly quiet?: boolean;
+}
+
+type KeyOf<Op extends Operation> = Routes[Op] extends { idempotent: true }
+  ? { readonly idempotencyKey: string }
+  : unknown;
+
+type Parts<Op extends Operation> = CallOf<Op> & KeyOf<Op> & CallOptions;
+
+/** The parts may be left out where the route needs none. */
+export type CallArguments<Op extends Operation> =
+  object extends Parts<Op> ? [parts?: Parts<Op>] : [parts: Parts<Op>];
+
+export type Call = <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => Promise<AnswerOf<Op>>;
+
+/** What surrounds the client: given by the page, or by a test. */
+export interface Surroundings {
+  readonly routes: RouteIndex;
+  readonly fetch: typeof fetch;
+  readonly beginLoading: () => void;
+  readonly endLoading: () => void;
+  /** Called before a 401 or 403 is rejected (specification, section 8). */
+  readonly onRefused: (status: 401 | 403) => void;
+}
+
+interface AnyParts extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * The typed client: method and path come from the contract's table. The overlay rises for each call
+ * that is not a GET and falls whatever happens. Rejects with an ApiError.
+ */
+export function createCall(surroundings: Surroundings): Call {
+  return async <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => {
+    const parts: AnyParts = args[0] ?? {};
+    const route = surroundings.routes[operation];
+    if (!route) throw new TypeError(`No route named ${operation}`);
+    const changes = route.method !== 'GET';
+    if (changes) surroundings.beginLoading();
+    try {
+      const response = await surroundings
+        .fetch(urlOf(route.path, parts), requestOf(route.method, parts))
+        .catch((error: unknown) => {
+          if (parts.signal?.aborted) throw error;
+          throw ApiError.unreachable();
+        });
+      if (response.ok) return await answerOf<AnswerOf<Op>>(response);
+      if ((response.status === 401 || response.status === 403) && !parts.quiet) {
+        surroundings.onRefused(response.status);
+      }
+      throw await ApiError.from(response);
+    } finally {
+      if (changes) surroundings.endLoading();
+    }
+  };
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  // The connection can break within the body: that is as little an answer as none.
+  return (await response.json().catch(() => {
+    throw ApiError.unreachable();
+  })) as Answer;
+}
+
+function requestOf(method: string, parts: AnyParts): RequestInit {
+  return {
+    method,
+    credentials: 'same-origin',
+    ...(parts.signal ? { signal: parts.signal } : {}),
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { 'x-requested-with': 'rinkside' }),
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(parts.idempotencyKey === undefined ? {} : { 'idempotency-key': parts.idempotencyKey }),
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+  };
+}
+
+function urlOf(path: string, { params = {}, query = {} }: AnyParts): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}

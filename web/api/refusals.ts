@@ -1,0 +1,16 @@
+type Listener = (status: 401 | 403) => void;
+
+const listeners = new Set<Listener>();
+
+/**
+ * The client cannot import the router, which imports every page: whoever can navigate listens here.
+ * Returns the way to stop.
+ */
+export function onRefused(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function announceRefusal(status: 401 | 403): void {
+  for (const listener of listeners) listener(status);
+}

@@ -1,0 +1,40 @@
+/** Every address of the product, built in one place (specification, section 2). */
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+export const paths = {
+  landing: '/',
+  selectLogin: '/select-login',
+  login: '/login',
+  headCoachLogin: '/head-coach-login',
+  managerLogin: '/manager-login',
+  signUp: '/signup',
+  signUpSuccess: '/signup-success',
+  individualForm: (competitionId?: string) => withQuery('/individual-form', { competitionId }),
+  success: (entryId: string) => withQuery('/success', { entryId }),
+  forbidden: '/forbidden',
+  notFound: '/notfound',
+  admin: '/admin',
+  rinks: '/admin/rinks',
+  competitions: '/admin/competitions',
+  competition: (competitionId: string) => `/admin/competitions/${encodeURIComponent(competitionId)}/page`,
+  addCompetition: '/admin/add-competitions',
+  editCompetition: (competition?: string) =>
+    withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
+  editForm: (competition?: string) => withQuery('/admin/add-form', { competition }),
+  archivedCompetitions: '/admin/archive-competition',
+  skaters: (competition?: string) => withQuery('/admin/skaters', { competition }),
+  teams: (competition?: string) => withQuery('/admin/teams', { competition }),
+  dances: (competition?: string) => withQuery('/admin/dances', { competition }),
+  competitionSkaters: '/admin/competition-skaters',
+  competitionTeams: '/admin/competition-teams',
+  availableCompetitions: '/admin/skaters-competitions',
+  submissions: '/admin/submissions',
+  teamSubmissions: '/admin/team-submissions',
+  danceSubmissions: '/admin/dance-submissions',
+} as const;

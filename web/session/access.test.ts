@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../../shared/contract/roles.ts';
+import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { mayEnter } from './access.ts';
+import { MENU } from './menu.ts';
+
+describe.each(ROLES)('%s', (role) => {
+  it('may enter its landing page and everything its menu names', () => {
+    const addresses = [LANDING_PAGE[role], ...MENU[role].map(({ to }) => to)];
+    expect(addresses.filter((address) => !mayEnter(role, address))).toEqual([]);
+  });
+});
+
+describe('access', () => {
+  it.each([
+    ['SKATER', '/admin/rinks'],
+    ['SKATER', '/admin/competitions/c-1/page'],
+    ['MANAGER', '/admin/skaters?competition=another'],
+    ['HEAD_COACH', '/admin/add-form'],
+    ['SUPER_ADMIN', '/admin/nothing-here'],
+  ] as const)('refuses %s at %s', (role, address) => {
+    expect(mayEnter(role, address)).toBe(false);
+  });
+
+  it('opens public pages and one competition to whom they belong', () => {
+    expect(mayEnter('SKATER', '/individual-form?competitionId=c')).toBe(true);
+    expect(mayEnter('SUPER_ADMIN', '/admin/competitions/c-1/page')).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Role } from '../../shared/contract/roles.ts';
+import { paths } from '../paths.ts';
+
+/** Who may enter each page of the admin area; what is not named here is open to no one. */
+export const PAGE_ROLES = {
+  [paths.rinks]: ['SUPER_ADMIN'],
+  [paths.competitions]: ['SUPER_ADMIN'],
+  [paths.archivedCompetitions]: ['SUPER_ADMIN'],
+  [paths.skaters()]: ['SUPER_ADMIN', 'HEAD_COACH'],
+  [paths.teams()]: ['SUPER_ADMIN', 'HEAD_COACH'],
+  [paths.dances()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
+  [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.competitionSkaters]: ['MANAGER'],
+  [paths.competitionTeams]: ['MANAGER'],
+  [paths.availableCompetitions]: ['SKATER'],
+  [paths.submissions]: ['SKATER'],
+  [paths.teamSubmissions]: ['HEAD_COACH', 'SKATER'],
+  [paths.danceSubmissions]: ['SKATER'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** Whether a role may enter an address; what lies outside the admin area is open to everybody. */
+export function mayEnter(role: Role, address: string): boolean {
+  const { pathname } = new URL(address, 'http://here');
+  if (pathname !== paths.admin && !pathname.startsWith(`${paths.admin}/`)) return true;
+  if (pathname === paths.admin) return true;
+  const page = pathname.startsWith(`${paths.competitions}/`) ? paths.competitions : pathname;
+  const roles: readonly Role[] = (PAGE_ROLES as Readonly<Record<string, readonly Role[]>>)[page] ?? [];
+  return roles.includes(role);
+}

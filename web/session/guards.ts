@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { paths } from '../paths.ts';
+import { mayEnter } from './access.ts';
+import { rememberPlace } from './returnPlace.ts';
+import { currentUser } from './session.ts';
+
+/**
+ * Before the admin area: no session leads to `/`, and back after log-in; a role that has no business
+ * at the address leads to `/forbidden`. When the look-up itself fails, the area's error page offers
+ * to try again. A loader runs before its page is drawn, so nobody sees a glimpse of another's page.
+ */
+export async function requireAccess({ request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, search } = new URL(request.url);
+  const user = await currentUser();
+  if (!user) {
+    rememberPlace(pathname + search);
+    throw redirect(paths.landing);
+  }
+  if (!mayEnter(user.role, pathname)) throw redirect(paths.forbidden);
+  return null;
+}
+
+/** The area's home: each role's own page. */
+export async function goHome(): Promise<Response> {
+  const user = await currentUser();
+  return redirect(user ? LANDING_PAGE[user.role] : paths.landing);
+}

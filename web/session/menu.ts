@@ -1,0 +1,33 @@
+import type { Role } from '../../shared/contract/roles.ts';
+import { paths } from '../paths.ts';
+
+/** The side menu of each role, in the specification's order (section 2); labels are in the catalogue. */
+export const MENU = {
+  SUPER_ADMIN: [
+    { to: paths.rinks, label: 'rinks' },
+    { to: paths.competitions, label: 'competitions' },
+    { to: paths.archivedCompetitions, label: 'archivedCompetitions' },
+    { to: paths.skaters(), label: 'skaters' },
+    { to: paths.teams(), label: 'teams' },
+    { to: paths.dances(), label: 'dances' },
+  ],
+  HEAD_COACH: [
+    { to: paths.skaters(), label: 'allSkaters' },
+    { to: paths.teams(), label: 'allTeams' },
+    { to: paths.teamSubmissions, label: 'teamSubmissions' },
+    { to: paths.dances(), label: 'allDances' },
+  ],
+  MANAGER: [
+    { to: paths.competitionSkaters, label: 'skaters' },
+    { to: paths.competitionTeams, label: 'teams' },
+    { to: paths.dances(), label: 'dances' },
+    { to: paths.editCompetition(), label: 'competitionDetail' },
+    { to: paths.editForm(), label: 'addForm' },
+  ],
+  SKATER: [
+    { to: paths.availableCompetitions, label: 'availableCompetitions' },
+    { to: paths.submissions, label: 'skatersSubmissions' },
+    { to: paths.teamSubmissions, label: 'teamSubmissions' },
+    { to: paths.danceSubmissions, label: 'danceSubmissions' },
+  ],
+} as const satisfies Record<Role, readonly { to: string; label: string }[]>;

@@ -1,0 +1,36 @@
+import type { Role } from '../../shared/contract/roles.ts';
+import { mayEnter } from './access.ts';
+
+/** Where somebody was when a log-in became needed: an address of the product, nothing else. */
+const PLACE = 'rinkside.returnTo';
+
+export function rememberPlace(address: string): void {
+  try {
+    sessionStorage.setItem(PLACE, address);
+  } catch {
+    return;
+  }
+}
+
+/** Whether somebody was sent away from a page and is to come back. */
+export function hasPlace(): boolean {
+  return read() !== null;
+}
+
+/** The remembered address, once, if the role may enter it. */
+export function takePlace(role: Role): string | null {
+  const place = read();
+  if (place === null) return null;
+  sessionStorage.removeItem(PLACE);
+  return mayEnter(role, place) ? place : null;
+}
+
+function read(): string | null {
+  try {
+    const place = sessionStorage.getItem(PLACE);
+    // Only an address of this origin: "//elsewhere" would leave it.
+    return place !== null && /^\/(?![/\\])/.test(place) ? place : null;
+  } catch {
+    return null;
+  }
+}
