@@ -1,0 +1,25 @@
+import { App, Tags } from 'aws-cdk-lib';
+import type { Environment } from './environments.ts';
+import { ApplicationStack } from './stacks/ApplicationStack.ts';
+import { DataStack } from './stacks/DataStack.ts';
+
+/**
+ * The whole product in one environment. `bundling: false` leaves out the work of building code (the
+ * functions' bundles, the SPA): that is how the local host and the tests read the same definition in
+ * a fraction of the time.
+ */
+export function buildApp(options: { environment: Environment; outdir?: string; bundling?: boolean }): App {
+  const { environment, outdir, bundling = true } = options;
+  const app = new App({
+    ...(outdir === undefined ? {} : { outdir }),
+    analyticsReporting: false,
+    ...(bundling
+      ? {}
+      : { context: { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true } }),
+  });
+  const data = new DataStack(app, `Rinkside-${environment.name}-data`, { environment });
+  new ApplicationStack(app, `Rinkside-${environment.name}-application`, { environment, data });
+  Tags.of(app).add('product', 'rinkside');
+  Tags.of(app).add('environment', environment.name);
+  return app;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { Duration, Fn, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { BehaviorOptions, ErrorResponse } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Route } from '../../shared/contract/route.ts';
+import type { Environment } from '../environments.ts';
+import { inRepository } from '../repository.ts';
+import { apiBehaviours } from './cachedPaths.ts';
+import { SecurityHeaders } from './SecurityHeaders.ts';
+
+/** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
+const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/** The distribution: the SPA, `/images/*` from their bucket, `/api/*` to the HTTP API. */
+export class Delivery extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    options: {
+      environment: Environment;
+      routes: readonly Route[];
+      api: HttpApi;
+      spa: Bucket;
+      images: IBucket;
+    },
+  ) {
+    super(scope, id);
+    const { environment, routes, api, spa, images } = options;
+    const common = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: new SecurityHeaders(this, 'Headers'),
+      compress: true,
+    };
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Rinkside ${environment.name}`,
+      ...this.domainOf(environment),
+      defaultBehavior: {
+        ...common,
+        origin: S3BucketOrigin.withOriginAccessControl(spa, {
+          // Without the right to list, S3 answers 403 for a file that is not there.
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        functionAssociations: [{ function: this.spaRewrite(), eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        '/images/*': {
+          ...common,
+          origin: S3BucketOrigin.withOriginAccessControl(images),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
+        ...this.apiBehaviours(routes, api, common),
+      },
+      // An error is one person's: kept, it would be shown to the next one who asks.
+      errorResponses: ERROR_STATUSES.map((httpStatus): ErrorResponse => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+      })),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+    });
+  }
+
+  private apiBehaviours(
+    routes: readonly Route[],
+    api: HttpApi,
+    common: Omit<BehaviorOptions, 'origin'>,
+  ): Record<string, BehaviorOptions> {
+    const stack = Stack.of(this);
+    const origin = new HttpOrigin(Fn.join('.', [api.apiId, 'execute-api', stack.region, stack.urlSuffix]));
+    // The answer's own Cache-Control decides how long; the cookie is no part of the key.
+    const publicReads = new CachePolicy(this, 'PublicReads', {
+      comment: 'Public reads, as long as the answer says',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(1),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+    const behaviour = (cached: boolean): BehaviorOptions => ({
+      ...common,
+      origin,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: cached ? publicReads : CachePolicy.CACHING_DISABLED,
+      // Writes share paths with public reads and need Cookie and Origin; forwarding is apart from the key.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    });
+    return Object.fromEntries(
+      apiBehaviours(routes).map(({ pattern, cached }) => [pattern, behaviour(cached)]),
+    );
+  }
+
+  private spaRewrite(): EdgeFunction {
+    return new EdgeFunction(this, 'SpaRewrite', {
+      comment: 'A page has no file of its own',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(readFileSync(inRepository('infra/constructs/spaRewrite.js'), 'utf8')),
+    });
+  }
+
+  private domainOf({ certificateArn, publicOrigin }: Environment) {
+    if (certificateArn === undefined) return {};
+    const certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn);
+    return { certificate, domainNames: [new URL(publicOrigin).hostname] };
+  }
+}

@@ -1,0 +1,52 @@
+import { HttpApi, HttpMethod, HttpStage, PayloadFormatVersion } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Resource, Route } from '../../shared/contract/route.ts';
+
+/**
+ * The HTTP API with a route for each one given. Whatever else is asked for goes to the system
+ * function, which answers with the catalogue's NotFound instead of the gateway's own message.
+ */
+export class HttpRoutes extends Construct {
+  readonly api: HttpApi;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    options: {
+      routes: readonly Route[];
+      functions: Readonly<Record<Resource, IFunction>>;
+      requestsPerSecond: number;
+    },
+  ) {
+    super(scope, id);
+    const integrations = new Map(
+      Object.entries(options.functions).map(([resource, target]) => [
+        resource,
+        new HttpLambdaIntegration(resource, target, {
+          payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+        }),
+      ]),
+    );
+    const integrationOf = (resource: Resource) => {
+      const integration = integrations.get(resource);
+      if (integration === undefined) throw new Error(`No function serves ${resource}.`);
+      return integration;
+    };
+    this.api = new HttpApi(this, 'Api', {
+      apiName: scope.node.path,
+      createDefaultStage: false,
+      defaultIntegration: integrationOf('system'),
+    });
+    const rate = options.requestsPerSecond;
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: rate, burstLimit: rate },
+    });
+    for (const { path, method, resource } of options.routes)
+      this.api.addRoutes({ path, methods: [HttpMethod[method]], integration: integrationOf(resource) });
+  }
+}

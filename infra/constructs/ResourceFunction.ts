@@ -1,0 +1,84 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import type { NodejsFunctionProps } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Resource } from '../../shared/contract/route.ts';
+import type { Environment } from '../environments.ts';
+import { inRepository, productVersion } from '../repository.ts';
+import type { DataStack } from '../stacks/DataStack.ts';
+import { BUNDLING } from './bundling.ts';
+import { GRANTS } from './grants.ts';
+import { ProductTable } from './ProductTable.ts';
+
+/** Where a function's source stands; the local host loads it from there. */
+export const ENTRY_METADATA = 'Rinkside::Entry';
+
+/** The Lambda function of one resource, with the environment values and the rights of its grant. */
+export class ResourceFunction extends NodejsFunction {
+  constructor(
+    scope: Construct,
+    id: string,
+    options: { resource: Resource; environment: Environment; data: DataStack; bundled: boolean },
+  ) {
+    const { resource, environment, data, bundled } = options;
+    const entry = `functions/${resource}/lambda.ts`;
+    super(scope, id, {
+      ...(bundled ? built(entry) : { code: Code.fromInline('0'), handler: 'index.handler' }),
+      description: `Rinkside: ${resource}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      // CPU comes with memory; scrypt at log-in and a cold start are what feel it.
+      memorySize: 1024,
+      timeout: Duration.seconds(10),
+      loggingFormat: LoggingFormat.JSON,
+      logGroup: new LogGroup(scope, `${id}Logs`, {
+        retention: environment.logRetention,
+        removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      }),
+      environment: environmentOf(resource, environment, data),
+    });
+    (this.node.defaultChild as CfnFunction).addMetadata(ENTRY_METADATA, entry);
+    this.grantFrom(resource, data);
+  }
+
+  private grantFrom(resource: Resource, data: DataStack): void {
+    const { table, index, session } = GRANTS[resource];
+    const allow = (actions: readonly string[], arn: string) =>
+      this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
+    if (table.length > 0)
+      allow(
+        table.map((action) => `dynamodb:${action}`),
+        data.table.tableArn,
+      );
+    if (index) allow(['dynamodb:Query'], `${data.table.tableArn}/index/${ProductTable.INDEX}`);
+    if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
+  }
+}
+
+function built(entry: string): NodejsFunctionProps {
+  return {
+    entry: inRepository(entry),
+    handler: 'handler',
+    projectRoot: inRepository(),
+    depsLockFilePath: inRepository('package-lock.json'),
+    bundling: BUNDLING,
+  };
+}
+
+function environmentOf(
+  resource: Resource,
+  environment: Environment,
+  data: DataStack,
+): Record<string, string> {
+  const { table, session } = GRANTS[resource];
+  return {
+    PRODUCT_VERSION: productVersion(),
+    PUBLIC_ORIGIN: environment.publicOrigin,
+    ...(table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
+    ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
+  };
+}

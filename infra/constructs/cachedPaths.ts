@@ -1,0 +1,35 @@
+import type { Route } from '../../shared/contract/route.ts';
+
+/** A path pattern of CloudFront (`*` also crosses slashes) and whether its answers may be kept. */
+export interface PathBehaviour {
+  readonly pattern: string;
+  readonly cached: boolean;
+}
+
+const toPattern = (path: string): string => path.replace(/\{[^}]+\}/g, '*');
+
+/** Whether CloudFront would choose the pattern for that path. */
+export function patternMatches(pattern: string, path: string): boolean {
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${expression}$`).test(path);
+}
+
+/**
+ * The behaviours of `/api/*` in CloudFront's order, first match first. Because `*` crosses slashes,
+ * the pattern of `/api/competitions/{id}` would also keep what stands below it, the skaters' names:
+ * before each such pattern comes one that keeps nothing.
+ */
+export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
+  const cached = routes
+    .filter((route) => route.cacheSeconds !== undefined)
+    .map((route) => toPattern(route.path));
+  return [...new Set(cached)]
+    .flatMap((pattern) => [
+      ...(pattern.endsWith('*') ? [{ pattern: `${pattern}/*`, cached: false }] : []),
+      { pattern, cached: true },
+    ])
+    .concat({ pattern: '/api/*', cached: false });
+}

@@ -1,0 +1,59 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { Resource } from '../../shared/contract/route.ts';
+import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
+import { Delivery } from '../constructs/Delivery.ts';
+import { HttpRoutes } from '../constructs/HttpRoutes.ts';
+import { ImageBucketPolicy } from '../constructs/ImageBucketPolicy.ts';
+import { ResourceFunction } from '../constructs/ResourceFunction.ts';
+import { SpaBucket } from '../constructs/SpaBucket.ts';
+import type { Environment } from '../environments.ts';
+import type { DataStack } from './DataStack.ts';
+
+/** What a release replaces: the functions, the API, the SPA and the distribution before them. */
+export class ApplicationStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment, data }: { environment: Environment; data: DataStack },
+  ) {
+    super(scope, id, { description: 'Rinkside: what serves' });
+    const serving = (resource: Resource) =>
+      new ResourceFunction(this, `${resource[0]?.toUpperCase() ?? ''}${resource.slice(1)}Function`, {
+        resource,
+        environment,
+        data,
+        bundled: this.bundlingRequired,
+      });
+    const routes = OPERATIONS.map(routeOf);
+    const { api } = new HttpRoutes(this, 'Http', {
+      routes,
+      requestsPerSecond: environment.requestsPerSecond,
+      functions: {
+        authentication: serving('authentication'),
+        rinks: serving('rinks'),
+        competitions: serving('competitions'),
+        forms: serving('forms'),
+        entries: serving('entries'),
+        system: serving('system'),
+      },
+    });
+    const spa = new SpaBucket(this, 'Spa');
+    const images = Bucket.fromBucketAttributes(this, 'Images', {
+      bucketName: data.images.bucketName,
+      bucketArn: data.images.bucketArn,
+      bucketRegionalDomainName: data.images.bucketRegionalDomainName,
+    });
+    const { distribution } = new Delivery(this, 'Delivery', {
+      environment,
+      routes,
+      api,
+      spa: spa.bucket,
+      images,
+    });
+    new ImageBucketPolicy(this, 'ImagePolicy', { bucket: images, distribution });
+    spa.deployTo(distribution);
+    new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
+  }
+}

@@ -1,0 +1,38 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { MailIdentity } from '../constructs/MailIdentity.ts';
+import { ProductTable } from '../constructs/ProductTable.ts';
+import { SessionSecret } from '../constructs/SessionSecret.ts';
+import { withLogicalId } from '../constructs/withLogicalId.ts';
+import type { Environment } from '../environments.ts';
+
+/** What must outlive a release: kept apart, so that no change of the code can replace it. */
+export class DataStack extends Stack {
+  readonly table: ProductTable;
+  readonly images: Bucket;
+  readonly sessionSecret: SessionSecret;
+  readonly mail: MailIdentity;
+
+  constructor(scope: Construct, id: string, { environment }: { environment: Environment }) {
+    super(scope, id, { description: 'Rinkside: what is kept', terminationProtection: environment.keepsData });
+    const removalPolicy = environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    this.table = new ProductTable(this, 'Table', {
+      removalPolicy,
+      deletionProtection: environment.keepsData,
+    });
+    this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
+    this.mail = new MailIdentity(this, 'Mail', { from: environment.mailFrom });
+    // Its policy stands with the distribution that reads it: here it would tie the stacks in a circle.
+    this.images = withLogicalId(
+      'ImageBucket',
+      new Bucket(this, 'ImageBucket', {
+        removalPolicy,
+        blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+        encryption: BucketEncryption.S3_MANAGED,
+        versioned: true,
+        lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
+      }),
+    );
+  }
+}
