@@ -40,11 +40,13 @@ export interface Problem {
 export function commonErrors(route: {
   readonly roles: readonly string[];
   readonly method: string;
+  readonly query?: unknown;
   readonly body?: unknown;
 }): readonly ErrorCode[] {
   const codes: ErrorCode[] = ['Unexpected', 'Busy'];
   if (!route.roles.includes('PUBLIC')) codes.push('NotAuthenticated', 'Forbidden');
   if (route.method !== 'GET') codes.push('ForeignOrigin');
   if (route.body !== undefined) codes.push('ValidationFailed', 'MalformedRequest', 'BodyTooLarge');
+  if (route.body === undefined && route.query !== undefined) codes.push('ValidationFailed');
   return codes;
 }

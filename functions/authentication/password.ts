@@ -1,0 +1,32 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+
+/** OWASP's scrypt setting of 32 MiB a hash; stored with each hash, so that it can be raised later. */
+const COST = { N: 2 ** 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await scryptKey(password, salt, COST);
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** False for a wrong password and for a hash of an unknown form. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await scryptKey(password, Buffer.from(salt, 'base64url'), cost);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** The same letters typed on two keyboards are one password: NFKC, as NIST SP 800-63B advises. */
+function scryptKey(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  const maxmem = 256 * cost.N * cost.r;
+  return derive(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem });
+}

@@ -1,0 +1,57 @@
+import { isEmpty } from '../../shared/domain/isEmpty.ts';
+import { environment } from '../environment.ts';
+import { ApiError } from './apiError.ts';
+import { exchangeOf, header, type Event } from './exchange.ts';
+import { jsonBody } from './jsonBody.ts';
+import { sessionOf, sessionToken, SESSION_SECONDS } from './session.ts';
+import { sessionCookie, tokenIn } from './sessionCookie.ts';
+
+/** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
+const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
+
+/**
+ * Who may call. In this order, so that a refusal never says more than the caller may know: 401 for
+ * no valid session, 403 for a foreign origin, 403 for a wrong role or another manager's competition.
+ */
+export async function checkAccess(event: Event): Promise<void> {
+  const exchange = exchangeOf(event);
+  const isPublic = exchange.route.roles.some((role) => role === 'PUBLIC');
+  if (!isPublic) await loadSession(event);
+  if (exchange.route.method !== 'GET') checkOrigin(event);
+  if (!isPublic) checkRole(event);
+}
+
+async function loadSession(event: Event): Promise<void> {
+  const exchange = exchangeOf(event);
+  const token = tokenIn(event.cookies);
+  const found = token ? await sessionOf(token, exchange.now) : null;
+  if (!found) throw new ApiError('NotAuthenticated');
+  exchange.session = found.session;
+  if (found.renew) {
+    exchange.cookies.push(sessionCookie(await sessionToken(found.session, exchange.now), SESSION_SECONDS));
+  }
+}
+
+function checkOrigin(event: Event): void {
+  const origin = header(event, 'origin');
+  const own =
+    origin === undefined
+      ? OWN_HEADERS.some((name) => !isEmpty(header(event, name)))
+      : origin === environment('PUBLIC_ORIGIN') || hostOf(origin) === header(event, 'host');
+  if (!own) throw new ApiError('ForeignOrigin');
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+function checkRole(event: Event): void {
+  const { route, session } = exchangeOf(event);
+  if (!session || !route.roles.some((role) => role === session.role)) throw new ApiError('Forbidden');
+  if (session.role !== 'MANAGER' || !route.managerOf) return;
+  const competitionId =
+    route.managerOf === 'params' ? event.pathParameters?.['competitionId'] : jsonBody(event)['competitionId'];
+  if (session.competitionId === null || competitionId !== session.competitionId) {
+    throw new ApiError('Forbidden');
+  }
+}

@@ -1,0 +1,84 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
+import type { Resource } from '../../shared/contract/route.ts';
+import { checkAccess } from './access.ts';
+import { answerOf, problemOf } from './answers.ts';
+import { ApiError } from './apiError.ts';
+import { exchangeOf, header, type Event, type HandlersOf, type Request } from './exchange.ts';
+import { logFailure } from './logging.ts';
+import { validate } from './validation.ts';
+
+type Result = APIGatewayProxyStructuredResultV2;
+type Middleware = MiddlewareObj<Event, Result>;
+
+/**
+ * The Lambda handler of a resource. The stack, from the outside in: errors, route, access (401, 403),
+ * validation (400), the operation's handler, the answer.
+ */
+export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<R>) {
+  return middy<Event, Result>((event: Event) => handle(event, handlers))
+    .use(problems)
+    .use(routing(resource))
+    .use({ before: ({ event }) => checkAccess(event) })
+    .use({
+      before: ({ event }) => {
+        validate(event);
+      },
+    });
+}
+
+const problems: Middleware = {
+  onError: (request) => {
+    const { error, event } = request;
+    const known = error instanceof ApiError ? error : new ApiError('Unexpected', { cause: error });
+    const problem = known.problem(event.requestContext.requestId);
+    if (problem.status >= 500) logFailure(event, known);
+    request.response = problemOf(problem);
+  },
+};
+
+function routing(resource: Resource): Middleware {
+  const operations = new Map(
+    OPERATIONS.filter((operation) => routeOf(operation).resource === resource).map((operation) => {
+      const { method, path } = routeOf(operation);
+      return [`${method} ${path}`, operation];
+    }),
+  );
+  return {
+    before: ({ event }) => {
+      const operation = operations.get(event.routeKey);
+      if (!operation) throw new ApiError('NotFound');
+      event.exchange = {
+        operation,
+        route: routeOf(operation),
+        now: new Date(),
+        cookies: [],
+        session: null,
+        parsed: null,
+      };
+    },
+  };
+}
+
+async function handle(event: Event, handlers: object): Promise<Result> {
+  const exchange = exchangeOf(event);
+  const handler = handlerIn(handlers, exchange.operation);
+  const request = {
+    ...exchange.parsed,
+    session: exchange.session,
+    now: exchange.now,
+    idempotency: header(event, 'idempotency-key')?.trim() || null,
+    setCookie: (cookie: string) => exchange.cookies.push(cookie),
+  };
+  return answerOf(event, await handler(request as unknown as Request<Operation>));
+}
+
+type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
+
+/** The table of handlers is complete by its type, so the operation's own is there. */
+function handlerIn(handlers: object, operation: Operation): AnyHandler {
+  const handler = (handlers as Partial<Record<Operation, AnyHandler>>)[operation];
+  if (!handler) throw new ApiError('NotFound');
+  return handler;
+}

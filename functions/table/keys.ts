@@ -1,0 +1,71 @@
+import type { EntryKind } from '../../shared/contract/forms.ts';
+import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export interface IndexKey {
+  readonly gsi1pk: string;
+  readonly gsi1sk: string;
+}
+
+/** The one index, over `gsi1pk` and `gsi1sk`, with whole items. */
+export const INDEX = 'gsi1';
+
+/** `#` parts the keys, so it must not come in by a value: a name typed by hand cannot forge a key. */
+const part = (value: string) => value.replaceAll('%', '%25').replaceAll('#', '%23');
+
+const key = (pk: string, sk: string): Key => ({ pk, sk });
+
+export const userKey = (userId: string) => key(`USER#${part(userId)}`, 'USER');
+export const emailKey = (email: string) => key(`EMAIL#${part(email)}`, 'EMAIL');
+
+export const RINKS = 'RINKS';
+export const rinkKey = (rinkId: string) => key(RINKS, `RINK#${part(rinkId)}`);
+export const rinkNameKey = (country: string, name: string) =>
+  key(`RINKNAME#${part(country)}`, `NAME#${part(nameOrder(name))}`);
+
+export const competitionKey = (competitionId: string) =>
+  key(`COMPETITION#${part(competitionId)}`, 'COMPETITION');
+export const competitionsIndex = (state: string) => `COMPETITIONS#${state}`;
+export const competitionIndexKey = (state: string, startDate: string, id: string): IndexKey => ({
+  gsi1pk: competitionsIndex(state),
+  gsi1sk: `${startDate}#${part(id)}`,
+});
+
+export const formKey = (formId: string) => key(`FORM#${part(formId)}`, 'FORM');
+
+/** Entries stand with the account that made them: what a person just did is read by key. */
+export const ENTRY_PREFIX = 'ENTRY#';
+export const accountPartition = (accountId: string) => `ACCOUNT#${part(accountId)}`;
+export const entryKey = (accountId: string, entryId: string) =>
+  key(accountPartition(accountId), `${ENTRY_PREFIX}${part(entryId)}`);
+export const entriesIndex = (competitionId: string, kind: EntryKind) =>
+  `ENTRIES#${part(competitionId)}#${kind}`;
+export const nameIndex = (name: string) => part(nameOrder(name));
+export const entryIndexKey = (
+  competitionId: string,
+  kind: EntryKind,
+  name: string,
+  id: string,
+): IndexKey => ({
+  gsi1pk: entriesIndex(competitionId, kind),
+  gsi1sk: `${nameIndex(name)}#${part(id)}`,
+});
+
+export const historyKey = (entryId: string, recordId: string) =>
+  key(`ENTRY#${part(entryId)}`, `HISTORY#${part(recordId)}`);
+
+/** That a skater (or a couple, or a team) is in an event of a competition; there is one at most. */
+export const enteredKey = (competitionId: string, eventId: string, identity: string) =>
+  key(`COMPETITION#${part(competitionId)}#EVENT#${part(eventId)}`, `ENTERED#${part(identity)}`);
+
+/** Places taken and sums by event: all of a competition's are one partition, read by one query. */
+export const placesPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#PLACES`;
+export const placesKey = (competitionId: string, eventId: string) =>
+  key(placesPartition(competitionId), `EVENT#${part(eventId)}`);
+
+export const idempotencyKey = (accountId: string, idempotency: string) =>
+  key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);
