@@ -2,21 +2,42 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FieldError } from '../../shared/contract/errors.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 
+export interface ResolverOptions<Values> {
+  /** Makes the wire's body of what was typed. */
+  readonly toBody?: (values: Values) => unknown;
+  /** Errors that only the page can know. */
+  readonly also?: (values: Values) => readonly FieldError[];
+  /** Fields of the wire that the page computes, each with the field that a person can mend. */
+  readonly shownAt?: Readonly<Record<string, string>>;
+}
+
 /**
- * Validates a form by the schema of the call it makes. The schemas are fetched when a form is first
- * validated, so that they cost the first load nothing. `toBody` makes the wire's body of what was
- * typed; the form's fields carry the wire's names. `also` adds errors that only the page can know.
+ * Validates a form by the schema of the call it makes; the form's fields carry the wire's names. The
+ * schemas are fetched when a form is first validated, so that they cost the first load nothing.
  */
 export function contractResolver<Values extends FieldValues>(
   operation: Operation,
-  toBody: (values: Values) => unknown = (values) => values,
-  also: (values: Values) => readonly FieldError[] = () => [],
+  { toBody = (values) => values, also = () => [], shownAt = {} }: ResolverOptions<Values> = {},
 ): Resolver<Values> {
   return async (values) => {
     const { bodyErrors } = await import('./bodyErrors.ts');
     const errors = [...bodyErrors(operation, toBody(values)), ...also(values)];
-    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors<Values>(errors) };
+    if (errors.length === 0) return { values, errors: {} };
+    return { values: {}, errors: formErrors<Values>(whereMended(errors, shownAt)) };
   };
+}
+
+/** Moves the error of a computed field to the one that a person can mend, unless that has its own. */
+export function whereMended(
+  errors: readonly FieldError[],
+  shownAt: Readonly<Record<string, string>>,
+): FieldError[] {
+  const own = errors.filter(({ field }) => !(field in shownAt));
+  const moved = errors.flatMap((error) => {
+    const field = shownAt[error.field];
+    return field === undefined || own.some((one) => one.field === field) ? [] : [{ ...error, field }];
+  });
+  return [...own, ...moved];
 }
 
 /** The catalogue's errors in the shape of react-hook-form; the first error of a field stands. */

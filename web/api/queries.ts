@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { AnswerOf, DataOf } from '../../shared/contract/types.ts';
 import { call } from './client.ts';
-import type { Call, CallArguments } from './createCall.ts';
+import type { CallArguments } from './createCall.ts';
 
 /** `useQuery(queryOf('listRinks'))`: the `data` of a GET, kept under its operation and arguments. */
 export function queryOf<Op extends Operation>(operation: Op, ...args: CallArguments<Op>) {

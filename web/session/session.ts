@@ -3,6 +3,7 @@ import type { SessionUser } from '../../shared/contract/authentication.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { dropAllDrafts } from './drafts.ts';
 import { hasLoggedInHere, markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
 
 export type { SessionUser };
@@ -46,6 +47,7 @@ export function endSession(): void {
 /** Ends the session on the server, then here. */
 export async function logOut(): Promise<void> {
   await call('logOut');
+  dropAllDrafts();
   endSession();
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contractResolver, formErrors, whereMended } from './contractResolver.ts';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+const error = (field: string, code = 'NotNull') => ({ field, code, message: `${field} ${code}` });
+
+describe('the contract’s resolver', () => {
+  it('refuses with the specification’s words what the handler would refuse', async () => {
+    const resolve = contractResolver<{ email: string; password: string }>('logIn');
+    const { errors } = await resolve({ email: 'nobody', password: '  ' }, undefined, options);
+    expect(errors.email?.message).toBe('Email format must valid');
+    expect(errors.password?.message).toBe('Password must not empty');
+  });
+
+  it('lets pass what the handler would take', async () => {
+    const resolve = contractResolver<{ email: string; password: string }>('logIn');
+    const values = { email: 'mia@club.example', password: 'x' };
+    expect(await resolve(values, undefined, options)).toEqual({ values, errors: {} });
+  });
+
+  it('validates the body, not what was typed', async () => {
+    const resolve = contractResolver<{ city: string }>('createRink', {
+      toBody: ({ city }) => ({ name: 'Mega Ice', city, country: 'Japan' }),
+    });
+    expect(await resolve({ city: 'Yokohama' }, undefined, options)).toMatchObject({ errors: {} });
+  });
+});
+
+describe('the place of an error', () => {
+  it('is the field that a person can mend, once', () => {
+    const shownAt = { format: 'event', totalPrice: 'event', age: 'birthdate' };
+    expect(whereMended([error('event'), error('format'), error('age')], shownAt)).toEqual([
+      error('event'),
+      { ...error('age'), field: 'birthdate' },
+    ]);
+  });
+
+  it('follows the path into lists', () => {
+    expect(
+      formErrors([error('formats.1.events.0.level'), error('formats.1.events.0.level', 'MustValid')]),
+    ).toEqual({
+      formats: {
+        1: { events: { 0: { level: { type: 'NotNull', message: 'formats.1.events.0.level NotNull' } } } },
+      },
+    });
+  });
+});

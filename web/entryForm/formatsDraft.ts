@@ -1,0 +1,92 @@
+import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
+import type { EntryKind, Form } from '../../shared/contract/forms.ts';
+import type { BodyOf } from '../../shared/contract/types.ts';
+
+/** One event of the form as it is edited: unticked ones stay, so that ticking again loses nothing. */
+export interface EventDraft {
+  level: string;
+  ticked: boolean;
+  /** Seconds and capacity as typed; an empty capacity means no limit. */
+  seconds: string;
+  capacity: string;
+}
+
+export interface FormatDraft {
+  format: string;
+  entry: EntryKind;
+  skaters: [number, number];
+  music: string;
+  events: EventDraft[];
+}
+
+type FormatBody = BodyOf<'createForm'>['formats'][number];
+
+/** The catalogue's formats and levels, none ticked. */
+export function catalogueDraft(): FormatDraft[] {
+  return catalogue.formats.map(({ format, entry, skaters, music, events }) => ({
+    format,
+    entry: entry as EntryKind,
+    skaters: [skaters[0] ?? 1, skaters[1] ?? 1],
+    music,
+    events: events.map(({ level, seconds }) => ({
+      level,
+      ticked: false,
+      seconds: String(seconds),
+      capacity: '',
+    })),
+  }));
+}
+
+/** The catalogue with a form's own formats and events ticked; what only the form has comes last. */
+export function draftOf(form: Pick<Form, 'formats'>): FormatDraft[] {
+  const preset = catalogueDraft().map((draft) => {
+    const own = form.formats.find(({ format }) => format === draft.format);
+    return own ? { ...draft, ...ownFormat(own), events: mergeEvents(draft.events, own.events) } : draft;
+  });
+  const known = new Set(preset.map(({ format }) => format));
+  const others = form.formats.filter(({ format }) => !known.has(format));
+  return [...preset, ...others.map((own) => ({ ...ownFormat(own), events: mergeEvents([], own.events) }))];
+}
+
+type OwnFormat = Form['formats'][number];
+
+function ownFormat({ format, entry, skaters, music }: OwnFormat) {
+  return { format, entry, skaters: [...skaters] as [number, number], music };
+}
+
+function mergeEvents(preset: readonly EventDraft[], own: OwnFormat['events']): EventDraft[] {
+  const ticked = own.map(({ level, seconds, capacity }) => ({
+    level,
+    ticked: true,
+    seconds: String(seconds),
+    capacity: capacity === null ? '' : String(capacity),
+  }));
+  const byLevel = new Map(ticked.map((event) => [event.level, event]));
+  const merged = preset.map((event) => byLevel.get(event.level) ?? event);
+  const known = new Set(preset.map(({ level }) => level));
+  return [...merged, ...ticked.filter(({ level }) => !known.has(level))];
+}
+
+/** The wire's formats: only what is ticked. Text that is no number is left for the schema to refuse. */
+export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
+  return drafts
+    .map(({ events, ...format }) => ({
+      ...format,
+      events: events
+        .filter(({ ticked }) => ticked)
+        .map(({ level, seconds, capacity }) => ({
+          level,
+          seconds: wholeNumber(seconds),
+          capacity: capacity.trim() === '' ? null : wholeNumber(capacity),
+        })),
+    }))
+    .filter(({ events }) => events.length > 0);
+}
+
+function wholeNumber(typed: string): number {
+  return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+export function tickedCount(drafts: readonly FormatDraft[]): number {
+  return drafts.reduce((sum, { events }) => sum + events.filter(({ ticked }) => ticked).length, 0);
+}

@@ -1,0 +1,49 @@
+import type { Form } from '../../../shared/contract/forms.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+
+export interface EventOption {
+  readonly id: string;
+  readonly label: string;
+  readonly level: string;
+  readonly seconds: number;
+}
+
+export interface EventGroup {
+  readonly format: string;
+  readonly events: readonly EventOption[];
+}
+
+/** The events that one skater enters alone, by format; other formats have forms of their own. */
+export function individualEvents(form: Form): EventGroup[] {
+  return form.formats
+    .filter(({ entry }) => entry === 'individual')
+    .map(({ format, events }) => ({
+      format,
+      events: events.map(({ id, level, seconds }) => ({
+        id,
+        level,
+        seconds,
+        label: eventLabel(format, level),
+      })),
+    }));
+}
+
+/** The groups with only the events whose name holds every typed word, in any order. */
+export function matchingEvents(groups: readonly EventGroup[], typed: string): EventGroup[] {
+  const words = nameOrder(typed).split(' ');
+  return groups
+    .map((group) => ({
+      ...group,
+      events: group.events.filter(({ level }) => {
+        const name = nameOrder(`${group.format} ${level}`);
+        return words.every((word) => name.includes(word));
+      }),
+    }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** The chosen events as they are named in the summary. */
+export function chosenEvents(groups: readonly EventGroup[], ids: readonly string[]): EventOption[] {
+  return groups.flatMap(({ events }) => events.filter(({ id }) => ids.includes(id)));
+}

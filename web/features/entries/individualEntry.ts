@@ -1,0 +1,88 @@
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Form } from '../../../shared/contract/forms.ts';
+import type { BodyOf } from '../../../shared/contract/types.ts';
+import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
+import type { Gender } from '../../../shared/domain/skaters/gender.ts';
+import { ageOn } from '../../../shared/domain/skaters/age.ts';
+
+/** What a family types; the fields carry the wire's names. */
+export interface IndividualEntryValues {
+  fullName: string;
+  gender: string;
+  /** `YYYY-MM-DD`, or what there is of it. */
+  birthdate: string;
+  country: string;
+  homeIsiRink: string;
+  isi: string;
+  expDate: string;
+  highestIsiTestLevel: string;
+  /** Ids of events, in the form's order. */
+  event: string[];
+}
+
+export const EMPTY_ENTRY: IndividualEntryValues = {
+  fullName: '',
+  gender: '',
+  birthdate: '',
+  country: '',
+  homeIsiRink: '',
+  isi: '',
+  expDate: '',
+  highestIsiTestLevel: '',
+  event: [],
+};
+
+/** Fields that the page computes, each with the field where a person can mend it. */
+export const SHOWN_AT = {
+  format: 'event',
+  formId: 'event',
+  age: 'birthdate',
+  firstEventPrice: 'event',
+  secondEventPrice: 'event',
+  additionalEventPrice: 'event',
+  totalPrice: 'event',
+} as const;
+
+/** Full years on the competition's first day; null until the birthdate is a day. */
+export function ageAtStart(birthdate: string, startDate: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(birthdate) || Number.isNaN(Date.parse(birthdate))) return null;
+  const age = ageOn(birthdate, startDate);
+  return age >= 0 && age <= 130 ? age : null;
+}
+
+/** The wire's body: prices as the form shows them, the total and the age as the rules compute them. */
+export function entryBody(
+  values: IndividualEntryValues,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+): BodyOf<'submitIndividualEntry'> {
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
+  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice };
+  const event = inFormOrder(values.event, form);
+  return {
+    ...values,
+    ...prices,
+    competitionId: competition.id,
+    formId: form.id,
+    event,
+    format: formatOf(event[0], form),
+    // The schema, not the type, judges what was typed: an unchosen gender is refused there.
+    gender: values.gender as Gender,
+    age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
+    totalPrice: individualFee(prices, event.length).totalPrice,
+  };
+}
+
+/** The ticked events as the form lists them; an id the form no longer has falls away. */
+export function inFormOrder(ids: readonly string[], form: Form): string[] {
+  return form.formats.flatMap(({ events }) => events.map(({ id }) => id)).filter((id) => ids.includes(id));
+}
+
+function formatOf(eventId: string | undefined, form: Form): string {
+  return form.formats.find(({ events }) => events.some(({ id }) => id === eventId))?.format ?? '';
+}
+
+/** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
+export function forNextSkater({ country, homeIsiRink }: IndividualEntryValues): IndividualEntryValues {
+  return { ...EMPTY_ENTRY, country, homeIsiRink };
+}

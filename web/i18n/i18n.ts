@@ -1,0 +1,47 @@
+import i18next from 'i18next';
+import type { BackendModule, ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Area } from './catalogue.ts';
+import common from './en/common.json';
+import form from './en/form.json';
+import layout from './en/layout.json';
+import ui from './en/ui.json';
+
+/** Catalogues that no first page needs; each is a chunk of its own, fetched with the page that uses it. */
+const lazyAreas = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/{common,form,layout,ui}.json'], {
+  import: 'default',
+});
+
+const areaFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, area, done) => {
+    const load = lazyAreas[`./${language}/${area}.json`];
+    if (!load) return done(new Error(`No messages for ${area} in ${language}`), null);
+    load().then(
+      (messages) => done(null, messages),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+export const i18n = i18next.createInstance();
+
+void i18n
+  .use(areaFiles)
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    fallbackLng: 'en',
+    ns: ['common', 'ui', 'layout', 'form'],
+    defaultNS: 'common',
+    resources: { en: { common, ui, layout, form } },
+    partialBundledLanguages: true,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+
+/** Fetches catalogues beside a lazy route's module, so that the page does not wait for them afterwards. */
+export async function loadAreas(...areas: Area[]): Promise<void> {
+  await i18n.loadNamespaces(areas);
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The way from the area's start to the page above this one; the page itself is its heading. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol role="list" className={styles['crumbs']}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.path}>
+            <Link to={crumb.path}>{crumb.label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import styles from './Countdown.module.css';
+import { useNow } from './now.ts';
+import { clockOf, timeLeft } from './timeLeft.ts';
+import type { TimeLeft } from './timeLeft.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface CountdownProps {
+  /** A UTC instant, ISO 8601. */
+  readonly until: string;
+  /** What happens then. */
+  readonly kind: 'closes' | 'opens';
+}
+
+/**
+ * What is left until registration closes or opens, each second. Listeners hear it in days, hours and
+ * minutes when they come to it, and are not told of every second.
+ */
+export function Countdown({ until, kind }: CountdownProps) {
+  const { t } = useTranslation('ui');
+  const now = useNow();
+  const left = timeLeft(Date.parse(until), now);
+  const spoken = useSpokenTime(left);
+
+  if (Date.parse(until) <= now) return <span>{t(`countdown.${kind}`)}</span>;
+
+  const clock = clockOf(left);
+  const shown = left.days > 0 ? t('countdown.daysAndClock', { days: left.days, clock }) : clock;
+  return (
+    <time className={styles['countdown']} dateTime={until}>
+      <span aria-hidden="true">{t(`countdown.${kind}In`, { left: shown })}</span>
+      <VisuallyHidden>{t(`countdown.${kind}In`, { left: spoken })}</VisuallyHidden>
+    </time>
+  );
+}
+
+function useSpokenTime(left: TimeLeft): string {
+  const { t } = useTranslation('ui');
+  const parts = [
+    left.days > 0 && t('countdown.spokenDays', { count: left.days }),
+    left.hours > 0 && t('countdown.spokenHours', { count: left.hours }),
+    left.days === 0 && t('countdown.spokenMinutes', { count: left.minutes }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}

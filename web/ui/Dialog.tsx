@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** Called for Esc, the close button and a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons in the foot, the one that does it last. */
+  readonly actions?: ReactNode;
+  /** `side` slides in from the edge, for the details of a row. */
+  readonly placement?: 'middle' | 'side';
+}
+
+/** A modal dialog on the platform's own element, which keeps focus inside and gives it back. */
+export function Dialog({ isOpen, onClose, title, children, actions, placement = 'middle' }: DialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={element}
+      className={styles['dialog']}
+      data-placement={placement}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOutside}
+    >
+      {isOpen ? (
+        <div className={styles['sheet']}>
+          <header className={styles['head']}>
+            <h2 id={titleId} className={styles['title']}>
+              {title}
+            </h2>
+            <Button
+              tone="plain"
+              dense
+              aria-label={t('actions.close')}
+              icon={<Icon name="close" />}
+              onClick={onClose}
+            />
+          </header>
+          <div className={styles['body']}>{children}</div>
+          {actions ? <footer className={styles['foot']}>{actions}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import styles from './ErrorState.module.css';
+import { Icon } from './Icon.tsx';
+
+interface ErrorStateProps {
+  /** What failed; "That did not work" where it is not given. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly onRetry?: () => void;
+}
+
+/** A part of the page that could not be loaded: what happened, and a way to try again. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation(['ui', 'common']);
+  return (
+    <div className={styles['error']} role="alert">
+      <Icon name="alert" />
+      <div>
+        <h2 className={styles['title']}>{title ?? t('ui:error.title')}</h2>
+        <p className={styles['text']}>
+          {text ?? (navigator.onLine ? t('ui:error.text') : t('ui:error.offline'))}
+        </p>
+      </div>
+      {onRetry ? <Button onClick={onRetry}>{t('common:actions.tryAgain')}</Button> : null}
+    </div>
+  );
+}

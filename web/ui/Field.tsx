@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+/** What every field takes. */
+export interface FieldProps {
+  readonly label: string;
+  /** One line below the label: what is wanted, an example. */
+  readonly hint?: ReactNode;
+  /** What must be mended, below the control. */
+  readonly error?: string | undefined;
+  /** Says so beside the label; fields are required unless they say otherwise. */
+  readonly optional?: boolean;
+}
+
+/** What a control must carry to belong to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint and error below, tied together for those who listen. */
+export function Field({ label, hint, error, optional, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        <LabelText label={label} optional={optional} />
+      </label>
+      {hint ? (
+        <span className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldProblem id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function LabelText({
+  label,
+  optional,
+}: {
+  readonly label: string;
+  readonly optional?: boolean | undefined;
+}) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      {label}
+      {optional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
+    </>
+  );
+}
+
+export function FieldProblem({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <span className={styles['error']} id={id}>
+      <Icon name="alert" />
+      {error}
+    </span>
+  );
+}

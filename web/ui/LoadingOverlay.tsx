@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useIsLoading } from './loading.ts';
+import styles from './LoadingOverlay.module.css';
+
+/**
+ * Covers the page while a call other than GET is under way (specification, sections 2 and 4): up at
+ * once, faded out in 150 ms. It is drawn over the page, not around it, so what is read aloud goes on.
+ */
+export function LoadingOverlay() {
+  const { t } = useTranslation('ui');
+  const loading = useIsLoading();
+  return (
+    <div className={styles['overlay']} data-up={loading || undefined} data-testid="loading-overlay">
+      <svg className={styles['edge']} viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="19" />
+        <path d="M24 5a19 19 0 0 1 19 19" />
+      </svg>
+      <span className={styles['text']} role="status">
+        {loading ? t('loading') : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
+import { FIGURES } from './figurePaths.ts';
+import type { FigureName } from './figurePaths.ts';
+import styles from './Poster.module.css';
+
+interface PosterProps {
+  /** The address of an image, or `figure:loop`, `figure:three`, `figure:serpentine`. */
+  readonly image: string;
+  /** One of the eight accents; without it the nearest `data-accent` above holds. */
+  readonly accent?: string;
+  /** The competition's motto, in the corner below the figure. */
+  readonly motto?: ReactNode;
+  /** What the picture shows, where it says more than the text beside it. */
+  readonly alt?: string;
+  readonly tall?: boolean;
+}
+
+/** The face of a competition: its own image, or a school figure on its accent. */
+export function Poster({ image, accent, motto, alt = '', tall = false }: PosterProps) {
+  const figure = figureOf(image);
+  return (
+    <div className={styles['poster']} data-accent={accent} data-tall={tall || undefined}>
+      {figure ? (
+        <span className={styles['drawing']}>
+          <Figure name={figure} turn={-8} />
+        </span>
+      ) : (
+        <img className={styles['image']} src={image} alt={alt} loading="lazy" decoding="async" />
+      )}
+      {motto ? (
+        <span className={styles['motto']} data-on-image={figure ? undefined : true}>
+          {motto}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function figureOf(image: string): FigureName | undefined {
+  if (!image.startsWith('figure:')) return undefined;
+  return FIGURES.find((name) => image === `figure:${name}`) ?? 'loop';
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
+import type { FigureName } from './figurePaths.ts';
+import styles from './StatusPage.module.css';
+
+interface StatusPageProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What can be done next. */
+  readonly action?: ReactNode;
+  readonly figure?: FigureName;
+}
+
+/** A page that says one thing: done, not found, not allowed, went wrong. */
+export function StatusPage({ title, text, action, figure = 'loop' }: StatusPageProps) {
+  return (
+    <div className={styles['status']}>
+      <div className={styles['ice']}>
+        <Figure name={figure} turn={-10} />
+      </div>
+      <h1 className={styles['title']}>{title}</h1>
+      <div className={styles['text']}>{text}</div>
+      {action ? <div className={styles['action']}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+let underWay = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1): void {
+  underWay = Math.max(0, underWay + by);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called as a call other than GET leaves; the overlay is up while any is under way. */
+export function beginLoading(): void {
+  change(1);
+}
+
+/** Called on every answer and on every error of a call that `beginLoading` announced. */
+export function endLoading(): void {
+  change(-1);
+}
+
+export function isLoading(): boolean {
+  return underWay > 0;
+}
+
+export function useIsLoading(): boolean {
+  return useSyncExternalStore(subscribe, isLoading);
+}

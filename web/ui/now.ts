@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** The specification's countdown interval. */
+const TICK_MS = 1000;
+
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** One timer serves every countdown on the page, so that all of them turn at the same moment. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The present, in milliseconds since 1970 (UTC), renewed each second. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}

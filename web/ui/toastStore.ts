@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  /** What was done, and what comes next. What must be mended belongs in place, not here. */
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'info';
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function put(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a message and has it read out; it leaves by itself after some seconds. */
+export function showToast(text: string, tone: Toast['tone'] = 'good'): void {
+  lastId += 1;
+  put([...toasts.slice(-2), { id: lastId, text, tone }]);
+}
+
+export function dismissToast(id: number): void {
+  put(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts);
+}
