@@ -25,7 +25,7 @@ export function venueTimeOf(instant: string, timeZone: string): string {
  */
 export function instantAt(venueTime: string, timeZone: string): string | null {
   const wanted = Date.parse(`${venueTime}:00Z`);
-  if (Number.isNaN(wanted)) return null;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(venueTime) || Number.isNaN(wanted)) return null;
   // The zone's offset a day before and after holds every offset that can apply: the earlier instant
   // that shows the wanted time wins, else the offset before the gap.
   const offsets = [-1, 1].map((days) => offsetAt(wanted + days * 86_400_000, timeZone));
