@@ -38,10 +38,10 @@ export const competitionIndexKey = (state: string, startDate: string, id: string
 export const formKey = (formId: string) => key(`FORM#${part(formId)}`, 'FORM');
 
 /** Entries stand with the account that made them: what a person just did is read by key. */
-export const ENTRY_PREFIX = 'ENTRY#';
+export const entryPrefix = (kind: EntryKind | undefined) => (kind ? `ENTRY#${kind}#` : 'ENTRY#');
 export const accountPartition = (accountId: string) => `ACCOUNT#${part(accountId)}`;
-export const entryKey = (accountId: string, entryId: string) =>
-  key(accountPartition(accountId), `${ENTRY_PREFIX}${part(entryId)}`);
+export const entryKey = (accountId: string, kind: EntryKind, entryId: string) =>
+  key(accountPartition(accountId), `${entryPrefix(kind)}${part(entryId)}`);
 export const entriesIndex = (competitionId: string, kind: EntryKind) =>
   `ENTRIES#${part(competitionId)}#${kind}`;
 export const nameIndex = (name: string) => part(nameOrder(name));

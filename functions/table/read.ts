@@ -16,14 +16,14 @@ export async function getItem(key: Key): Promise<Item | undefined> {
 }
 
 /** The items that exist, in no order; the keys may repeat. Up to 100 keys in one call of DynamoDB. */
-export async function getItems(keys: readonly Key[]): Promise<Item[]> {
+export async function getItems(keys: readonly Key[], ConsistentRead = false): Promise<Item[]> {
   const distinct = [...new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
   const items: Item[] = [];
   for (let start = 0; start < distinct.length; start += 100) {
     let left: Record<string, unknown>[] = distinct.slice(start, start + 100).map((key) => ({ ...key }));
     while (left.length > 0) {
       const { Responses, UnprocessedKeys } = await table().send(
-        new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left } } }),
+        new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead } } }),
       );
       items.push(...(Responses?.[tableName()] ?? []));
       left = UnprocessedKeys?.[tableName()]?.Keys ?? [];

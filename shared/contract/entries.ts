@@ -12,7 +12,7 @@ const events = z.union(
       text(200),
       z.transform((event: string) => [event]),
     ),
-    z.array(text(200)).check(z.minLength(1)),
+    z.array(text(200)).check(z.minLength(1), z.maxLength(40)),
   ],
   { error: (issue) => (Array.isArray(issue.input) && issue.input.length > 0 ? 'MustValid' : 'NotNull') },
 );
@@ -63,7 +63,7 @@ export const entryRoutes = defineRoutes({
     resource: 'entries',
     method: 'GET',
     path: '/api/entries',
-    summary: "The account's own entries, newest first.",
+    summary: "The account's own entries by kind, newest first.",
     roles: ['SKATER'],
     query: z.object({ kind: z.optional(oneOf(ENTRY_KINDS)), cursor }),
     answer: pageOf(entry),

@@ -1,0 +1,25 @@
+import { ulid } from 'ulidx';
+import { fromPrice } from '../forms/form.ts';
+import { findForm } from '../forms/repository.ts';
+import { wrongField } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { findRink } from '../rinks/repository.ts';
+import { checkCompetition } from './checkCompetition.ts';
+import * as competitions from './repository.ts';
+import { withRink } from './withRinks.ts';
+
+export const createCompetition: Handler<'createCompetition'> = async ({ body, now }) => {
+  checkCompetition(body);
+  if (!(await findRink(body.ring))) throw wrongField('ring', 'MustExist');
+  const form = await findForm(body.formId);
+  if (!form) throw wrongField('formId', 'MustExist');
+  const competition: competitions.StoredCompetition = {
+    id: ulid(now.getTime()),
+    ...body,
+    state: 'published',
+    fromPrice: fromPrice(form),
+    version: 1,
+  };
+  await competitions.createCompetition(competition, form.version);
+  return { data: await withRink(competition) };
+};

@@ -1,0 +1,24 @@
+import { fromPrice } from '../forms/form.ts';
+import { findForm } from '../forms/repository.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { checkCompetition } from './checkCompetition.ts';
+import { findCompetition, replaceCompetition } from './repository.ts';
+import { withRink } from './withRinks.ts';
+
+export const updateCompetition: Handler<'updateCompetition'> = async ({ params, body }) => {
+  checkCompetition(body);
+  const stored = await findCompetition(params.competitionId);
+  if (!stored) throw new ApiError('NotFound');
+  const form = await findForm(body.formId);
+  if (!form) throw wrongField('formId', 'MustExist');
+  if (form.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
+  const competition = {
+    ...stored,
+    ...body,
+    fromPrice: fromPrice(form),
+    version: body.version + 1,
+  };
+  await replaceCompetition(competition, form.version);
+  return { data: await withRink(competition) };
+};

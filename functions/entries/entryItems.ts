@@ -1,0 +1,59 @@
+import { skaterIdentity, nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { enteredKey, entryIndexKey, entryKey, historyKey, placesKey } from '../table/keys.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+export function entryItem(entry: StoredEntry) {
+  return {
+    ...entryKey(entry.accountId, entry.kind, entry.id),
+    ...entryIndexKey(entry.competitionId, entry.kind, entry.name, entry.id),
+    ...entry,
+  };
+}
+
+/** Who may be in one event of a competition once: the skater, the couple (either way round), the team. */
+export function entryIdentity(entry: StoredEntry): string {
+  if (entry.kind === 'team') return nameOrder(entry.name);
+  const { fullName, birthdate } = entry.skater;
+  if (entry.kind === 'individual') return skaterIdentity(fullName, birthdate);
+  const partner = skaterIdentity(entry.partner.fullName, entry.partner.birthdate);
+  return [skaterIdentity(fullName, birthdate), partner].sort().join('&');
+}
+
+/** One for each event of the entry: that its skater is in it. */
+export function enteredItems(entry: StoredEntry) {
+  return entry.events.map((event) => ({
+    ...enteredKey(entry.competitionId, event.id, entryIdentity(entry)),
+    type: 'entered',
+    entryId: entry.id,
+    accountId: entry.accountId,
+  }));
+}
+
+/** The first record of the entry's history, which is only ever added to. */
+export function submittedRecord(entry: StoredEntry) {
+  return {
+    ...historyKey(entry.id, entry.id),
+    type: 'history',
+    what: 'submitted',
+    at: entry.submittedAt,
+    by: entry.accountId,
+    accountId: entry.accountId,
+    competitionId: entry.competitionId,
+    to: { state: entry.state, events: entry.events, totalPrice: entry.totalPrice, currency: entry.currency },
+  };
+}
+
+/** What an entry adds to the counters of each of its events; its charge stands with the first one. */
+export function placesTaken(entry: StoredEntry) {
+  return entry.events.map((event, index) => ({
+    key: placesKey(entry.competitionId, event.id),
+    eventId: event.id,
+    add: {
+      taken: 1,
+      iceSeconds: event.seconds,
+      [`${entry.kind}Entries`]: index === 0 ? 1 : 0,
+      charged: index === 0 ? entry.totalPrice : 0,
+      paid: index === 0 ? entry.paid : 0,
+    },
+  }));
+}

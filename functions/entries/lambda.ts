@@ -1,0 +1,18 @@
+import { lambdaFor } from '../http/lambda.ts';
+import { competitionFigures } from './competitionFigures.ts';
+import { getEntry } from './getEntry.ts';
+import { listDances } from './listDances.ts';
+import { listMyEntries } from './listMyEntries.ts';
+import { listSkaters } from './listSkaters.ts';
+import { listTeams } from './listTeams.ts';
+import { submitIndividualEntry } from './submitIndividualEntry.ts';
+
+export const handler = lambdaFor('entries', {
+  submitIndividualEntry,
+  listMyEntries,
+  getEntry,
+  listSkaters,
+  listTeams,
+  listDances,
+  competitionFigures,
+});

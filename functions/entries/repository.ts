@@ -1,0 +1,105 @@
+import { ENTRY_KINDS, type EntryKind } from '../../shared/contract/forms.ts';
+import { ApiError } from '../http/apiError.ts';
+import {
+  accountPartition,
+  entriesIndex,
+  entryKey,
+  entryPrefix,
+  idempotencyKey,
+  INDEX,
+  nameIndex,
+} from '../table/keys.ts';
+import { queryPage } from '../table/page.ts';
+import { getItem, getItems } from '../table/read.ts';
+import { transact } from '../table/transaction.ts';
+import { storedEntry, type StoredEntry } from './storedEntry.ts';
+import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
+
+export interface EntryPage {
+  readonly entries: StoredEntry[];
+  readonly nextCursor: string | null;
+}
+
+/** An entry of the account, of whichever kind, read with consistency: what was just submitted is there. */
+export async function findEntry(accountId: string, entryId: string): Promise<StoredEntry | null> {
+  const keys = ENTRY_KINDS.map((kind) => entryKey(accountId, kind, entryId));
+  const [item] = await getItems(keys, true);
+  return item ? storedEntry.parse(item) : null;
+}
+
+/** The account's entries of a kind, newest first; without a kind, one kind after the other. */
+export async function entriesOfAccount(
+  accountId: string,
+  kind: EntryKind | undefined,
+  cursor: string | undefined,
+): Promise<EntryPage> {
+  const page = await queryPage(
+    {
+      KeyConditionExpression: 'pk = :account AND begins_with(sk, :entries)',
+      ExpressionAttributeValues: { ':account': accountPartition(accountId), ':entries': entryPrefix(kind) },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+    },
+    cursor,
+  );
+  return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
+}
+
+interface List {
+  readonly competitionId: string;
+  readonly kind: EntryKind;
+  readonly search: string | undefined;
+  readonly order: 'name' | '-name' | undefined;
+  readonly cursor: string | undefined;
+}
+
+/** A competition's entries of a kind by name; a search finds the names that begin with it. */
+export async function entriesOfCompetition({ competitionId, kind, search, order, cursor }: List) {
+  const begins = search ? nameIndex(search) : '';
+  const page = await queryPage(
+    {
+      IndexName: INDEX,
+      KeyConditionExpression: `gsi1pk = :list${begins ? ' AND begins_with(gsi1sk, :begins)' : ''}`,
+      ExpressionAttributeValues: {
+        ':list': entriesIndex(competitionId, kind),
+        ...(begins && { ':begins': begins }),
+      },
+      ScanIndexForward: order !== '-name',
+    },
+    cursor,
+  );
+  return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
+}
+
+/**
+ * The entry that an earlier submit with this key made, or null.
+ * @throws {ApiError} IdempotencyKeyReused when that submit said something else
+ */
+export async function entrySubmittedWith(accountId: string, { key, requestHash }: Idempotency) {
+  const record = await getItem(idempotencyKey(accountId, key));
+  if (!record) return null;
+  if (record['requestHash'] !== requestHash) throw new ApiError('IdempotencyKeyReused');
+  return findEntry(accountId, String(record['entryId']));
+}
+
+/**
+ * Stores a new entry, or returns the one that the same submit stored at the same time.
+ * @throws {ApiError} ValidationFailed: event AlreadyExist, event MustAvailable
+ */
+export async function submitEntry(
+  entry: StoredEntry,
+  capacities: ReadonlyMap<string, number | null>,
+  idempotency: Idempotency | null,
+): Promise<StoredEntry> {
+  try {
+    await transact(submission(entry, capacities, idempotency));
+    return entry;
+  } catch (error) {
+    const first =
+      error instanceof RepeatedSubmit && idempotency
+        ? await entrySubmittedWith(entry.accountId, idempotency)
+        : null;
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { ENTRY_STATES, PAYMENT_STATES } from '../../shared/contract/entry.ts';
+
+const event = z.object({
+  id: z.string(),
+  format: z.string(),
+  level: z.string(),
+  seconds: z.number(),
+  price: z.number(),
+});
+
+const common = {
+  type: z.literal('entry'),
+  id: z.string(),
+  accountId: z.string(),
+  competitionId: z.string(),
+  formId: z.string(),
+  formVersion: z.number(),
+  state: z.enum(ENTRY_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  paymentReference: z.string(),
+  submittedAt: z.string(),
+  currency: z.string(),
+  totalPrice: z.number(),
+  paid: z.number(),
+  /** As lists show and sort it: the skater, the team, the couple. */
+  name: z.string(),
+  country: z.string(),
+  homeIsiRink: z.string(),
+  /** Null where the home rink is not a registered one. */
+  homeRinkId: z.nullable(z.string()),
+  events: z.array(event),
+  version: z.number(),
+};
+
+const person = z.object({
+  fullName: z.string(),
+  gender: z.string(),
+  birthdate: z.string(),
+  age: z.number(),
+  isi: z.string(),
+  expDate: z.string(),
+  highestIsiTestLevel: z.string(),
+});
+
+const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: person });
+
+const teamEntry = z.object({
+  ...common,
+  kind: z.literal('team'),
+  coachName: z.string(),
+  coachEmail: z.string(),
+  coachProfessional: z.string(),
+  skaters: z.array(person),
+});
+
+const danceEntry = z.object({
+  ...common,
+  kind: z.literal('dance'),
+  skater: person,
+  partner: person,
+});
+
+/** An entry as the table has it. */
+export const storedEntry = z.discriminatedUnion('kind', [individualEntry, teamEntry, danceEntry]);
+
+export type StoredEntry = z.output<typeof storedEntry>;
+export type IndividualEntry = z.output<typeof individualEntry>;
+export type TeamEntry = z.output<typeof teamEntry>;
+export type DanceEntry = z.output<typeof danceEntry>;

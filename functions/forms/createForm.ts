@@ -1,0 +1,9 @@
+import type { Handler } from '../http/exchange.ts';
+import { newForm } from './form.ts';
+import * as forms from './repository.ts';
+
+export const createForm: Handler<'createForm'> = async ({ body, now }) => {
+  const form = newForm(body, now);
+  await forms.createForm(form);
+  return { data: form };
+};

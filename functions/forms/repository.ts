@@ -1,0 +1,82 @@
+import { form as formShape, type Form } from '../../shared/contract/forms.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import { competitionKey, formKey } from '../table/keys.ts';
+import { getItem, tableName } from '../table/read.ts';
+import { transact, type Step } from '../table/transaction.ts';
+import { fromPrice } from './form.ts';
+
+export async function findForm(formId: string): Promise<Form | null> {
+  const item = await getItem(formKey(formId));
+  return item ? formShape.parse(item) : null;
+}
+
+export function formItem(form: Form) {
+  return { ...formKey(form.id), type: 'form', ...form };
+}
+
+/** @throws {ApiError} ValidationFailed (competitionId, MustExist) when it belongs to no competition we have */
+export async function createForm(form: Form): Promise<void> {
+  const put: Step = {
+    write: {
+      Put: {
+        TableName: tableName(),
+        Item: formItem(form),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
+  await transact(form.competitionId === null ? [put] : [put, competitionExists(form.competitionId)]);
+}
+
+function competitionExists(competitionId: string): Step {
+  return {
+    write: {
+      ConditionCheck: {
+        TableName: tableName(),
+        Key: competitionKey(competitionId),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    refusal: () => wrongField('competitionId', 'MustExist'),
+  };
+}
+
+/**
+ * Replaces a form that still has the version that was read and belongs to the competition it is said
+ * to belong to, and the price that the list of competitions shows, in one transaction.
+ * @throws {ApiError} VersionConflict
+ */
+export async function replaceForm(form: Form): Promise<void> {
+  const steps: Step[] = [
+    {
+      write: {
+        Put: {
+          TableName: tableName(),
+          Item: formItem(form),
+          ConditionExpression: '#version = :read AND competitionId = :competition',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':read': form.version - 1, ':competition': form.competitionId },
+        },
+      },
+      refusal: () => new ApiError('VersionConflict'),
+    },
+  ];
+  if (form.competitionId !== null) steps.push(showFromPrice(form.competitionId, form));
+  await transact(steps);
+}
+
+/** Only the form that the competition takes entries by sets its price; another one leaves it alone. */
+function showFromPrice(competitionId: string, form: Form): Step {
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: competitionKey(competitionId),
+        UpdateExpression: 'SET fromPrice = :price',
+        ConditionExpression: 'formId = :form',
+        ExpressionAttributeValues: { ':price': fromPrice(form), ':form': form.id },
+      },
+    },
+    refusal: () => wrongField('formId', 'MustEnabled'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { EntryKind, Form } from '../../contract/forms.ts';
+import { priceAt } from '../fees/individualFee.ts';
+
+export interface EnteredEvent {
+  readonly id: string;
+  readonly format: string;
+  readonly level: string;
+  readonly seconds: number;
+  /** Minor units. */
+  readonly price: number;
+  readonly capacity: number | null;
+}
+
+/** The form's events of these ids, in the order entered and priced by it; null when one is not in the form. */
+export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[]): EnteredEvent[] | null {
+  const offered = new Map(
+    form.formats
+      .filter(({ entry }) => entry === kind)
+      .flatMap(({ format, events }) => events.map((event) => [event.id, { ...event, format }] as const)),
+  );
+  const entered = ids.map((id, index) => {
+    const event = offered.get(id);
+    return event && { ...event, price: priceAt(form, index) };
+  });
+  return entered.every((event) => event !== undefined) ? entered : null;
+}
