@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), routeIndexPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

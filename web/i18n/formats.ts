@@ -64,3 +64,9 @@ export function formatDistance(instant: string, now: Date): string {
   const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
   return format.format(Math.trunc(seconds / size), unit);
 }
+
+/** How a currency is written before an amount: "HK$", "¥". */
+export function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat(formatLocale(), { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { FocusEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatLocale } from '../i18n/formats.ts';
+import { joinBirthdate, partOrder, splitBirthdate } from './birthdate.ts';
+import type { BirthdatePart } from './birthdate.ts';
+import styles from './DatePicker.module.css';
+import field from './Field.module.css';
+import { FieldProblem, LabelText } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+
+interface BirthdateFieldsProps extends FieldProps {
+  /** `YYYY-MM-DD`, what there is of it, or ''. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  readonly onBlur?: () => void;
+  /** The first of the three fields, where focus goes when the date is wrong. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
+const EXAMPLE = new Date(Date.UTC(2015, 10, 27));
+
+/** A date of birth: three numeric fields in the locale's order, no calendar. */
+export function BirthdateFields({
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onBlur,
+  ref,
+}: BirthdateFieldsProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const [typed, setTyped] = useState({ parts: splitBirthdate(value), of: value });
+  const parts = typed.of === value ? typed.parts : splitBirthdate(value);
+  const example = new Intl.DateTimeFormat(formatLocale(), { timeZone: 'UTC' }).format(EXAMPLE);
+
+  const type = (part: BirthdatePart, text: string) => {
+    const next = { ...parts, [part]: text.replaceAll(/\D/g, '') };
+    const joined = joinBirthdate(next);
+    setTyped({ parts: next, of: joined });
+    onChange(joined);
+  };
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+
+  return (
+    <fieldset className={field['field']} aria-describedby={`${id}-hint ${id}-error`} onBlur={leave}>
+      <legend className={field['label']}>
+        <LabelText label={label} optional={optional} />
+      </legend>
+      <span className={field['hint']} id={`${id}-hint`}>
+        {hint ?? t('date.birthdateHint', { example })}
+      </span>
+      <div className={styles['birthdate']}>
+        {partOrder(formatLocale()).map((part, index) => (
+          <label key={part} className={styles['part']} data-part={part}>
+            <span>{t(`date.${part}`)}</span>
+            <input
+              {...(index === 0 && ref ? { ref } : {})}
+              className={field['control']}
+              inputMode="numeric"
+              autoComplete={AUTOCOMPLETE[part]}
+              maxLength={part === 'year' ? 4 : 2}
+              placeholder={t(`date.${part}Placeholder`)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              aria-required={optional ? undefined : true}
+              value={parts[part]}
+              onChange={(event) => type(part, event.target.value)}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldProblem id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './CheckboxCard.module.css';
+import { Icon } from './Icon.tsx';
+
+interface CheckboxCardProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'type' | 'className' | 'disabled' | 'title'
+> {
+  readonly title: ReactNode;
+  /** A quieter second line: level, length. */
+  readonly detail?: ReactNode;
+  /** What it costs or what is left, on the right. */
+  readonly aside?: ReactNode;
+  /** Why it cannot be chosen; it stays focusable and says so. */
+  readonly disabledReason?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A choice as a card that is pressed anywhere, for events and formats. */
+export function CheckboxCard({ title, detail, aside, disabledReason, ref, ...input }: CheckboxCardProps) {
+  const id = useId();
+  const described = [detail && `${id}-detail`, disabledReason && `${id}-reason`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['card']} data-disabled={disabledReason ? true : undefined}>
+      <input
+        {...input}
+        ref={ref}
+        id={id}
+        type="checkbox"
+        className={styles['input']}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={described || undefined}
+        onClick={disabledReason ? (event) => event.preventDefault() : input.onClick}
+      />
+      <span className={styles['box']} aria-hidden="true">
+        <Icon name="check" small />
+      </span>
+      <span className={styles['words']}>
+        <label className={styles['title']} htmlFor={id}>
+          {title}
+        </label>
+        {detail ? (
+          <span className={styles['detail']} id={`${id}-detail`}>
+            {detail}
+          </span>
+        ) : null}
+        {disabledReason ? (
+          <span className={styles['reason']} id={`${id}-reason`}>
+            {disabledReason}
+          </span>
+        ) : null}
+      </span>
+      {aside ? <span className={styles['aside']}>{aside}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu';
+import field from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
+import { LocaleScope } from './LocaleScope.tsx';
+import popover from './popover.module.css';
+
+/** Something that can be done with a row. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly onAction?: () => void;
+  /** Goes to a page instead. */
+  readonly href?: string;
+  readonly danger?: boolean;
+  /** Why it cannot be done now; shown below its name. */
+  readonly disabledReason?: string | undefined;
+}
+
+interface RowMenuProps {
+  /** The button's name: "Actions for Aoi Tanaka". */
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+}
+
+/** The "…" at the end of a row. */
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const disabled = actions.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
+  return (
+    <LocaleScope>
+      <MenuTrigger>
+        <Button className={joinClasses(field['opener'])} aria-label={label}>
+          <Icon name="more" />
+        </Button>
+        <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
+          <Menu className={joinClasses(popover['list'])} items={actions} disabledKeys={disabled}>
+            {(action) => <ActionItem action={action} />}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </LocaleScope>
+  );
+}
+
+function ActionItem({ action }: { readonly action: MenuAction }) {
+  return (
+    <MenuItem
+      id={action.id}
+      textValue={action.label}
+      className={joinClasses(popover['option'])}
+      {...(action.danger ? { 'data-danger': true } : {})}
+      {...(action.href ? { href: action.href } : {})}
+      {...(action.onAction ? { onAction: action.onAction } : {})}
+    >
+      <span className={popover['words']}>
+        <Text slot="label">{action.label}</Text>
+        {action.disabledReason ? (
+          <Text slot="description" className={joinClasses(popover['detail'])}>
+            {action.disabledReason}
+          </Text>
+        ) : null}
+      </span>
+    </MenuItem>
+  );
+}

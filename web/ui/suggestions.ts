@@ -1,0 +1,23 @@
+import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import type { Option } from './Select.tsx';
+
+/** The specification's least number of characters before a typeahead suggests anything. */
+export const LEAST_TYPED = 2;
+
+const MOST_SHOWN = 50;
+
+/**
+ * The options that hold what was typed, without regard to case and accents; those that begin with it
+ * come first. Nothing below two characters.
+ */
+export function suggestionsFor(options: readonly Option[], typed: string): Option[] {
+  const wanted = nameOrder(typed);
+  if ([...wanted].length < LEAST_TYPED) return [];
+  const found = options
+    .map((option) => ({ option, at: nameOrder(`${option.label} ${option.detail ?? ''}`).indexOf(wanted) }))
+    .filter(({ at }) => at >= 0);
+  return found
+    .sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
+    .slice(0, MOST_SHOWN)
+    .map(({ option }) => option);
+}
