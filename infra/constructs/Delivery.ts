@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -24,9 +23,9 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
-import { inRepository } from '../repository.ts';
 import { apiBehaviours } from './cachedPaths.ts';
 import { SecurityHeaders } from './SecurityHeaders.ts';
+import { SPA_REWRITE } from './spaRewrite.ts';
 
 /** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
 const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
@@ -118,7 +117,7 @@ export class Delivery extends Construct {
     return new EdgeFunction(this, 'SpaRewrite', {
       comment: 'A page has no file of its own',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(readFileSync(inRepository('infra/constructs/spaRewrite.js'), 'utf8')),
+      code: FunctionCode.fromInline(SPA_REWRITE),
     });
   }
 

@@ -1,0 +1,17 @@
+/** The part of CloudFront's viewer request that is read here. */
+interface ViewerRequest {
+  readonly request: { uri: string };
+}
+
+/**
+ * Runs in CloudFront (cloudfront-js-2.0), so it uses nothing but the language. A page's address names
+ * no file: the SPA's one document answers it and finds the page.
+ */
+function handler({ request }: ViewerRequest): ViewerRequest['request'] {
+  const lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
+  if (!lastSegment.includes('.')) request.uri = '/index.html';
+  return request;
+}
+
+/** What is deployed: the function's own text, which must therefore be called `handler`. */
+export const SPA_REWRITE = handler.toString();

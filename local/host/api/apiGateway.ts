@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'aws-lambda';
+import type { Answer } from '../http/answer.ts';
+import { jsonAnswer } from '../http/answer.ts';
+import { BodyTooLarge, readBody } from '../http/readBody.ts';
+import type { Deployment } from '../template/deployment.ts';
+import type { LoadedFunction } from './loadFunctions.ts';
+import { routeMatcher } from './matchRoute.ts';
+import { gatewayFailure, toAnswer } from './toAnswer.ts';
+import { toEvent } from './toEvent.ts';
+
+/** What Lambda takes in one synchronous call; the gateway's own limit is above it. */
+const BODY_LIMIT = 6 * 1024 * 1024;
+
+/** Serves the template's HTTP API: finds the route, calls its function, hands back the answer. */
+export function apiGateway(
+  deployment: Deployment,
+  functions: ReadonlyMap<string, LoadedFunction>,
+): (request: IncomingMessage) => Promise<Answer> {
+  const match = routeMatcher(deployment.routes);
+  return async (request) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const matched = match(request.method ?? 'GET', path);
+    const target = functions.get(matched?.route.functionName ?? '');
+    if (matched === undefined || target === undefined) return jsonAnswer(404, { message: 'Not Found' });
+    try {
+      const body = await readBody(request, BODY_LIMIT);
+      const event = toEvent(request, body, matched, { domainName: deployment.apiDomain, now: new Date() });
+      return toAnswer(await target.handler(event, contextOf(target, event.requestContext.requestId)));
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return jsonAnswer(413, { message: 'Request Entity Too Large' });
+      console.error(`${target.deployed.entry} failed:`, error);
+      return gatewayFailure();
+    }
+  };
+}
+
+function contextOf({ deployed }: LoadedFunction, requestId: string): Context {
+  const deadline = Date.now() + deployed.timeoutSeconds * 1000;
+  return {
+    callbackWaitsForEmptyEventLoop: false,
+    functionName: deployed.name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${deployed.name}`,
+    memoryLimitInMB: String(deployed.memoryMegabytes),
+    awsRequestId: requestId,
+    logGroupName: deployed.name,
+    logStreamName: 'local',
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+    done: () => undefined,
+    fail: () => undefined,
+    succeed: () => undefined,
+  };
+}

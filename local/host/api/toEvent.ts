@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { IncomingMessage } from 'node:http';
+import { ACCOUNT } from '../template/intrinsics.ts';
+import type { MatchedRoute } from './matchRoute.ts';
+
+const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
+
+/** The event of API Gateway's payload format 2.0 for a request that has reached a route. */
+export function toEvent(
+  request: IncomingMessage,
+  body: Buffer,
+  { route, pathParameters }: MatchedRoute,
+  { domainName, now }: { domainName: string; now: Date },
+): APIGatewayProxyEventV2 {
+  const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
+  const rawQueryString = query.join('?');
+  const headers = headersOf(request, domainName);
+  const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim());
+  const queryStringParameters = parametersOf(rawQueryString);
+  const isBase64Encoded = body.length > 0 && !TEXT.test(headers['content-type'] ?? '');
+  return {
+    version: '2.0',
+    routeKey: route.routeKey,
+    rawPath,
+    rawQueryString,
+    headers,
+    ...(cookies === undefined ? {} : { cookies }),
+    ...(queryStringParameters === undefined ? {} : { queryStringParameters }),
+    ...(Object.keys(pathParameters).length === 0 ? {} : { pathParameters: { ...pathParameters } }),
+    ...(body.length === 0 ? {} : { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }),
+    isBase64Encoded,
+    requestContext: {
+      accountId: ACCOUNT,
+      apiId: domainName.split('.')[0] ?? '',
+      domainName,
+      domainPrefix: domainName.split('.')[0] ?? '',
+      http: {
+        method: request.method ?? 'GET',
+        path: rawPath,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: route.routeKey,
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+  };
+}
+
+/** Header names in lower case, repeated ones joined; cookies travel apart, and Host is the API's own. */
+function headersOf(request: IncomingMessage, domainName: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, values] of Object.entries(request.headersDistinct))
+    if (values !== undefined && name !== 'cookie') headers[name] = values.join(',');
+  return {
+    ...headers,
+    host: domainName,
+    'x-forwarded-for': request.socket.remoteAddress ?? '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': String(request.socket.localPort ?? ''),
+  };
+}
+
+function parametersOf(rawQueryString: string): Record<string, string> | undefined {
+  if (rawQueryString === '') return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(rawQueryString)) {
+    const before = parameters[name];
+    parameters[name] = before === undefined ? value : `${before},${value}`;
+  }
+  return parameters;
+}

@@ -1,0 +1,23 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Deployment } from './template/deployment.ts';
+
+/** Fills the empty table with the demo season; does nothing where it stands already. */
+export async function ensureDemoData(
+  deployment: Deployment,
+  clients: { dynamo: DynamoDBClient; s3: S3Client },
+) {
+  const tableName = deployment.tables[0]?.definition.TableName;
+  const imageBucket = imageBucketOf(deployment);
+  if (tableName === undefined || imageBucket === undefined) return;
+  const { isSeeded, seedDemoData } = await import('../demo/seed.ts');
+  const client = DynamoDBDocumentClient.from(clients.dynamo);
+  if (await isSeeded(client, tableName)) return;
+  await seedDemoData({ client, tableName, s3: clients.s3, imageBucket, now: new Date() });
+}
+
+function imageBucketOf({ delivery }: Deployment): string | undefined {
+  const origin = delivery.behaviours.find(({ pattern }) => pattern === '/images/*')?.origin;
+  return origin?.kind === 'bucket' ? origin.bucket : undefined;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Answer } from '../http/answer.ts';
+import { textAnswer } from '../http/answer.ts';
+import type { CachingRule } from '../template/deployment.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The files of the built SPA under `root`, with the Cache-Control that the deployment gives each. */
+export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: string) => Promise<Answer> {
+  return async (uri) => {
+    const file = fileOf(root, uri);
+    try {
+      if (file === undefined) return textAnswer(404, 'Not found');
+      const body = await readFile(file);
+      const cacheControl = cacheControlOf(caching, path.relative(root, file).split(path.sep).join('/'));
+      return {
+        status: 200,
+        headers: {
+          'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+          etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+          ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+        },
+        body,
+      };
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+        return textAnswer(404, 'Not found');
+      throw error;
+    }
+  };
+}
+
+/** Nothing when the path would leave the folder, or is no path at all. */
+function fileOf(root: string, uri: string): string | undefined {
+  try {
+    const file = path.join(root, decodeURIComponent(uri));
+    return file.startsWith(root + path.sep) && !file.includes('\0') ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As `aws s3 sync` reads its filters: everything, without what is excluded, with what is included again. */
+export function cacheControlOf(caching: readonly CachingRule[], key: string): string | undefined {
+  const within = (patterns: readonly string[]) =>
+    patterns.some((pattern) => path.matchesGlob(key, toGlob(pattern)));
+  return caching.find(({ include, exclude }) => within(include) || !within(exclude))?.cacheControl;
+}
+
+/** The filters' `*` crosses slashes. */
+const toGlob = (pattern: string): string => pattern.replace(/\*+/g, '{**/*,**,*}');

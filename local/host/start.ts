@@ -1,0 +1,109 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import path from 'node:path';
+import { outboxPages } from '../mail/outboxPages.ts';
+import { apiGateway } from './api/apiGateway.ts';
+import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
+import { ensureDemoData } from './demoData.ts';
+import type { Embedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
+import { textAnswer } from './http/answer.ts';
+import { distribution } from './http/distribution.ts';
+import { listen } from './http/listen.ts';
+import { send } from './http/send.ts';
+import { spaFiles } from './pages/spaFiles.ts';
+import { bucketFiles } from './storage/bucketFiles.ts';
+import { ensureTables } from './storage/ensureTables.ts';
+import { lockDirectory } from './storage/lockDirectory.ts';
+import { synthesizedTemplates } from './synthesis.ts';
+import type { Deployment } from './template/deployment.ts';
+import { readDeployment } from './template/readDeployment.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+export interface LocalHostOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host?: string;
+  readonly dataDirectory: string;
+  readonly demoData: boolean;
+  /** Where people open the product, when something stands before this host. */
+  readonly publicOrigin?: string;
+}
+
+export interface LocalHost {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+type Listener = Parameters<typeof listen>[0];
+
+const starting: Listener = (request, response) => {
+  send(request, response, textAnswer(503, 'Rinkside is starting.'), { compress: false });
+};
+
+/**
+ * Starts the whole product from its synthesized template. Handlers read the environment of the
+ * process, so a process can hold one host at a time.
+ *
+ * @throws Error in one sentence when the port or the data folder is taken, or a source is missing
+ */
+export async function startLocalHost(options: LocalHostOptions): Promise<LocalHost> {
+  let listener = starting;
+  const { host = '127.0.0.1', dataDirectory } = options;
+  const front = await listen((request, response) => listener(request, response), {
+    port: options.port,
+    host,
+  });
+  const origin = `http://${host}:${String(front.port)}`;
+  const undo: (() => unknown)[] = [() => front.close()];
+  const close = async () => {
+    for (const step of undo.splice(0)) await step();
+  };
+  try {
+    const unlock = lockDirectory(path.resolve(dataDirectory));
+    undo.push(unlock);
+    const deployment = readDeployment(await synthesizedTemplates(ROOT));
+    const embedded = await startEmbedded(deployment, dataDirectory);
+    undo.splice(1, 0, () => embedded.close());
+    listener = await product(deployment, embedded, { ...options, origin: options.publicOrigin ?? origin });
+    return { origin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function product(
+  deployment: Deployment,
+  embedded: Embedded,
+  { origin, demoData }: { origin: string; demoData: boolean },
+): Promise<Listener> {
+  Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
+    PUBLIC_ORIGIN: origin,
+  });
+  const dynamo = new DynamoDBClient();
+  const s3 = new S3Client();
+  await ensureTables(dynamo, deployment.tables);
+  if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
+  const functions = await loadFunctions(deployment.functions, ROOT);
+  const { bucket, caching } = deployment.spa;
+  const serve = distribution(deployment, {
+    api: apiGateway(deployment, functions),
+    bucket: (name) =>
+      name === bucket ? spaFiles(path.join(ROOT, 'web/dist'), caching) : bucketFiles(s3, name),
+  });
+  const mail = outboxPages(embedded.outbox);
+  return (request, response) => {
+    const url = (request.url ?? '/').split('?')[0] ?? '/';
+    if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {
+      send(request, response, mail(url), { compress: false });
+      return;
+    }
+    serve(request, response).catch((error: unknown) => {
+      console.error(`${request.method ?? ''} ${url} failed:`, error);
+      if (!response.headersSent) send(request, response, textAnswer(502, 'Bad gateway'), { compress: false });
+      else response.destroy();
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import { GetObjectCommand, NoSuchKey, S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Answer } from '../http/answer.ts';
+import { textAnswer } from '../http/answer.ts';
+
+/** Serves the objects of a bucket by path, as a distribution with an S3 origin does. */
+export function bucketFiles(client: S3Client, bucket: string): (path: string) => Promise<Answer> {
+  return async (path) => {
+    try {
+      const object = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: decodeURI(path.slice(1)) }),
+      );
+      const body = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
+      return {
+        status: 200,
+        headers: {
+          'content-type': object.ContentType ?? 'application/octet-stream',
+          ...(object.ETag === undefined ? {} : { etag: object.ETag }),
+          ...(object.CacheControl === undefined ? {} : { 'cache-control': object.CacheControl }),
+        },
+        body,
+      };
+    } catch (error) {
+      const absent =
+        error instanceof NoSuchKey || (error instanceof S3ServiceException && error.name === 'NotFound');
+      if (absent || error instanceof URIError) return textAnswer(404, 'Not found');
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import type { DynamoDBClient, TableDescription } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  ResourceNotFoundException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import type { DeployedTable } from '../template/deployment.ts';
+
+/**
+ * Makes the template's tables that are missing.
+ *
+ * @throws Error when a table is there with other keys or indexes than the template's
+ */
+export async function ensureTables(client: DynamoDBClient, tables: readonly DeployedTable[]): Promise<void> {
+  for (const table of tables) {
+    const existing = await describe(client, table.definition.TableName);
+    if (existing === undefined) await create(client, table);
+    else checkSame(existing, table);
+  }
+}
+
+async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function create(
+  client: DynamoDBClient,
+  { definition, timeToLiveAttribute }: DeployedTable,
+): Promise<void> {
+  await client.send(new CreateTableCommand(definition));
+  if (timeToLiveAttribute === undefined) return;
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: definition.TableName,
+      TimeToLiveSpecification: { AttributeName: timeToLiveAttribute, Enabled: true },
+    }),
+  );
+}
+
+function checkSame(existing: TableDescription, { definition }: DeployedTable): void {
+  const shape = (table: Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes'>) =>
+    JSON.stringify([
+      keys(table.KeySchema),
+      (table.GlobalSecondaryIndexes ?? []).map((index) => [index.IndexName, keys(index.KeySchema)]),
+    ]);
+  if (shape(existing) !== shape(definition as TableDescription))
+    throw new Error(
+      `The table ${definition.TableName} on disk has other keys or indexes than this version's.`,
+    );
+}
+
+const keys = (schema: TableDescription['KeySchema']): string[] =>
+  (schema ?? []).map(({ AttributeName, KeyType }) => `${AttributeName ?? ''} ${KeyType ?? ''}`);

@@ -1,0 +1,16 @@
+declare module 's3rver' {
+  /** The parts used here; the package brings no types of its own. */
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      resetOnClose: boolean;
+      vhostBuckets: boolean;
+      configureBuckets: readonly { readonly name: string }[];
+    });
+    run(): Promise<{ address: string; port: number }>;
+    close(): Promise<void>;
+  }
+}

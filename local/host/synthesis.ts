@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Template } from './template/intrinsics.ts';
+
+/** What the templates are made from: any change of these makes them anew. */
+const SOURCES = ['infra', 'shared', 'package.json', 'package-lock.json'];
+
+/** The templates of the CDK app in its local environment; kept under `.cache` as long as its sources last. */
+export async function synthesizedTemplates(root: string): Promise<Template[]> {
+  const folder = path.join(root, '.cache', 'synth');
+  const file = path.join(folder, `${sourcesHash(root, SOURCES)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Template[];
+  } catch {
+    const templates = await synthesize();
+    keep(folder, file, templates);
+    return templates;
+  }
+}
+
+/** A hash of every file (tests apart) under the given paths, and of the Node that reads them. */
+export function sourcesHash(root: string, sources: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of sources)
+    for (const file of filesUnder(path.join(root, source)))
+      hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesUnder(source: string): string[] {
+  try {
+    return readdirSync(source, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [source];
+    throw error;
+  }
+}
+
+/** The CDK is loaded only here: most starts find the templates kept and do without it. */
+async function synthesize(): Promise<Template[]> {
+  const { buildApp } = await import('../../infra/app.ts');
+  const { environmentNamed } = await import('../../infra/environments.ts');
+  const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-synth-'));
+  try {
+    const assembly = buildApp({ environment: environmentNamed('local'), outdir, bundling: false }).synth();
+    return assembly.stacks.map((stack) => stack.template as Template);
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
+
+/** A folder that cannot be written costs time at the next start, nothing else. */
+function keep(folder: string, file: string, templates: readonly Template[]): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const partial = `${file}.${String(process.pid)}`;
+    writeFileSync(partial, JSON.stringify(templates));
+    renameSync(partial, file);
+  } catch (error) {
+    console.warn(
+      `The synthesized template could not be kept: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { DeployedBehaviour, DeployedDelivery, Origin } from './deployment.ts';
+import { bucketDomain } from './intrinsics.ts';
+import type { Properties } from './properties.ts';
+import type { ResolvedResources } from './resolvedResources.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Reads the CloudFront distribution: which path goes where, with which headers. */
+export function readDelivery(resources: ResolvedResources, buckets: readonly string[]): DeployedDelivery {
+  const config = resources.only('AWS::CloudFront::Distribution').properties.object('DistributionConfig');
+  const origins = new Map(
+    config
+      .objects('Origins')
+      .map((origin) => [origin.text('Id'), originOf(origin.text('DomainName'), buckets)]),
+  );
+  const read = (behaviour: Properties, pattern: string): DeployedBehaviour => {
+    const origin = origins.get(behaviour.text('TargetOriginId'));
+    if (origin === undefined) throw new Error(`The behaviour ${pattern} has no origin.`);
+    const methods = behaviour.texts('AllowedMethods');
+    return {
+      pattern,
+      origin,
+      methods: methods.length > 0 ? methods : ['GET', 'HEAD'],
+      compress:
+        behaviour.raw('Compress') === true && keepsEncodings(resources, behaviour.text('CachePolicyId')),
+      headers: headersOf(resources, behaviour.optionalText('ResponseHeadersPolicyId')),
+      viewerRequest: viewerRequestOf(resources, behaviour),
+    };
+  };
+  return {
+    behaviours: [
+      ...config.objects('CacheBehaviors').map((behaviour) => read(behaviour, behaviour.text('PathPattern'))),
+      read(config.object('DefaultCacheBehavior'), '*'),
+    ],
+  };
+}
+
+function originOf(domain: string, buckets: readonly string[]): Origin {
+  const bucket = buckets.find((name) => bucketDomain(name) === domain);
+  if (bucket !== undefined) return { kind: 'bucket', bucket };
+  if (domain.includes('.execute-api.')) return { kind: 'api' };
+  throw new Error(`CloudFront has an origin that the local host does not know: ${domain}`);
+}
+
+/** CloudFront's own policies have the same ids everywhere: CachingOptimized and CachingDisabled. */
+const MANAGED_CACHE_POLICIES: Readonly<Record<string, boolean>> = {
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': true,
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': false,
+};
+
+function keepsEncodings(resources: ResolvedResources, policy: string): boolean {
+  const managed = MANAGED_CACHE_POLICIES[policy];
+  if (managed !== undefined) return managed;
+  const config = resources
+    .named('AWS::CloudFront::CachePolicy', policy)
+    .properties.object('CachePolicyConfig');
+  return config.object('ParametersInCacheKeyAndForwardedToOrigin').raw('EnableAcceptEncodingGzip') === true;
+}
+
+function headersOf(
+  resources: ResolvedResources,
+  policy: string | undefined,
+): Readonly<Record<string, string>> {
+  if (policy === undefined) return {};
+  const found = resources.named('AWS::CloudFront::ResponseHeadersPolicy', policy);
+  return securityHeaders(found.properties.object('ResponseHeadersPolicyConfig'));
+}
+
+function viewerRequestOf(resources: ResolvedResources, behaviour: Properties): string | undefined {
+  const association = behaviour
+    .objects('FunctionAssociations')
+    .find((candidate) => candidate.text('EventType') === 'viewer-request');
+  if (association === undefined) return undefined;
+  const arn = association.text('FunctionARN');
+  return resources
+    .named('AWS::CloudFront::Function', arn.slice(arn.lastIndexOf(':') + 1))
+    .properties.text('FunctionCode');
+}

@@ -1,0 +1,99 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import type {
+  CachingRule,
+  DeployedFunction,
+  DeployedRoute,
+  DeployedSecret,
+  DeployedTable,
+  Deployment,
+} from './deployment.ts';
+import type { Template } from './intrinsics.ts';
+import { apiDomain } from './intrinsics.ts';
+import { readDelivery } from './readDelivery.ts';
+import type { ResolvedResource } from './resolvedResources.ts';
+import { ResolvedResources } from './resolvedResources.ts';
+
+const ENTRY = 'Rinkside::Entry';
+
+/**
+ * Reads what is deployed from the synthesized templates.
+ *
+ * @throws Error naming the part, when the templates hold something the local host cannot serve
+ */
+export function readDeployment(templates: readonly Template[]): Deployment {
+  const resources = new ResolvedResources(templates);
+  const buckets = resources.ofType('AWS::S3::Bucket').map(({ name }) => name);
+  const uploads = resources.ofType('Custom::CDKBucketDeployment');
+  const spaBucket = uploads[0]?.properties.text('DestinationBucketName');
+  if (spaBucket === undefined) throw new Error('The template puts the SPA into no bucket.');
+  return {
+    functions: resources.ofType('AWS::Lambda::Function').flatMap(readFunction),
+    routes: readRoutes(resources),
+    apiDomain: apiDomain(resources.only('AWS::ApiGatewayV2::Api').name),
+    tables: resources.ofType('AWS::DynamoDB::Table').map(readTable),
+    buckets,
+    secrets: resources.ofType('AWS::SecretsManager::Secret').map(readSecret),
+    delivery: readDelivery(resources, buckets),
+    spa: { bucket: spaBucket, caching: uploads.map(readCaching) },
+  };
+}
+
+/** None for CDK's own helpers: they work at deployment only and carry no entry. */
+function readFunction({ name, properties, metadata }: ResolvedResource): DeployedFunction[] {
+  const entry = metadata[ENTRY];
+  if (typeof entry !== 'string') return [];
+  const variables = properties.has('Environment')
+    ? properties.object('Environment').object('Variables')
+    : undefined;
+  return [
+    {
+      name,
+      entry,
+      environment: Object.fromEntries(
+        (variables?.entries() ?? []).map(([key, value]) => [key, String(value)]),
+      ),
+      timeoutSeconds: properties.number('Timeout'),
+      memoryMegabytes: properties.number('MemorySize'),
+    },
+  ];
+}
+
+function readRoutes(resources: ResolvedResources): DeployedRoute[] {
+  const afterLast = (text: string, separator: string) => text.slice(text.lastIndexOf(separator) + 1);
+  const targets = new Map(
+    resources
+      .ofType('AWS::ApiGatewayV2::Integration')
+      .map(({ name, properties }) => [name, afterLast(properties.text('IntegrationUri'), ':')]),
+  );
+  return resources.ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => {
+    const routeKey = properties.text('RouteKey');
+    const functionName = targets.get(afterLast(properties.text('Target'), '/'));
+    if (functionName === undefined) throw new Error(`The route ${routeKey} leads to no function.`);
+    return { routeKey, functionName };
+  });
+}
+
+function readTable({ name, properties }: ResolvedResource): DeployedTable {
+  const definition: Record<string, unknown> = { TableName: name };
+  for (const part of ['AttributeDefinitions', 'KeySchema', 'GlobalSecondaryIndexes', 'BillingMode'])
+    if (properties.has(part)) definition[part] = properties.raw(part);
+  return {
+    // CloudFormation's table properties are those of CreateTable, name by name.
+    definition: definition as unknown as CreateTableCommandInput & { TableName: string },
+    timeToLiveAttribute: properties.has('TimeToLiveSpecification')
+      ? properties.object('TimeToLiveSpecification').text('AttributeName')
+      : undefined,
+  };
+}
+
+function readSecret({ name, properties }: ResolvedResource): DeployedSecret {
+  return { name, length: properties.object('GenerateSecretString').number('PasswordLength') };
+}
+
+function readCaching({ properties }: ResolvedResource): CachingRule {
+  return {
+    include: properties.texts('Include'),
+    exclude: properties.texts('Exclude'),
+    cacheControl: properties.object('SystemMetadata').text('cache-control'),
+  };
+}

@@ -1,0 +1,58 @@
+import { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+
+const message = z.object({
+  id: z.string(),
+  sentAt: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.nullable(z.string()),
+  html: z.nullable(z.string()),
+});
+
+/** A mail that the product has sent. `sentAt` is UTC. */
+export type Message = z.output<typeof message>;
+
+/** Mails kept on disk, newest first. A mail that was accepted survives a power cut. */
+export class Outbox {
+  readonly #database: DatabaseSync;
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    this.#database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      CREATE TABLE IF NOT EXISTS message (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL);
+    `);
+  }
+
+  add(sent: Message): void {
+    this.#database
+      .prepare('INSERT INTO message (id, content) VALUES (?, ?)')
+      .run(sent.id, JSON.stringify(sent));
+  }
+
+  newest(limit: number): Message[] {
+    return this.#database
+      .prepare('SELECT content FROM message ORDER BY number DESC LIMIT ?')
+      .all(limit)
+      .map((row) => parse(row['content']));
+  }
+
+  find(id: string): Message | undefined {
+    const row = this.#database.prepare('SELECT content FROM message WHERE id = ?').get(id);
+    return row === undefined ? undefined : parse(row['content']);
+  }
+
+  /** Writes a consistent copy while the outbox is in use. */
+  copyTo(file: string): void {
+    this.#database.prepare('VACUUM INTO ?').run(file);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+const parse = (content: unknown): Message => message.parse(JSON.parse(String(content)));

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod/mini';
+import type { Answer } from '../host/http/answer.ts';
+import { jsonAnswer } from '../host/http/answer.ts';
+import { BodyTooLarge, readBody } from '../host/http/readBody.ts';
+import type { Outbox } from './outbox.ts';
+
+const addresses = z._default(z.array(z.string()), []);
+const content = z.object({ Data: z.string() });
+
+const sendEmail = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z._default(
+    z.object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
+    { ToAddresses: [], CcAddresses: [], BccAddresses: [] },
+  ),
+  Content: z.object({
+    Simple: z.object({
+      Subject: content,
+      Body: z.object({ Text: z.optional(content), Html: z.optional(content) }),
+    }),
+  }),
+});
+
+/** SES takes messages of up to 40 MB. */
+const BODY_LIMIT = 40 * 1024 * 1024;
+
+const failure = (status: number, type: string, message: string): Answer => {
+  const answer = jsonAnswer(status, { message });
+  return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': type } };
+};
+
+/** SESv2's wire protocol, of which `SendEmail` with simple content is spoken: it fills the outbox. */
+export function simpleEmailService(outbox: Outbox): (request: IncomingMessage) => Promise<Answer> {
+  return async (request) => {
+    if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
+      return failure(404, 'NotFoundException', 'Only SendEmail is supported here.');
+    try {
+      const body = await readBody(request, BODY_LIMIT);
+      const parsed = sendEmail.safeParse(JSON.parse(body.toString('utf8')));
+      if (!parsed.success)
+        return failure(
+          400,
+          'BadRequestException',
+          'A sender and simple content are needed; nothing else is supported.',
+        );
+      return send(outbox, parsed.data);
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return failure(400, 'MessageRejected', 'The message is too large.');
+      if (error instanceof SyntaxError) return failure(400, 'BadRequestException', 'The body is not JSON.');
+      throw error;
+    }
+  };
+}
+
+function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
+  const { ToAddresses, CcAddresses, BccAddresses } = mail.Destination;
+  const to = [...ToAddresses, ...CcAddresses, ...BccAddresses];
+  if (to.length === 0) return failure(400, 'BadRequestException', 'The message has no recipient.');
+  const id = randomUUID();
+  const { Subject, Body } = mail.Content.Simple;
+  outbox.add({
+    id,
+    sentAt: new Date().toISOString(),
+    from: mail.FromEmailAddress,
+    to,
+    subject: Subject.Data,
+    text: Body.Text?.Data ?? null,
+    html: Body.Html?.Data ?? null,
+  });
+  return jsonAnswer(200, { MessageId: id });
+}

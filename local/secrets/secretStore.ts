@@ -1,0 +1,57 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const secretFile = z.object({
+  createdAt: z.string(),
+  versionId: z.string(),
+  current: z.string(),
+  previous: z.optional(z.string()),
+});
+
+export type StoredSecret = z.output<typeof secretFile>;
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Secrets in one file each, readable by their owner only; made on first use, as the template asks. */
+export class SecretStore {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.#directory = directory;
+  }
+
+  /** Makes the secret of that many random letters and digits, unless it is there already. */
+  ensure(name: string, length: number): void {
+    if (existsSync(this.#fileOf(name))) return;
+    const current = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+    this.#write(name, { createdAt: new Date().toISOString(), versionId: randomUUID(), current });
+  }
+
+  /** @returns undefined when there is none of that name */
+  read(name: string): StoredSecret | undefined {
+    const file = this.#fileOf(name);
+    if (!existsSync(file)) return undefined;
+    return secretFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  }
+
+  #fileOf(name: string): string {
+    if (!/^[\w-]+$/.test(name)) return path.join(this.#directory, 'no-such-name');
+    return path.join(this.#directory, `${name}.json`);
+  }
+
+  /** Written whole under another name first: a crash must not leave half a key. */
+  #write(name: string, secret: StoredSecret): void {
+    const file = this.#fileOf(name);
+    const descriptor = openSync(`${file}.new`, 'w', 0o600);
+    try {
+      writeSync(descriptor, JSON.stringify(secret));
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(`${file}.new`, file);
+  }
+}
