@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './openApi.ts';
+import { OPERATIONS, ROUTES, routeOf } from './routes.ts';
+
+describe('the table of routes', () => {
+  it('has each method and path once', () => {
+    const doors = OPERATIONS.map((operation) => `${routeOf(operation).method} ${routeOf(operation).path}`);
+    expect(new Set(doors).size).toBe(doors.length);
+  });
+
+  it.each(OPERATIONS)('%s declares a parameter for each brace of its path', (operation) => {
+    const { path, params } = routeOf(operation);
+    const braces = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params?.def.shape ?? {})).toEqual(braces);
+  });
+
+  it('lets CloudFront keep only what is public and changes nothing', () => {
+    const kept = OPERATIONS.filter((operation) => routeOf(operation).cacheSeconds !== undefined);
+    expect(kept).toContain('listCompetitions');
+    for (const operation of kept)
+      expect(routeOf(operation)).toMatchObject({ method: 'GET', roles: ['PUBLIC'] });
+  });
+
+  it('keeps the paths that the specification gives', () => {
+    expect(`${ROUTES.currentUser.method} ${ROUTES.currentUser.path}`).toBe('GET /api/auth/users');
+    expect(`${ROUTES.listCompetitions.method} ${ROUTES.listCompetitions.path}`).toBe('GET /api/competitions');
+    expect(`${ROUTES.logIn.method} ${ROUTES.logIn.path}`).toBe('POST /api/auth/login');
+  });
+});
+
+describe('openApiDocument', () => {
+  const document = openApiDocument('1.2.3');
+  const operations = Object.values(
+    document['paths'] as Record<string, Record<string, { operationId: string }>>,
+  ).flatMap((path) => Object.values(path));
+
+  it('describes every operation with its roles, answers and errors', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...OPERATIONS].sort());
+    for (const operation of operations) {
+      expect(operation).toMatchObject({
+        'x-roles': routeOf(operation.operationId as keyof typeof ROUTES).roles,
+        responses: { 500: { content: { 'application/problem+json': {} } } },
+      });
+    }
+  });
+
+  it('says which fields of an entry are required', () => {
+    const submit = operations.find(({ operationId }) => operationId === 'submitIndividualEntry');
+    expect(submit).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { required: expect.arrayContaining(['fullName', 'homeIsiRink', 'totalPrice']) },
+          },
+        },
+      },
+    });
+  });
+});
