@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, backup } from 'node:sqlite';
+import { databaseFile } from './storage/database.ts';
+
+/**
+ * Copies the data of a directory into another one, as of one moment between two writes, also while a server runs
+ * on it. A server can be started on the copy.
+ * @param directory the directory a server keeps its data in
+ * @param to where the copy goes; made if it is not there, a copy in it is replaced
+ * @throws Error when the directory has no database
+ */
+export async function backUpDynamo(directory: string, to: string): Promise<void> {
+  mkdirSync(to, { recursive: true });
+  const source = new DatabaseSync(join(directory, databaseFile), { readOnly: true });
+  try {
+    await backup(source, join(to, databaseFile));
+  } finally {
+    source.close();
+  }
+}

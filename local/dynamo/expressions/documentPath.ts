@@ -1,0 +1,51 @@
+import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import { attribute } from '../values/attributeValue.ts';
+import type { Path } from './syntax.ts';
+
+/** The value that a path leads to, if the item has it. */
+export function valueAt(item: Item, path: Path): AttributeValue | undefined {
+  let value: AttributeValue | undefined = { M: item };
+  for (const step of path) {
+    if (value === undefined) return undefined;
+    if (typeof step === 'number') value = value.L?.[step];
+    else value = value.M === undefined ? undefined : attribute(value.M, step);
+  }
+  return value;
+}
+
+interface Branch {
+  whole: boolean;
+  steps: Map<string | number, Branch>;
+}
+
+/** The parts of an item that the paths lead to, in its own shape; list members keep their order, without gaps. */
+export function project(item: Item, paths: Path[]): Item {
+  const root: Branch = { whole: false, steps: new Map() };
+  for (const path of paths) {
+    if (valueAt(item, path) === undefined) continue;
+    let branch = root;
+    for (const step of path) {
+      const next = branch.steps.get(step) ?? { whole: false, steps: new Map() };
+      branch.steps.set(step, next);
+      branch = next;
+    }
+    branch.whole = true;
+  }
+  return prune({ M: item }, root).M ?? {};
+}
+
+function prune(value: AttributeValue, branch: Branch): AttributeValue {
+  if (branch.whole) return value;
+  if (value.L !== undefined) {
+    return { L: value.L.flatMap((member, at) => pruneStep(member, branch.steps.get(at))) };
+  }
+  const pruned: Item = {};
+  for (const [name, member] of Object.entries(value.M ?? {})) {
+    const [kept] = pruneStep(member, branch.steps.get(name));
+    if (kept !== undefined) pruned[name] = kept;
+  }
+  return { M: pruned };
+}
+
+const pruneStep = (member: AttributeValue, branch: Branch | undefined): AttributeValue[] =>
+  branch === undefined ? [] : [prune(member, branch)];

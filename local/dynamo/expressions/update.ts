@@ -1,0 +1,73 @@
+import { validationError } from '../errors.ts';
+import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import { setMembers, typeOf } from '../values/attributeValue.ts';
+import { add } from '../values/decimal.ts';
+import { valueAt } from './documentPath.ts';
+import type { Path, UpdateSection } from './syntax.ts';
+import { incorrectOperandType, updateValue } from './updateValue.ts';
+
+/**
+ * An item as an update leaves it; the item given stays as it is. All values are worked out from the item as it
+ * was, and list positions count in the list as it was, as AWS does.
+ * @throws DynamoError ValidationException for a path or an operand that the item does not allow
+ */
+export function updated(item: Item, sections: UpdateSection[]): Item {
+  const result = structuredClone(item);
+  const changes = sections.map((section) => ({ path: section.path, value: newValue(item, section) }));
+  const lists = new Set<AttributeValue[]>();
+  const appended: { list: AttributeValue[]; position: number; value: AttributeValue }[] = [];
+  const removed: AttributeValue = {};
+  for (const { path, value } of changes) {
+    const parent = valueAt(result, path.slice(0, -1));
+    const step = path.at(-1);
+    if (typeof step === 'number' && parent?.L !== undefined) {
+      lists.add(parent.L);
+      // Taken out only when all is done, so that the other positions keep their meaning.
+      if (step < parent.L.length) parent.L[step] = value ?? removed;
+      else if (value !== undefined) appended.push({ list: parent.L, position: step, value });
+    } else if (typeof step === 'string' && parent?.M !== undefined) {
+      if (value !== undefined) parent.M[step] = value;
+      else Reflect.deleteProperty(parent.M, step);
+    } else {
+      throw validationError('The document path provided in the update expression is invalid for update');
+    }
+  }
+  appended.sort((left, right) => left.position - right.position);
+  for (const { list, value } of appended) list.push(value);
+  for (const list of lists) {
+    const kept = list.filter((member) => member !== removed);
+    list.splice(0, list.length, ...kept);
+  }
+  return result;
+}
+
+function newValue(item: Item, section: UpdateSection): AttributeValue | undefined {
+  switch (section.type) {
+    case 'set':
+      return structuredClone(updateValue(section.val, item));
+    case 'remove':
+      return undefined;
+    case 'add':
+      return added(valueAt(item, section.path), section.val);
+    case 'delete':
+      return withoutMembers(item, section.path, section.val);
+  }
+}
+
+function added(existing: AttributeValue | undefined, value: AttributeValue): AttributeValue {
+  if (existing === undefined) return structuredClone(value);
+  if (typeOf(existing) !== typeOf(value)) throw validationError(incorrectOperandType);
+  if (existing.N !== undefined && value.N !== undefined) return { N: add(existing.N, value.N) };
+  const members = [...new Set([...(setMembers(existing) ?? []), ...(setMembers(value) ?? [])])];
+  return { [typeOf(value)]: members };
+}
+
+function withoutMembers(item: Item, path: Path, value: AttributeValue): AttributeValue | undefined {
+  const existing = valueAt(item, path);
+  if (existing === undefined) return undefined;
+  if (typeOf(existing) !== typeOf(value)) throw validationError(incorrectOperandType);
+  const taken = new Set(setMembers(value));
+  const members = (setMembers(existing) ?? []).filter((member) => !taken.has(member));
+  // A set may not be empty: with its last member the attribute goes.
+  return members.length === 0 ? undefined : { [typeOf(existing)]: members };
+}

@@ -1,0 +1,102 @@
+import batchGetItemTypes from 'dynalite/validations/batchGetItem.js';
+import type { ReturnConsumedCapacity } from '../capacity.ts';
+import { addUsage, consumedCapacity, noUsage, readUnits } from '../capacity.ts';
+import { validationError } from '../errors.ts';
+import type { ParsedProjection } from '../expressions/syntax.ts';
+import { checkAttributeMap } from '../request/attributeValues.ts';
+import type { ExpressionParameters } from '../request/expressionChecks.ts';
+import { parseExpressions } from '../request/expressionChecks.ts';
+import type { ParameterShape } from '../request/parameterTypes.ts';
+import { attributeNames, expression, requiredAttributeMap, supported } from '../request/parameterTypes.ts';
+import { checkedKey, keyIdentity } from '../storage/keys.ts';
+import type { Item } from '../values/attributeValue.ts';
+import { getOne } from './getItem.ts';
+import { defineOperation } from './operation.ts';
+
+const mostKeys = 100;
+const mostBytes = 16 * 1024 * 1024;
+
+interface KeysAndAttributes extends ExpressionParameters {
+  Keys: Item[];
+  ConsistentRead?: boolean;
+  _projection?: ParsedProjection;
+}
+
+interface Request {
+  RequestItems: Record<string, KeysAndAttributes>;
+  ReturnConsumedCapacity?: ReturnConsumedCapacity;
+}
+
+const { RequestItems, ...otherTypes } = supported(batchGetItemTypes.types);
+
+export const batchGetItem = defineOperation<Request>({
+  types: {
+    ...otherTypes,
+    RequestItems: {
+      ...(RequestItems as ParameterShape),
+      children: {
+        type: 'ValueStruct<KeysAndAttributes>',
+        children: {
+          Keys: {
+            type: 'List',
+            notNull: true,
+            lengthGreaterThanOrEqual: 1,
+            lengthLessThanOrEqual: mostKeys,
+            children: { ...requiredAttributeMap, type: 'ParameterizedMap' },
+          },
+          ConsistentRead: 'Boolean',
+          ProjectionExpression: expression,
+          ExpressionAttributeNames: attributeNames,
+        },
+      },
+    },
+  },
+  writes: false,
+  check(request) {
+    let keys = 0;
+    for (const wanted of Object.values(request.RequestItems)) {
+      parseExpressions(wanted, ['ProjectionExpression']);
+      wanted.Keys.forEach(checkAttributeMap);
+      keys += wanted.Keys.length;
+    }
+    if (keys > mostKeys) throw validationError('Too many items requested for the BatchGetItem call');
+  },
+  run(store, request) {
+    const answers: Record<string, Item[]> = {};
+    const unprocessed: Record<string, object> = {};
+    const capacity: unknown[] = [];
+    let bytes = 0;
+    for (const [name, wanted] of Object.entries(request.RequestItems)) {
+      const table = store.catalog.get(name);
+      const usage = noUsage();
+      const found: Item[] = [];
+      answers[name] = found;
+      const identities = new Set(wanted.Keys.map((key) => keyIdentity(checkedKey(key, table))));
+      if (identities.size < wanted.Keys.length) {
+        throw validationError('Provided list of item keys contains duplicates');
+      }
+      wanted.Keys.forEach((key, at) => {
+        if (bytes > mostBytes) return;
+        const { item, size } = getOne(store, { ...wanted, TableName: name, Key: key });
+        bytes += size;
+        if (bytes > mostBytes) {
+          unprocessed[name] = { ...withoutParsed(wanted), Keys: wanted.Keys.slice(at) };
+          return;
+        }
+        addUsage(usage, { ...noUsage(), table: readUnits(size, wanted.ConsistentRead === true) });
+        if (item !== undefined) found.push(item);
+      });
+      if (bytes > mostBytes && unprocessed[name] === undefined) unprocessed[name] = withoutParsed(wanted);
+      capacity.push(consumedCapacity(table, usage, request.ReturnConsumedCapacity));
+    }
+    return {
+      Responses: answers,
+      UnprocessedKeys: unprocessed,
+      ConsumedCapacity: capacity.some((one) => one !== undefined) ? capacity : undefined,
+    };
+  },
+});
+
+function withoutParsed({ _projection, ...asAsked }: KeysAndAttributes) {
+  return asAsked;
+}

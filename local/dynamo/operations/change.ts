@@ -1,0 +1,84 @@
+import { conditionalCheckFailed, validationError } from '../errors.ts';
+import { meets } from '../expressions/condition.ts';
+import type { ParsedCondition, ParsedUpdate } from '../expressions/syntax.ts';
+import { updated } from '../expressions/update.ts';
+import type { KeyBytes } from '../storage/keys.ts';
+import { checkIndexKeys, checkedItemKey, checkedKey } from '../storage/keys.ts';
+import { readItem } from '../storage/items.ts';
+import type { Table } from '../storage/tableDefinition.ts';
+import type { Item } from '../values/attributeValue.ts';
+import { itemSize, maximumItemSize } from '../values/itemSize.ts';
+import type { Store } from './operation.ts';
+import { checkPathsBesideKeys } from './keyPaths.ts';
+
+/** A change of one item that was worked out and is not yet written; without change when both items are the same. */
+export interface Change {
+  table: Table;
+  key: KeyBytes;
+  old: Item | undefined;
+  item: Item | undefined;
+}
+
+interface Conditional {
+  TableName: string;
+  ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE';
+  _condition?: ParsedCondition;
+}
+
+export type PutParameters = Conditional & { Item: Item };
+export type KeyParameters = Conditional & { Key: Item };
+export type UpdateParameters = KeyParameters & { _updates?: ParsedUpdate };
+
+/** @throws DynamoError when the item is not fit for the table or the condition is not met */
+export function putChange({ catalog, database }: Store, request: PutParameters): Change {
+  const table = catalog.get(request.TableName);
+  const key = checkedItemKey(request.Item, table);
+  if (itemSize(request.Item) > maximumItemSize) {
+    throw validationError('Item size has exceeded the maximum allowed size');
+  }
+  const old = readItem(database, table, key);
+  checkCondition(old, table, request);
+  return { table, key, old, item: request.Item };
+}
+
+/** @throws DynamoError when the key is not the table's or the condition is not met */
+export function deleteChange(store: Store, request: KeyParameters): Change {
+  return { ...checkedItem(store, request), item: undefined };
+}
+
+/** The item of a condition check, which stays as it is; throws as {@link deleteChange} does. */
+export function checkedItem({ catalog, database }: Store, request: KeyParameters): Change {
+  const table = catalog.get(request.TableName);
+  const key = checkedKey(request.Key, table);
+  const old = readItem(database, table, key);
+  checkCondition(old, table, request);
+  return { table, key, old, item: old };
+}
+
+/** @throws DynamoError when the condition is not met or the item does not allow the update */
+export function updateChange(store: Store, request: UpdateParameters): Change {
+  const table = store.catalog.get(request.TableName);
+  const { sections = [], nestedPaths } = request._updates ?? {};
+  const keyUpdate = table.keys.find((key) => sections.some((section) => section.path[0] === key.name));
+  if (keyUpdate !== undefined) {
+    throw validationError(
+      `One or more parameter values were invalid: Cannot update attribute ${keyUpdate.name}. ` +
+        'This attribute is part of the key',
+    );
+  }
+  checkPathsBesideKeys(nestedPaths, table);
+  const change = checkedItem(store, request);
+  const item = updated(change.old ?? request.Key, sections);
+  checkIndexKeys(item, table);
+  if (itemSize(item) > maximumItemSize) {
+    throw validationError('Item size to update has exceeded the maximum allowed size');
+  }
+  return { ...change, item };
+}
+
+function checkCondition(old: Item | undefined, table: Table, request: Conditional): void {
+  if (request._condition === undefined) return;
+  checkPathsBesideKeys(request._condition.nestedPaths, table);
+  if (meets(old ?? {}, request._condition.expression)) return;
+  throw conditionalCheckFailed(request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? old : undefined);
+}

@@ -1,0 +1,57 @@
+import getItemTypes from 'dynalite/validations/getItem.js';
+import type { ReturnConsumedCapacity } from '../capacity.ts';
+import { consumedCapacity, noUsage, readUnits } from '../capacity.ts';
+import { project } from '../expressions/documentPath.ts';
+import type { ParsedProjection } from '../expressions/syntax.ts';
+import { checkAttributeMap } from '../request/attributeValues.ts';
+import type { ExpressionParameters } from '../request/expressionChecks.ts';
+import { parseExpressions } from '../request/expressionChecks.ts';
+import { supported } from '../request/parameterTypes.ts';
+import { readItem } from '../storage/items.ts';
+import { checkedKey } from '../storage/keys.ts';
+import type { Item } from '../values/attributeValue.ts';
+import { itemSize } from '../values/itemSize.ts';
+import { checkPathsBesideKeys } from './keyPaths.ts';
+import type { Store } from './operation.ts';
+import { defineOperation } from './operation.ts';
+
+export interface GetParameters {
+  TableName: string;
+  Key: Item;
+  _projection?: ParsedProjection;
+}
+
+interface Request extends GetParameters {
+  ConsistentRead?: boolean;
+  ReturnConsumedCapacity?: ReturnConsumedCapacity;
+}
+
+export const getItem = defineOperation<Request & ExpressionParameters>({
+  types: supported(getItemTypes.types),
+  writes: false,
+  check(request) {
+    checkAttributeMap(request.Key);
+    parseExpressions(request, ['ProjectionExpression']);
+  },
+  run(store, request) {
+    const { table, item, size } = getOne(store, request);
+    const usage = { ...noUsage(), table: readUnits(size, request.ConsistentRead === true) };
+    return {
+      Item: item,
+      ConsumedCapacity: consumedCapacity(table, usage, request.ReturnConsumedCapacity),
+    };
+  },
+});
+
+/** One item as far as the request wants it, and the size of the whole of it in bytes, by which it is charged. */
+export function getOne({ catalog, database }: Store, request: GetParameters) {
+  const table = catalog.get(request.TableName);
+  const key = checkedKey(request.Key, table);
+  checkPathsBesideKeys(request._projection?.nestedPaths, table);
+  const whole = readItem(database, table, key);
+  const item =
+    whole === undefined || request._projection === undefined
+      ? whole
+      : project(whole, request._projection.paths);
+  return { table, item, size: whole === undefined ? 0 : itemSize(whole) };
+}

@@ -1,0 +1,80 @@
+import { noUsage, readUnits, writeUsage } from '../capacity.ts';
+import { transactionCanceled, validationError } from '../errors.ts';
+import type { CancellationReason } from '../errors.ts';
+import { readItem, writeItem } from '../storage/items.ts';
+import { keyOf } from '../storage/keys.ts';
+import { rememberToken, tokenIsKnown } from '../storage/requestTokens.ts';
+import { itemSize } from '../values/itemSize.ts';
+import type { Change } from './change.ts';
+import { checkedItem, deleteChange, putChange, updateChange } from './change.ts';
+import type { Store } from './operation.ts';
+import { defineOperation } from './operation.ts';
+import {
+  allOrNone,
+  maximumTransactionSize,
+  refuseRepeatedItems,
+  transactionCapacity,
+} from './transaction.ts';
+import type { TransactWriteItem, TransactWriteRequest } from './transactWriteParameters.ts';
+import { checkTransactWrite, transactWriteTypes } from './transactWriteParameters.ts';
+
+export const transactWriteItems = defineOperation<TransactWriteRequest>({
+  types: transactWriteTypes,
+  writes: true,
+  check: checkTransactWrite,
+  run(store, request) {
+    const { ClientRequestToken: token, TransactItems: items } = request;
+    refuseRepeatedItems(items.flatMap((item) => keyedTable(store, item)));
+    if (token !== undefined && tokenIsKnown(store.database, token, request)) {
+      return { ConsumedCapacity: repeatedCapacity(store, request) };
+    }
+    if (store.injectConflict()) throw transactionCanceled(items.map(conflictOfFirst));
+    const changes = allOrNone(items, (item) => changeOf(store, item));
+    const bytes = changes.reduce((sum, { old, item }) => sum + itemSize(item ?? old ?? {}), 0);
+    if (bytes > maximumTransactionSize) {
+      throw validationError('The aggregate size of the items in the transaction exceeds 4 MBs');
+    }
+    for (const { table, key, old, item } of changes) {
+      if (item !== old) writeItem(store.database, table, key, old, item);
+    }
+    if (token !== undefined) rememberToken(store.database, token, request);
+    const parts = changes.map(({ table, old, item }) => ({ table, usage: writeUsage(table, old, item) }));
+    return {
+      ConsumedCapacity: transactionCapacity(parts, request.ReturnConsumedCapacity, 'WriteCapacityUnits'),
+    };
+  },
+});
+
+function changeOf(store: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem): Change {
+  if (Put !== undefined) return putChange(store, Put);
+  if (Update !== undefined) return updateChange(store, Update);
+  if (Delete !== undefined) return deleteChange(store, Delete);
+  if (ConditionCheck !== undefined) return checkedItem(store, ConditionCheck);
+  throw validationError('Each of TransactItems needs a Put, Update, Delete or ConditionCheck');
+}
+
+/** The item that a part is about, if its key has the table's shape (what is wrong otherwise is told later). */
+function keyedTable({ catalog }: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem) {
+  const part = Put ?? Update ?? Delete ?? ConditionCheck;
+  if (part === undefined) return [];
+  const table = catalog.get(part.TableName);
+  const key = keyOf('Item' in part ? part.Item : part.Key, table.keys);
+  return key === undefined ? [] : [{ table, key }];
+}
+
+/** A repeated request writes nothing; AWS charges it as a read of the items. */
+function repeatedCapacity(store: Store, request: TransactWriteRequest) {
+  const parts = request.TransactItems.flatMap((item) => keyedTable(store, item)).map(({ table, key }) => ({
+    table,
+    usage: {
+      ...noUsage(),
+      table: readUnits(itemSize(readItem(store.database, table, key) ?? {}), true),
+    },
+  }));
+  return transactionCapacity(parts, request.ReturnConsumedCapacity, 'ReadCapacityUnits');
+}
+
+const conflictOfFirst = (_item: TransactWriteItem, at: number): CancellationReason =>
+  at === 0
+    ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
+    : { Code: 'None' };

@@ -1,0 +1,68 @@
+import { addUsage, consumedCapacity, noUsage } from '../capacity.ts';
+import type { ReturnConsumedCapacity, Usage } from '../capacity.ts';
+import { DynamoError, transactionCanceled, validationError } from '../errors.ts';
+import type { CancellationReason } from '../errors.ts';
+import { keyIdentity } from '../storage/keys.ts';
+import type { KeyBytes } from '../storage/keys.ts';
+import type { Table } from '../storage/tableDefinition.ts';
+import type { Item } from '../values/attributeValue.ts';
+
+/** The most bytes that the items of one transaction may have together. */
+export const maximumTransactionSize = 4 * 1024 * 1024;
+
+/**
+ * Works out each part of a transaction; if one fails, the transaction is cancelled with a reason for each part.
+ * @throws DynamoError TransactionCanceledException; errors that are not about one item pass through
+ */
+export function allOrNone<Part, Result>(parts: Part[], work: (part: Part) => Result): Result[] {
+  const results: Result[] = [];
+  const reasons = parts.map((part): CancellationReason => {
+    try {
+      results.push(work(part));
+      return { Code: 'None' };
+    } catch (error) {
+      return reasonOf(error);
+    }
+  });
+  if (results.length < parts.length) throw transactionCanceled(reasons);
+  return results;
+}
+
+function reasonOf(error: unknown): CancellationReason {
+  if (error instanceof DynamoError && error.name === 'ConditionalCheckFailedException') {
+    const item = error.members['Item'] as Item | undefined;
+    return {
+      Code: 'ConditionalCheckFailed',
+      Message: error.message,
+      ...(item === undefined ? {} : { Item: item }),
+    };
+  }
+  if (error instanceof DynamoError && error.name === 'ValidationException') {
+    return { Code: 'ValidationError', Message: error.message };
+  }
+  throw error;
+}
+
+/** @throws DynamoError ValidationException when two parts of a transaction are about one item */
+export function refuseRepeatedItems(items: { table: Table; key: KeyBytes }[]): void {
+  const identities = items.map(({ table, key }) => `${table.storage}/${keyIdentity(key)}`);
+  if (new Set(identities).size < identities.length) {
+    throw validationError('Transaction request cannot include multiple operations on one item');
+  }
+}
+
+/** What a transaction's answer says about capacity: each table once, every unit counted twice. */
+export function transactionCapacity(
+  parts: { table: Table; usage: Usage }[],
+  wanted: ReturnConsumedCapacity | undefined,
+  kind: 'ReadCapacityUnits' | 'WriteCapacityUnits',
+) {
+  const totals = new Map<Table, Usage>();
+  for (const { table, usage } of parts) {
+    const total = totals.get(table) ?? noUsage();
+    addUsage(total, usage, 2);
+    totals.set(table, total);
+  }
+  if (wanted === undefined || wanted === 'NONE') return undefined;
+  return [...totals].map(([table, usage]) => consumedCapacity(table, usage, wanted, kind));
+}

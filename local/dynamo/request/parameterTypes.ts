@@ -1,0 +1,49 @@
+/** The shape of one parameter, in the form dynalite's validators read. */
+export type ParameterType = string | ParameterShape;
+
+export interface ParameterShape {
+  type: string;
+  children?: ParameterType | Record<string, ParameterType>;
+  [constraint: string]: unknown;
+}
+
+export type ParameterTypes = Record<string, ParameterType>;
+
+const attributeValue = 'AttrStruct<ValueStruct>';
+
+export const attributeMap: ParameterShape = { type: 'Map<AttributeValue>', children: attributeValue };
+export const requiredAttributeMap: ParameterShape = { ...attributeMap, notNull: true };
+export const expression: ParameterShape = { type: 'String' };
+export const attributeNames: ParameterShape = { type: 'Map<java.lang.String>', children: 'String' };
+
+export const tableName: ParameterShape = {
+  type: 'String',
+  notNull: true,
+  regex: '[a-zA-Z0-9_.-]+',
+  lengthGreaterThanOrEqual: 3,
+  lengthLessThanOrEqual: 255,
+};
+
+export const oneOf = (...values: string[]): ParameterShape => ({ type: 'String', enum: values });
+
+export const returnConsumedCapacity = oneOf('INDEXES', 'TOTAL', 'NONE');
+export const returnItemOnFailure = oneOf('ALL_OLD', 'NONE');
+
+/** The parameters of a former interface (before expressions), which this server does not read. */
+export const formerParameters = [
+  'AttributesToGet',
+  'AttributeUpdates',
+  'ConditionalOperator',
+  'Expected',
+  'KeyConditions',
+  'QueryFilter',
+  'ScanFilter',
+  'ReturnItemCollectionMetrics',
+];
+
+/** The types of an operation without the parameters that this server does not read. */
+export function supported(types: Record<string, unknown>): ParameterTypes {
+  return Object.fromEntries(
+    Object.entries(types).filter(([name]) => !formerParameters.includes(name)),
+  ) as ParameterTypes;
+}

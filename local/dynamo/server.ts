@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { requestHandler } from './http.ts';
+import type { Store } from './operations/operation.ts';
+import { Catalog } from './storage/catalog.ts';
+import { Database } from './storage/database.ts';
+import { GroupCommit } from './storage/groupCommit.ts';
+import { sweepExpired } from './timeToLiveSweep.ts';
+
+export interface DynamoOptions {
+  /** The port to listen on; 0 for any that is free. */
+  port: number;
+  host?: string;
+  /** Where the data is kept; without it, in memory. */
+  directory?: string;
+  /** Every n-th TransactWriteItems is cancelled with the reason TransactionConflict and writes nothing. */
+  transactionConflictEvery?: number;
+  /** How often expired items are deleted, in seconds. */
+  sweepEverySeconds?: number;
+}
+
+export interface RunningDynamo {
+  url: string;
+  port: number;
+  /** Stops taking requests, finishes those that wait and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a DynamoDB endpoint for any AWS client; credentials and region are not looked at.
+ * @throws Error when the port is taken (code EADDRINUSE) or another server has the directory
+ */
+export async function startDynamo({
+  port,
+  host = '127.0.0.1',
+  directory,
+  transactionConflictEvery,
+  sweepEverySeconds = 60,
+}: DynamoOptions): Promise<RunningDynamo> {
+  const database = new Database(directory);
+  const catalog = new Catalog(database);
+  const commits = new GroupCommit(database, catalog);
+  let transactions = 0;
+  const store: Store = {
+    database,
+    catalog,
+    injectConflict() {
+      transactions += 1;
+      return transactionConflictEvery !== undefined && transactions % transactionConflictEvery === 0;
+    },
+  };
+  const server = createServer(requestHandler(store, commits));
+  try {
+    await sweepExpired(store, commits);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const sweep = setInterval(
+    () => void sweepExpired(store, commits).catch(console.error),
+    sweepEverySeconds * 1000,
+  );
+  sweep.unref();
+  const { port: listening } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${String(listening)}`,
+    port: listening,
+    async close() {
+      clearInterval(sweep);
+      const closed = new Promise((resolve) => server.close(resolve));
+      commits.flush();
+      server.closeIdleConnections();
+      // Clients keep connections open that have nothing to say; what is still being answered gets a moment.
+      setTimeout(() => server.closeAllConnections(), 500).unref();
+      await closed;
+      database.close();
+    },
+  };
+}

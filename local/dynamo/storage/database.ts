@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+
+/** The name of the database's file in its directory. */
+export const databaseFile = 'dynamo.sqlite';
+
+const statementsKept = 1000;
+
+/** One SQLite database with its prepared statements. */
+export class Database {
+  readonly #connection: DatabaseSync;
+  readonly #lock: DatabaseSync | undefined;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /**
+   * @param directory where the database's file is or shall be; none for a database in memory
+   * @throws Error when another server has the directory
+   */
+  constructor(directory?: string) {
+    if (directory !== undefined) this.#lock = lockDirectory(directory);
+    this.#connection = new DatabaseSync(directory === undefined ? ':memory:' : join(directory, databaseFile));
+    // FULL makes each commit wait for the disk, so that an acknowledged write outlives the process and the machine.
+    this.run('PRAGMA journal_mode = WAL');
+    this.run('PRAGMA synchronous = FULL');
+    this.run('PRAGMA busy_timeout = 5000');
+    this.run('PRAGMA cache_size = -65536');
+    this.run(
+      'CREATE TABLE IF NOT EXISTS catalog (name TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, ' +
+        'definition TEXT NOT NULL, timeToLive TEXT)',
+    );
+    this.run(
+      'CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, digest TEXT NOT NULL, expires INTEGER NOT NULL)',
+    );
+    this.run('CREATE INDEX IF NOT EXISTS tokens_expires ON tokens (expires)');
+  }
+
+  /** The prepared statement of some SQL; the last thousand are kept. */
+  prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#connection.prepare(sql);
+    if (this.#statements.size >= statementsKept) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  /** Runs SQL that answers nothing and is not worth keeping. */
+  run(sql: string): void {
+    this.#connection.exec(sql);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#connection.close();
+    this.#lock?.close();
+  }
+}
+
+/**
+ * Keeps a second server off the directory: each holds its tables in memory and would not see the other's. The
+ * lock is a database of its own, so that it ends with the process and a backup can read beside it.
+ */
+function lockDirectory(directory: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true });
+  const lock = new DatabaseSync(join(directory, 'lock.sqlite'));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new Error(`Another server is using the directory ${directory}.`, { cause: error });
+  }
+  return lock;
+}

@@ -1,0 +1,80 @@
+import type { Catalog } from './catalog.ts';
+import type { Database } from './database.ts';
+
+interface Waiting {
+  write: () => unknown;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+type Outcome = { result: unknown } | { error: unknown };
+
+/**
+ * Runs writes one after another, those that have arrived together in one transaction of SQLite: they share one
+ * wait for the disk. Each has a savepoint of its own, so that one that fails leaves nothing behind, and each is
+ * answered only when the whole group is on the disk.
+ */
+export class GroupCommit {
+  readonly #database: Database;
+  readonly #catalog: Catalog;
+  #waiting: Waiting[] = [];
+
+  constructor(database: Database, catalog: Catalog) {
+    this.#database = database;
+    this.#catalog = catalog;
+  }
+
+  /** Runs a write with the next group; its result, or the error it threw, comes when the group is on the disk. */
+  run<T>(write: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      this.#waiting.push({ write, resolve: resolve as (result: unknown) => void, reject });
+    });
+  }
+
+  /** Runs what waits at once: when the server is closed. */
+  flush(): void {
+    const group = this.#waiting;
+    this.#waiting = [];
+    if (group.length === 0) return;
+    let outcomes: Outcome[];
+    try {
+      this.#database.prepare('BEGIN IMMEDIATE').run();
+      outcomes = group.map((waiting) => this.#runOne(waiting.write));
+      this.#database.prepare('COMMIT').run();
+      this.#catalog.settle();
+    } catch (error) {
+      this.#takeBack();
+      for (const waiting of group) waiting.reject(error);
+      return;
+    }
+    group.forEach((waiting, at) => {
+      const outcome = outcomes[at];
+      if (outcome !== undefined && 'result' in outcome) waiting.resolve(outcome.result);
+      else waiting.reject(outcome?.error);
+    });
+  }
+
+  #runOne(write: () => unknown): Outcome {
+    this.#database.prepare('SAVEPOINT one').run();
+    let outcome: Outcome;
+    try {
+      outcome = { result: write() };
+    } catch (error) {
+      this.#database.prepare('ROLLBACK TO one').run();
+      this.#catalog.restore();
+      outcome = { error };
+    }
+    this.#database.prepare('RELEASE one').run();
+    return outcome;
+  }
+
+  #takeBack(): void {
+    try {
+      this.#database.prepare('ROLLBACK').run();
+    } catch {
+      // SQLite has already ended the transaction itself, as it does on a full disk.
+    }
+    this.#catalog.restore();
+  }
+}

@@ -1,0 +1,97 @@
+import type { Item } from '../values/attributeValue.ts';
+import { attribute } from '../values/attributeValue.ts';
+import { itemSize } from '../values/itemSize.ts';
+import type { Database } from './database.ts';
+import type { KeyBytes } from './keys.ts';
+import { keyOf } from './keys.ts';
+import type { Index, Table } from './tableDefinition.ts';
+
+const empty = new Uint8Array();
+
+/** The item under a key, if there is one. */
+export function readItem(database: Database, table: Table, key: KeyBytes): Item | undefined {
+  const row = database
+    .prepare(`SELECT item FROM ${table.storage} WHERE hash = ? AND range = ?`)
+    .get(key.hash, key.range) as { item: string } | undefined;
+  return row === undefined ? undefined : (JSON.parse(row.item) as Item);
+}
+
+/**
+ * Puts an item in the place of the old one (or deletes it, when there is no new one), with its index entries.
+ * Runs inside a transaction of the group of writes, so that the item and its entries are never apart.
+ * @param old the item that stands under the key, as {@link readItem} gave it in the same transaction
+ */
+export function writeItem(
+  database: Database,
+  table: Table,
+  key: KeyBytes,
+  old: Item | undefined,
+  item: Item | undefined,
+): void {
+  if (item !== undefined) {
+    database
+      .prepare(
+        `INSERT INTO ${table.storage} (hash, range, item, size, expires) VALUES (?, ?, ?, ?, ?) ` +
+          'ON CONFLICT DO UPDATE SET item = excluded.item, size = excluded.size, expires = excluded.expires',
+      )
+      .run(key.hash, key.range, JSON.stringify(item), itemSize(item), expiryOf(item, table));
+  } else if (old !== undefined) {
+    database.prepare(`DELETE FROM ${table.storage} WHERE hash = ? AND range = ?`).run(key.hash, key.range);
+  }
+  for (const index of table.indexes) {
+    const before = old === undefined ? undefined : keyOf(old, index.keys);
+    const after = item === undefined ? undefined : keyOf(item, index.keys);
+    if (before !== undefined && after !== undefined && sameKey(before, after)) continue;
+    if (before !== undefined) deleteEntry(database, index, before, key);
+    if (after !== undefined) insertEntry(database, index, after, key);
+  }
+}
+
+/** Adds the entry of an item to an index; also used to fill an index that a table gets later. */
+export function insertEntry(database: Database, index: Index, entry: KeyBytes, key: KeyBytes): void {
+  database
+    .prepare(`INSERT INTO ${index.storage} (hash, range, tableHash, tableRange) VALUES (?, ?, ?, ?)`)
+    .run(entry.hash, entry.range, key.hash, key.range);
+}
+
+function deleteEntry(database: Database, index: Index, entry: KeyBytes, key: KeyBytes): void {
+  database
+    .prepare(`DELETE FROM ${index.storage} WHERE hash = ? AND range = ? AND tableHash = ? AND tableRange = ?`)
+    .run(entry.hash, entry.range, key.hash, key.range);
+}
+
+const sameKey = (left: KeyBytes, right: KeyBytes) =>
+  left.hash.equals(right.hash) && left.range.equals(right.range);
+
+/** When an item expires, in seconds since 1970; nothing when it has no number in the table's attribute for it. */
+export function expiryOf(item: Item, table: Table): number | null {
+  const name = table.timeToLiveAttribute;
+  const text = name === undefined ? undefined : attribute(item, name)?.N;
+  return text === undefined ? null : Number(text);
+}
+
+interface StoredRow {
+  hash: Uint8Array;
+  range: Uint8Array;
+  item: string;
+}
+
+/** All items of a table with their keys, read in pieces so that what is being read may be changed meanwhile. */
+export function* eachItem(database: Database, table: Table): Generator<{ key: KeyBytes; item: Item }> {
+  const piece = database.prepare(
+    `SELECT hash, range, item FROM ${table.storage} WHERE (hash, range) > (?, ?) ` +
+      'ORDER BY hash, range LIMIT 500',
+  );
+  let last: [Uint8Array, Uint8Array] = [empty, empty];
+  for (;;) {
+    const rows = piece.all(...last) as unknown as StoredRow[];
+    for (const row of rows) {
+      last = [row.hash, row.range];
+      yield {
+        key: { hash: Buffer.from(row.hash), range: Buffer.from(row.range) },
+        item: JSON.parse(row.item) as Item,
+      };
+    }
+    if (rows.length === 0) return;
+  }
+}

@@ -1,0 +1,43 @@
+/** A value as it goes over the wire: exactly one member is set. Numbers and binary (base64) are strings. */
+export interface AttributeValue {
+  S?: string;
+  N?: string;
+  B?: string;
+  SS?: string[];
+  NS?: string[];
+  BS?: string[];
+  BOOL?: boolean;
+  NULL?: boolean;
+  L?: AttributeValue[];
+  M?: Item;
+}
+
+export type Item = Record<string, AttributeValue>;
+export type AttributeType = keyof AttributeValue;
+export type ScalarType = 'S' | 'N' | 'B';
+export type SetType = 'SS' | 'NS' | 'BS';
+
+/** The one type that a (validated) value has. */
+export function typeOf(value: AttributeValue): AttributeType {
+  return Object.keys(value)[0] as AttributeType;
+}
+
+/** The value of an attribute; names such as `constructor` must not reach the prototype. */
+export function attribute(item: Item, name: string): AttributeValue | undefined {
+  return Object.hasOwn(item, name) ? item[name] : undefined;
+}
+
+/** The members of a set of any of the three kinds, or nothing when the value is no set. */
+export function setMembers(value: AttributeValue): string[] | undefined {
+  return value.SS ?? value.NS ?? value.BS;
+}
+
+/** An item with only the attributes named, as far as it has them. */
+export function pick(item: Item, names: Iterable<string>): Item {
+  const picked: Item = {};
+  for (const name of names) {
+    const value = attribute(item, name);
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}

