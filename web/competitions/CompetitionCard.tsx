@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../shared/contract/competitions.ts';
+import { formatAmount, formatDays } from '../i18n/formats.ts';
+import { Card } from '../ui/Card.tsx';
+import { Countdown } from '../ui/Countdown.tsx';
+import { useNow } from '../ui/now.ts';
+import { Poster } from '../ui/Poster.tsx';
+import styles from './CompetitionCard.module.css';
+import { placeOf } from './place.ts';
+import { RegistrationPill } from './RegistrationPill.tsx';
+
+interface CompetitionCardProps {
+  readonly competition: Competition;
+  /** The link at the foot, where there is somewhere to go. */
+  readonly action?: ReactNode;
+}
+
+/** A competition as families meet it: poster, state, countdown, when and where, what it costs. */
+export function CompetitionCard({ competition, action }: CompetitionCardProps) {
+  const { t } = useTranslation('competitions');
+  const now = useNow();
+  const { name, accent, image, imageText, theme, startDate, endDate, openUntil, fromPrice } = competition;
+  return (
+    <Card as="article" flush lively accent={accent} className={styles['card']}>
+      <Poster image={image} accent={accent} motto={theme} alt={imageText ?? ''} />
+      <div className={styles['body']}>
+        <div className={styles['standing']}>
+          <RegistrationPill competition={competition} now={now} />
+          <span className={styles['countdown']}>
+            <Countdown until={openUntil} kind="closes" />
+          </span>
+        </div>
+        <h3 className={styles['name']}>{name}</h3>
+        <p className={styles['place']}>
+          {formatDays(startDate, endDate)} · {placeOf(competition)}
+        </p>
+        <div className={styles['foot']}>
+          {fromPrice === null ? (
+            <span />
+          ) : (
+            <span className={styles['price']}>
+              {t('from')} <strong>{formatAmount(fromPrice, competition.currency, true)}</strong>
+            </span>
+          )}
+          {action}
+        </div>
+      </div>
+    </Card>
+  );
+}

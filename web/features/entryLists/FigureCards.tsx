@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionFigures } from '../../../shared/contract/entryLists.ts';
+import { queryOf } from '../../api/queries.ts';
+import { formatAmount } from '../../i18n/formats.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Waiting.tsx';
+import styles from './FigureCards.module.css';
+import { dueOf, FIGURES, figureText } from './figures.ts';
+
+/** How big a competition is, above its tables. */
+export function FigureCards({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('lists');
+  const figures = useQuery(queryOf('competitionFigures', { params: { competitionId } }));
+  if (figures.isError) {
+    return <ErrorState title={t('figures.failed')} onRetry={() => void figures.refetch()} />;
+  }
+  return (
+    <dl className={styles['figures']} aria-busy={figures.isPending}>
+      {FIGURES.map((name) => (
+        <div key={name} className={styles['figure']}>
+          <dt>{t(`figures.${name}`)}</dt>
+          <dd className={styles['value']}>
+            {figures.data ? figureText(name, figures.data) : <Skeleton width="4ch" />}
+          </dd>
+          {figures.data && name === 'paid' ? <Due figures={figures.data} /> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Due({ figures }: { readonly figures: CompetitionFigures }) {
+  const { t } = useTranslation('lists');
+  return (
+    <dd className={styles['note']}>
+      {t('figures.due', { amount: formatAmount(dueOf(figures), figures.currency, true) })}
+    </dd>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { dueOf } from './figures.ts';
+
+const figures = {
+  skaters: 963,
+  teams: 0,
+  dances: 0,
+  eventsEntered: 3588,
+  iceSeconds: 430_801,
+  currency: 'HKD',
+  charged: 90_000,
+  paid: 40_000,
+};
+
+describe('what is still due', () => {
+  it('is what is charged and not paid', () => {
+    expect(dueOf(figures)).toBe(50_000);
+  });
+
+  it('is nothing where more was paid than charged', () => {
+    expect(dueOf({ ...figures, paid: 95_000 })).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusPage } from '../../ui/StatusPage.tsx';
+
+/** Where every unknown address leads. */
+export function NotFoundPage() {
+  const { t } = useTranslation('status');
+  return (
+    <>
+      <title>{t('notFound.title')}</title>
+      <StatusPage
+        figure="serpentine"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <LinkButton tone="primary" to={paths.landing}>
+            {t('notFound.home')}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
