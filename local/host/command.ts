@@ -1,16 +1,28 @@
+import path from 'node:path';
+import { ensureBuilt } from './pages/ensureBuilt.ts';
 import { readSettings } from './settings.ts';
+import type { LocalHost } from './start.ts';
 import { startLocalHost } from './start.ts';
 import { runCommand, untilStopped } from './untilStopped.ts';
 
 await runCommand(async () => {
   const stopped = untilStopped();
-  const publicOrigin = process.env['RINKSIDE_FRONT'];
-  const { origin, close } = await startLocalHost({
-    ...readSettings(process.env),
-    ...(publicOrigin === undefined ? {} : { publicOrigin }),
-  });
+  const { origin, close } = await start();
   console.log(`Rinkside is ready on ${origin}`);
   process.send?.({ origin });
   await stopped;
   await close();
 });
+
+/** `--dev`: pages and handlers follow the code. `RINKSIDE_FRONT`: behind such a front, which has the pages. */
+async function start(): Promise<LocalHost> {
+  const settings = readSettings(process.env);
+  const publicOrigin = process.env['RINKSIDE_FRONT'];
+  if (process.argv.includes('--dev')) {
+    const { startDevelopment } = await import('./development/startDevelopment.ts');
+    return startDevelopment(settings);
+  }
+  if (publicOrigin !== undefined) return startLocalHost({ ...settings, publicOrigin });
+  ensureBuilt(path.join(import.meta.dirname, '../..'));
+  return startLocalHost(settings);
+}

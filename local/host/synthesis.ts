@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sourcesHash } from './sourcesHash.ts';
 import type { Template } from './template/intrinsics.ts';
 
 /** What the templates are made from: any change of these makes them anew. */
@@ -25,27 +17,6 @@ export async function synthesizedTemplates(root: string): Promise<Template[]> {
     const templates = await synthesize();
     keep(folder, file, templates);
     return templates;
-  }
-}
-
-/** A hash of every file (tests apart) under the given paths, and of the Node that reads them. */
-export function sourcesHash(root: string, sources: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of sources)
-    for (const file of filesUnder(path.join(root, source)))
-      hash.update(path.relative(root, file)).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function filesUnder(source: string): string[] {
-  try {
-    return readdirSync(source, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .toSorted();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [source];
-    throw error;
   }
 }
 

@@ -22,5 +22,13 @@ export async function startObjectStore(directory: string, buckets: readonly stri
     configureBuckets: buckets.map((name) => ({ name })),
   });
   const { port } = await server.run();
-  return { url: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    close: async () => {
+      const closed = server.close();
+      // Clients keep connections open that have nothing more to say.
+      server.httpServer.closeIdleConnections();
+      await closed;
+    },
+  };
 }

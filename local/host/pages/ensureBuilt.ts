@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourcesHash } from '../sourcesHash.ts';
+
+/** What the SPA is made from. */
+const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
+
+/**
+ * Builds the SPA into web/dist, unless what stands there was built from the very same sources.
+ *
+ * @throws Error in one sentence when it cannot be built
+ */
+export function ensureBuilt(root: string): void {
+  const record = path.join(root, '.cache', 'web-sources');
+  const hash = sourcesHash(root, SOURCES);
+  if (existsSync(path.join(root, 'web/dist/index.html')) && existsSync(record))
+    if (readFileSync(record, 'utf8') === hash) return;
+  console.log('Building the pages ...');
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The pages could not be built: what is wrong stands above.');
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, hash);
+}

@@ -1,0 +1,12 @@
+// `npm start`: installs what is missing, then starts the product on Node 24. `--dev` follows the code.
+import { resolve } from 'node:path';
+import { ensureInstalled, runOnNode24 } from './runtime.mjs';
+
+// The product runs in the root of the repository; a folder is meant as seen from where npm was called.
+const from = process.env.INIT_CWD ?? process.cwd();
+const dataDirectory = process.env.DATA_DIR;
+
+ensureInstalled();
+process.exitCode = await runOnNode24(['local/host/command.ts', ...process.argv.slice(2)], {
+  env: dataDirectory === undefined ? {} : { DATA_DIR: resolve(from, dataDirectory) },
+});
