@@ -1,7 +1,16 @@
 import { parseDate } from '@internationalized/date';
 import type { Ref } from 'react';
-import { DateInput, DatePicker as AriaDatePicker, DateSegment } from 'react-aria-components/DatePicker';
-import { Button, FieldError, Group, Label, Popover, Text } from 'react-aria-components/DatePicker';
+import {
+  Button,
+  DateInput,
+  DatePicker as AriaDatePicker,
+  DateSegment,
+  FieldError,
+  Group,
+  Label,
+  Popover,
+  Text,
+} from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import styles from './DatePicker.module.css';

@@ -1,0 +1,45 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Form.module.css';
+import { listErrors } from './listErrors.ts';
+
+/** What must be mended after a submit, each a way to its field; the fields say it as well. */
+export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
+  const { t } = useTranslation('form');
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const listed = submitCount > 0 ? listErrors(errors) : [];
+  return (
+    <div role="alert" className={styles['alert']}>
+      {refusal && listed.length === 0 ? (
+        <div className={styles['summary']}>
+          <Icon name="alert" />
+          <div>
+            <strong>{t('refused')}</strong>
+            <p>
+              {refusal}. {t('summaryText')}
+            </p>
+          </div>
+        </div>
+      ) : null}
+      {listed.length > 0 ? (
+        <div className={styles['summary']}>
+          <Icon name="alert" />
+          <div>
+            <strong>{t('summary', { count: listed.length })}</strong>
+            <ul role="list" className={styles['errors']}>
+              {listed.map(({ name, message }) => (
+                <li key={name}>
+                  <button type="button" className={styles['jump']} onClick={() => setFocus(name)}>
+                    {message}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

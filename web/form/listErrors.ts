@@ -1,0 +1,17 @@
+import type { FieldErrors } from 'react-hook-form';
+
+export interface ListedError {
+  /** The field's name, `skaters.2.fullName` within a list. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Every error of a form in the order of its fields, those of nested fields and of lists included. */
+export function listErrors(errors: FieldErrors, prefix = ''): ListedError[] {
+  return Object.entries(errors).flatMap(([key, value]) => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    if (!value || typeof value !== 'object' || key === 'ref') return [];
+    if (typeof value.message === 'string') return [{ name, message: value.message }];
+    return listErrors(value as FieldErrors, name);
+  });
+}

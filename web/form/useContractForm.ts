@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import { refusalOf } from './refusalOf.ts';
+
+interface ContractFormOptions<Values extends FieldValues> {
+  readonly defaultValues: DefaultValues<Values>;
+  /** Made from the schema of the call that the form makes. */
+  readonly resolver: Resolver<Values>;
+  /** Makes the call. What it throws is shown: `errors` at their fields, the rest above the form. */
+  readonly onSubmit: (values: Values) => Promise<void>;
+  /** Fields of the wire that the page computes, each with the field where it can be mended. */
+  readonly shownAt?: Readonly<Record<string, string>>;
+  /** The sentence for a refusal that no field is to blame for; the error's own by default. */
+  readonly refusalText?: (thrown: unknown) => string | undefined;
+}
+
+export interface ContractForm<Values extends FieldValues> {
+  readonly methods: UseFormReturn<Values>;
+  readonly submit: (event?: React.SyntheticEvent) => Promise<void>;
+  /** Why the last submit was refused where no field is to blame; null otherwise. */
+  readonly refusal: string | null;
+}
+
+/**
+ * A form of the contract: validated by the resolver when a field is left, sent by `onSubmit`, and
+ * given the server's field errors where they belong. Nothing typed is ever lost to an error.
+ */
+export function useContractForm<Values extends FieldValues>(
+  options: ContractFormOptions<Values>,
+): ContractForm<Values> {
+  const { defaultValues, resolver, onSubmit, shownAt = {}, refusalText } = options;
+  const methods = useForm<Values>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: true });
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = methods.handleSubmit(async (values) => {
+    setRefusal(null);
+    try {
+      await onSubmit(values);
+    } catch (thrown) {
+      const found = refusalOf(thrown);
+      if (!found) throw thrown;
+      if (found.errors.length === 0) setRefusal(refusalText?.(thrown) ?? found.message);
+      found.errors.forEach(({ field, code, message }, index) => {
+        const name = (shownAt[field] ?? field) as Path<Values>;
+        methods.setError(name, { type: code, message }, { shouldFocus: index === 0 });
+      });
+    }
+  });
+
+  return { methods, submit, refusal };
+}
