@@ -12,7 +12,7 @@ const events = z.union(
       text(200),
       z.transform((event: string) => [event]),
     ),
-    z.array(text(200)).check(z.minLength(1), z.maxLength(40)),
+    z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(40, 'MustValid')),
   ],
   { error: (issue) => (Array.isArray(issue.input) && issue.input.length > 0 ? 'MustValid' : 'NotNull') },
 );

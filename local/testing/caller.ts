@@ -1,0 +1,67 @@
+import { inject } from 'vitest';
+import type { Problem } from '../../shared/contract/errors.ts';
+import { routeOf, type Operation } from '../../shared/contract/routes.ts';
+import type { AnswerOf, DataOf } from '../../shared/contract/types.ts';
+
+interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  /** Anything at all: tests send what the contract forbids. A string is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Reply<Op extends Operation> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The answer where the status says so. */
+  readonly answer: AnswerOf<Op>;
+  readonly problem: Problem;
+}
+
+/** Somebody with a browser: keeps the session's cookie between calls. */
+export class Caller {
+  cookie: string | null = null;
+
+  async call<Op extends Operation>(operation: Op, parts: Parts = {}): Promise<Reply<Op>> {
+    const { method, path } = routeOf(operation);
+    const url = new URL(
+      path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? 'none')),
+      inject('origin'),
+    );
+    for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, value);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { 'x-requested-with': 'test' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...parts.headers,
+      },
+      ...(parts.body !== undefined && {
+        body: typeof parts.body === 'string' ? parts.body : JSON.stringify(parts.body),
+      }),
+    });
+    const set = response.headers.getSetCookie().find((cookie) => cookie.includes('rinkside-session='));
+    if (set) this.cookie = set.split(';')[0] ?? null;
+    const text = await response.text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    return {
+      status: response.status,
+      headers: response.headers,
+      answer: body as AnswerOf<Op>,
+      problem: body as Problem,
+    };
+  }
+
+  /** The data of an answer that must succeed. */
+  async data<Op extends Operation>(operation: Op, parts: Parts = {}): Promise<DataOf<Op>> {
+    const reply = await this.call(operation, parts);
+    if (reply.status >= 300) throw new Error(`${operation}: ${JSON.stringify(reply.problem)}`);
+    return (reply.answer as { data: DataOf<Op> }).data;
+  }
+}
+
+/** `field code` of each error, to compare with. */
+export function fieldCodes({ problem }: { problem: Problem }): string[] {
+  return (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`);
+}

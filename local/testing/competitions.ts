@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Competition } from '../../shared/contract/competitions.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import type { BodyOf } from '../../shared/contract/types.ts';
+import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { demoAccount } from './people.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
+  const event = (level: string) => ({ level, seconds: 90, capacity });
+  return {
+    name: 'Entry form',
+    formats: [
+      {
+        format: 'Freestyle',
+        entry: 'individual',
+        skaters: [1, 1],
+        music: 'own',
+        events: ['Freestyle 1', 'Freestyle 2', 'Freestyle 3'].map(event),
+      },
+      {
+        format: 'Artistic',
+        entry: 'individual',
+        skaters: [1, 1],
+        music: 'own',
+        events: [event('Artistic 1')],
+      },
+      { format: 'Team', entry: 'team', skaters: [4, 20], music: 'own', events: [event('Production')] },
+    ],
+    firstEventPrice: 5_900,
+    secondEventPrice: 3_100,
+    additionalEventPrice: 2_500,
+  };
+}
+
+export function competitionBody(ring: string, formId: string): BodyOf<'createCompetition'> {
+  return {
+    name: `Winter Classic ${randomUUID().slice(0, 8)}`,
+    startDate: at(30).slice(0, 10),
+    endDate: at(32).slice(0, 10),
+    theme: 'First snow',
+    image: 'figure:loop',
+    ring,
+    date: at(30).slice(0, 10),
+    formId,
+    currency: 'USD',
+    openUntil: at(10),
+    timeZone: 'America/Chicago',
+  };
+}
+
+export interface Staged {
+  readonly competition: Competition;
+  readonly form: Form;
+}
+
+/** A competition of the test's own, open for entries unless `change` says otherwise. */
+export async function newCompetition(
+  change: Partial<BodyOf<'createCompetition'>> = {},
+  capacity: number | null = null,
+): Promise<Staged> {
+  const admin = await demoAccount('superadmin');
+  const rink = await admin.data('createRink', {
+    body: { name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'United States' },
+  });
+  const form = await admin.data('createForm', { body: formBody(capacity) });
+  const competition = await admin.data('createCompetition', {
+    body: { ...competitionBody(rink.id, form.id), ...change },
+  });
+  return { competition, form };
+}
+
+/** An entry in the first events of the staged form that the rules accept. */
+export function entryBody(
+  { competition, form }: Staged,
+  events = 3,
+  fullName = `Ada Frost ${randomUUID().slice(0, 8)}`,
+): BodyOf<'submitIndividualEntry'> {
+  const chosen = form.formats.flatMap(({ format, entry, events }) =>
+    entry === 'individual' ? events.map(({ id }) => ({ id, format })) : [],
+  );
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
+  return {
+    competitionId: competition.id,
+    formId: form.id,
+    format: chosen[0]?.format ?? '',
+    event: chosen.slice(0, events).map(({ id }) => id),
+    fullName,
+    gender: 'Female',
+    birthdate: `${Number(competition.startDate.slice(0, 4)) - 10}-01-01`,
+    age: 10,
+    country: 'Canada',
+    homeIsiRink: 'Pond behind the school',
+    isi: '123456',
+    expDate: '2030-08-31',
+    highestIsiTestLevel: 'Freestyle 2',
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    totalPrice: individualFee(form, events).totalPrice,
+  };
+}
