@@ -17,9 +17,7 @@ export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
           <Icon name="alert" />
           <div>
             <strong>{t('refused')}</strong>
-            <p>
-              {refusal}. {t('summaryText')}
-            </p>
+            <p>{t('refusedText', { reason: refusal })}</p>
           </div>
         </div>
       ) : null}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BladeTraces } from '../ui/Hero.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import styles from './AuthLayout.module.css';
+import { MainContent } from './MainContent.tsx';
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly homePath: string;
+  readonly children: ReactNode;
+  /** The other way in: "No account yet? Sign up". */
+  readonly foot?: ReactNode;
+}
+
+/** Log-in, sign-up and what belongs to them: a card, and ice beside it. */
+export function AuthLayout({ title, text, homePath, children, foot }: AuthLayoutProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  return (
+    <div className={styles['shell']}>
+      <title>{`${title} · ${t('common:product')}`}</title>
+      <MainContent className={styles['main']}>
+        <Link to={homePath} className={styles['home']}>
+          <Logo />
+        </Link>
+        <div className={styles['card']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {text ? <div className={styles['text']}>{text}</div> : null}
+          <div className={styles['content']}>{children}</div>
+        </div>
+        {foot ? <div className={styles['foot']}>{foot}</div> : null}
+      </MainContent>
+      <aside className={styles['ice']} aria-hidden="true">
+        <BladeTraces />
+        <p className={styles['line']}>{t('footer.line')}</p>
+      </aside>
+    </div>
+  );
+}

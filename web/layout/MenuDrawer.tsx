@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+interface MenuDrawerProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The menu of a narrow window: a button, and a drawer that closes once a link in it is followed. */
+export function MenuDrawer({ title, children, className }: MenuDrawerProps) {
+  const { t } = useTranslation('layout');
+  const [isOpen, setIsOpen] = useState(false);
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+  };
+  return (
+    <div className={className}>
+      <Button
+        tone="plain"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        icon={<Icon name="menu" />}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} placement="side">
+        <div onClick={closeOnLink}>{children}</div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import styles from './Page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** One line below the title: what this is about, until when. */
+  readonly subtitle?: ReactNode;
+  /** What can be done with the whole page, on the right. */
+  readonly actions?: ReactNode;
+  readonly crumbs?: readonly Crumb[];
+  /** `form` keeps lines and fields short enough to read. */
+  readonly width?: 'wide' | 'form';
+  readonly children: ReactNode;
+}
+
+/** A page below a layout: the browser's title, the heading, what can be done, the content. */
+export function Page({ title, subtitle, actions, crumbs, width = 'wide', children }: PageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['page']} data-width={width}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <header className={styles['head']}>
+        <div className={styles['words']}>
+          {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+          <h1>{title}</h1>
+          {subtitle ? <div className={styles['subtitle']}>{subtitle}</div> : null}
+        </div>
+        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { MainContent, SkipLink } from './MainContent.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import type { NavItem } from './navigation.ts';
+import styles from './PublicLayout.module.css';
+
+interface PublicLayoutProps {
+  readonly nav: readonly NavItem[];
+  /** Null for a visitor, undefined until it is known. */
+  readonly user: { readonly name: string; readonly homePath: string } | null | undefined;
+  readonly homePath: string;
+  readonly logInPath: string;
+  readonly signUpPath: string;
+  readonly onLogOut: () => void;
+  /** The page; the router's outlet by default. */
+  readonly children?: ReactNode;
+}
+
+/** The shell of every page that needs no session. */
+export function PublicLayout({ children, ...props }: PublicLayoutProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <div className={styles['shell']}>
+      <SkipLink />
+      <header className={styles['header']}>
+        <Link to={props.homePath} className={styles['home']}>
+          <Logo />
+        </Link>
+        <nav className={styles['nav']} aria-label={t('main')}>
+          <NavLinks items={props.nav} />
+        </nav>
+        <Account {...props} />
+        <MenuDrawer title={t('main')} className={styles['drawer']}>
+          <nav className={styles['drawn']} aria-label={t('main')}>
+            <NavLinks items={props.nav} />
+            <ThemeToggle />
+          </nav>
+        </MenuDrawer>
+      </header>
+      <MainContent className={styles['main']}>{children ?? <Outlet />}</MainContent>
+      <footer className={styles['footer']}>
+        <span>{t('footer.line')}</span>
+        <ThemeToggle />
+      </footer>
+    </div>
+  );
+}
+
+function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
+  return (
+    <ul role="list">
+      {items.map(({ path, label }) => (
+        <li key={path}>
+          <NavLink to={path} end>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Account({ user, logInPath, signUpPath, onLogOut }: Omit<PublicLayoutProps, 'nav' | 'homePath'>) {
+  const { t } = useTranslation('layout');
+  if (user === undefined) return <div className={styles['account']} />;
+  return (
+    <div className={styles['account']}>
+      {user ? (
+        <>
+          <Button tone="plain" className={styles['second']} onClick={onLogOut}>
+            {t('logOut')}
+          </Button>
+          <LinkButton to={user.homePath} tone="primary">
+            {t('myArea')}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <LinkButton to={logInPath}>{t('logIn')}</LinkButton>
+          <LinkButton to={signUpPath} tone="primary">
+            {t('signUp')}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

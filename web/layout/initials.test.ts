@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+it.each([
+  ['Mei Kwan', 'MK'],
+  ['  ana  maria de souza ', 'AS'],
+  ['Ólafur', 'Ó'],
+  ['', ''],
+])('takes the first and the last word of %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
