@@ -1,0 +1,27 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import path from 'node:path';
+import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
+import { ensureTables } from '../host/storage/ensureTables.ts';
+import { synthesizedTemplates } from '../host/synthesis.ts';
+import { readDeployment } from '../host/template/readDeployment.ts';
+
+/**
+ * The template's table on an embedded database in memory, for tests of the code that asks it. Sets
+ * the environment of the process, as the local host does, so that the product's own client finds it.
+ */
+export async function startMemoryTable(transactionConflictEvery?: number): Promise<RunningDynamo> {
+  const dynamo = await startDynamo({
+    port: 0,
+    ...(transactionConflictEvery !== undefined && { transactionConflictEvery }),
+  });
+  const { tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: tables[0]?.definition.TableName,
+  });
+  await ensureTables(new DynamoDBClient(), tables);
+  return dynamo;
+}
