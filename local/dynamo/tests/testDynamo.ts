@@ -1,0 +1,112 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect } from 'vitest';
+import type { DynamoOptions } from '../server.ts';
+import { startDynamo } from '../server.ts';
+
+export const TableName = 'records';
+
+type Attribute = [name: string, type: 'S' | 'N' | 'B'];
+type Key = [hash: Attribute, range?: Attribute];
+
+interface IndexShape {
+  key: Key;
+  projection?: 'ALL' | 'KEYS_ONLY' | string[];
+}
+
+export interface TableShape {
+  name?: string;
+  key?: Key;
+  global?: Record<string, IndexShape>;
+  local?: Record<string, IndexShape>;
+}
+
+/** A client as the product has it: the AWS SDK over HTTP, with credentials that mean nothing. */
+export function clientOf(url: string): DynamoDBDocumentClient {
+  const client = new DynamoDBClient({
+    endpoint: url,
+    region: 'local',
+    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    maxAttempts: 1,
+  });
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
+
+/** A server in memory (or as the options have it) with one table, and what a test needs to use and stop it. */
+export async function testDynamo(shape: TableShape = {}, options: Partial<DynamoOptions> = {}) {
+  const dynamo = await startDynamo({ port: 0, ...options });
+  const client = clientOf(dynamo.url);
+  await client.send(new CreateTableCommand(tableInput(shape)));
+  return {
+    url: dynamo.url,
+    client,
+    async close() {
+      client.destroy();
+      await dynamo.close();
+    },
+  };
+}
+
+/** CreateTable's parameters for a table with the keys `pk` and `sk`, unless the shape says otherwise. */
+export function tableInput({
+  name = TableName,
+  key = [
+    ['pk', 'S'],
+    ['sk', 'S'],
+  ],
+  global = {},
+  local = {},
+}: TableShape): CreateTableCommandInput {
+  const shapes = [...Object.values(global), ...Object.values(local)];
+  const types = new Map([key, ...shapes.map((shape) => shape.key)].flat().filter((one) => one !== undefined));
+  const lists = {
+    GlobalSecondaryIndexes: indexes(global),
+    LocalSecondaryIndexes: indexes(local),
+  };
+  return {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [...types].map(([AttributeName, AttributeType]) => ({
+      AttributeName,
+      AttributeType,
+    })),
+    KeySchema: schema(key),
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+  };
+}
+
+const schema = ([hash, range]: Key) => [
+  { AttributeName: hash[0], KeyType: 'HASH' as const },
+  ...(range === undefined ? [] : [{ AttributeName: range[0], KeyType: 'RANGE' as const }]),
+];
+
+const indexes = (shapes: Record<string, IndexShape>) =>
+  Object.entries(shapes).map(([IndexName, { key, projection = 'ALL' }]) => ({
+    IndexName,
+    KeySchema: schema(key),
+    Projection: Array.isArray(projection)
+      ? { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: projection }
+      : { ProjectionType: projection as 'ALL' | 'KEYS_ONLY' },
+  }));
+
+/** Sends a request as it stands, for what the SDK would not let through. */
+export async function raw(url: string, operation: string, body: unknown) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': `DynamoDB_20120810.${operation}`,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** Expects an error by its name and (part of) its message. */
+export async function expectError(promise: Promise<unknown>, name: string, message?: string) {
+  await expect(promise).rejects.toMatchObject({
+    name,
+    ...(message === undefined ? {} : { message: expect.stringContaining(message) as string }),
+  });
+}
