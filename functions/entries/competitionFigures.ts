@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { findCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { placesPartition } from '../table/keys.ts';
-import { queryAll } from '../table/read.ts';
+import { placesOf } from './repository.ts';
 
 const count = z._default(z.number(), 0);
 
@@ -17,17 +16,10 @@ const counters = z.object({
   paid: count,
 });
 
-/** Sums of the events' counters: one query, whose size is the number of events and not of entries. */
+/** Sums of the events' counters. */
 export const competitionFigures: Handler<'competitionFigures'> = async ({ params }) => {
   const { competitionId } = params;
-  const [competition, items] = await Promise.all([
-    findCompetition(competitionId),
-    queryAll({
-      KeyConditionExpression: 'pk = :places',
-      ExpressionAttributeValues: { ':places': placesPartition(competitionId) },
-      ConsistentRead: true,
-    }),
-  ]);
+  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
   if (!competition) throw new ApiError('NotFound');
   const events = items.map((item) => counters.parse(item));
   const sum = (name: keyof z.output<typeof counters>) =>

@@ -1,5 +1,5 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../shared/contract/entry.ts';
-import type { Session } from '../http/session.ts';
+import type { Session } from '../http/sessionAccount.ts';
 import type { DanceEntry, IndividualEntry, StoredEntry, TeamEntry } from './storedEntry.ts';
 
 /** Whether the viewer may see what identifies a child (design, section 8.9). */

@@ -8,9 +8,10 @@ import {
   idempotencyKey,
   INDEX,
   nameIndex,
+  placesPartition,
 } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
-import { getItem, getItems } from '../table/read.ts';
+import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
 import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
@@ -69,6 +70,15 @@ export async function entriesOfCompetition({ competitionId, kind, search, order,
     cursor,
   );
   return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
+}
+
+/** The counters of a competition's events: one query, whose size is the events and not the entries. */
+export async function placesOf(competitionId: string): Promise<Item[]> {
+  return queryAll({
+    KeyConditionExpression: 'pk = :places',
+    ExpressionAttributeValues: { ':places': placesPartition(competitionId) },
+    ConsistentRead: true,
+  });
 }
 
 /**

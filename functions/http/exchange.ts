@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { AnswerOf, OperationOf, ParsedRequest } from '../../shared/contract/types.ts';
 import type { Resource, Route } from '../../shared/contract/route.ts';
 import type { Operation, Routes } from '../../shared/contract/routes.ts';
-import type { Session } from './session.ts';
+import type { Session } from './sessionAccount.ts';
 
 /** A session where the route's roles ask for one, null on a public route, which never reads it. */
 type SessionOf<Op extends Operation> = Routes[Op]['roles'] extends readonly ['PUBLIC'] ? null : Session;

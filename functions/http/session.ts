@@ -1,27 +1,11 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { ROLES } from '../../shared/contract/roles.ts';
-import { getItem } from '../table/read.ts';
-import { userKey } from '../table/keys.ts';
+import { sessionAccount, type Session } from './sessionAccount.ts';
 import { currentSigningKey, signingKey } from './signingKeys.ts';
 
 /** A session lives two hours from its last use; it is renewed when it is ten minutes old. */
 export const SESSION_SECONDS = 2 * 60 * 60;
 export const RENEW_AFTER_SECONDS = 10 * 60;
-
-/** The account as it is stored now; role and competition are never believed from the cookie. */
-const storedUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  role: z.enum(ROLES),
-  competitionId: z.nullable(z.string()),
-  rinkId: z.nullable(z.string()),
-  active: z.boolean(),
-  sessionVersion: z.number(),
-});
-
-export type Session = z.output<typeof storedUser>;
 
 const claims = z.object({ sub: z.string(), version: z.number(), iat: z.number() });
 
@@ -46,7 +30,7 @@ export async function sessionOf(
 ): Promise<{ session: Session; renew: boolean } | null> {
   const payload = await verified(token, now);
   if (!payload) return null;
-  const session = storedUser.safeParse(await getItem(userKey(payload.sub))).data;
+  const session = await sessionAccount(payload.sub);
   if (!session?.active || session.sessionVersion !== payload.version) return null;
   return { session, renew: now.getTime() / 1000 - payload.iat > RENEW_AFTER_SECONDS };
 }
