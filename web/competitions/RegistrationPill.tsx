@@ -6,7 +6,7 @@ import { STANDING_TONES, standingOf } from './standing.ts';
 
 /** Where a competition's registration stands, in a word. */
 export function RegistrationPill({ competition, now }: { competition: Competition; now: number }) {
-  const { t } = useTranslation('competitions');
+  const { t } = useTranslation(['competitions', 'common']);
   const standing = standingOf(competition, new Date(now));
   return (
     <Pill tone={STANDING_TONES[standing]}>

@@ -32,23 +32,32 @@ export function currentUser(): Promise<SessionUser | null> {
 
 /** After log-in. What another account saw is dropped. */
 export function startSession(user: SessionUser): void {
-  queryClient.clear();
+  forgetAnswers();
   queryClient.setQueryData(sessionQuery.queryKey, user);
   markLoggedIn();
 }
 
-/** After log-out, or when the server knows the session no more. */
+/**
+ * After log-out, or when the server knows the session no more. Call it once the page that needs the
+ * session has been left.
+ */
 export function endSession(): void {
-  queryClient.clear();
+  forgetAnswers();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   unmarkLoggedIn();
 }
 
-/** Ends the session on the server, then here. */
-export async function logOut(): Promise<void> {
+/** Ends the session on the server, leaves the page by `leave`, then forgets what the account saw. */
+export async function logOut(leave: () => Promise<void> | void): Promise<void> {
   await call('logOut');
   dropAllDrafts();
+  await leave();
   endSession();
+}
+
+/** What a page in sight still shows stays; it is public, or the page is about to be left. */
+function forgetAnswers(): void {
+  queryClient.removeQueries({ type: 'inactive' });
 }
 
 /** On public pages the question is only asked where the answer may be yes: visitors cost no call. */

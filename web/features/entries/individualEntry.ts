@@ -47,7 +47,7 @@ export const SHOWN_AT = {
 export function ageAtStart(birthdate: string, startDate: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(birthdate) || Number.isNaN(Date.parse(birthdate))) return null;
   const age = ageOn(birthdate, startDate);
-  return age >= 0 && age <= 130 ? age : null;
+  return birthdate < startDate && age <= 130 ? age : null;
 }
 
 /** The wire's body: prices as the form shows them, the total and the age as the rules compute them. */

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../../shared/contract/errors.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { isApiError } from './ApiError.ts';
+
+/**
+ * The sentence for a refused call that no field is to blame for. One that got no answer may have been
+ * carried out all the same; with its Idempotency-Key it can be sent again.
+ */
+export function refusalText(thrown: unknown): string | undefined {
+  if (!isApiError(thrown)) return undefined;
+  if (thrown.status === 0) return i18n.t('problems.unreachable');
+  if (thrown.status < 500) return i18n.t(`problems.${thrown.code as ErrorCode}`);
+  const sentence = i18n.t(thrown.code === 'Busy' ? 'problems.Busy' : 'problems.Unexpected');
+  return thrown.requestId ? `${sentence} (${thrown.requestId})` : sentence;
+}

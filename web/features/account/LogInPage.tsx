@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AuthLayout } from '../../layout/AuthLayout.tsx';
+import { paths } from '../../paths.ts';
+import styles from './LogInPage.module.css';
+import { LogInForm } from './LogInForm.tsx';
+
+type Door = 'general' | 'headCoach' | 'manager';
+
+/** One log-in with three doors: another welcome, the same account, each role's own landing page. */
+function LogInPage({ door }: { readonly door: Door }) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthLayout
+      title={t(`logIn.doors.${door}.welcome`)}
+      text={t(`logIn.doors.${door}.text`)}
+      homePath={paths.landing}
+      foot={
+        <p>
+          {t('logIn.noAccount')} <Link to={paths.signUp}>{t('logIn.signUp')}</Link>
+        </p>
+      }
+    >
+      <LogInForm />
+    </AuthLayout>
+  );
+}
+
+export function GeneralLogInPage() {
+  return <LogInPage door="general" />;
+}
+
+export function HeadCoachLogInPage() {
+  return <LogInPage door="headCoach" />;
+}
+
+export function ManagerLogInPage() {
+  return <LogInPage door="manager" />;
+}
+
+/** Which door: for those who are not sure. */
+export function SelectLogInPage() {
+  const { t } = useTranslation('account');
+  const doors = [
+    { to: paths.login, title: t('logIn.skater'), text: t('logIn.doors.general.text') },
+    { to: paths.headCoachLogin, title: t('logIn.headCoach'), text: t('logIn.doors.headCoach.text') },
+    { to: paths.managerLogin, title: t('logIn.manager'), text: t('logIn.doors.manager.text') },
+  ];
+  return (
+    <AuthLayout
+      title={t('logIn.doors.select.welcome')}
+      text={t('logIn.doors.select.text')}
+      homePath={paths.landing}
+    >
+      <ul role="list" className={styles['doors']}>
+        {doors.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link className={styles['door']} to={to}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormPassword } from '../../form/FormPassword.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { paths } from '../../paths.ts';
+
+interface SignUpValues {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const resolver = contractResolver<SignUpValues>('signUp');
+
+/** A family's account: who they are, how to write to them, a password of their own. */
+export function SignUpForm() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const form = useContractForm<SignUpValues>({
+    defaultValues: { name: '', email: '', password: '' },
+    resolver,
+    refusalText,
+    onSubmit: async (body) => {
+      await call('signUp', { body });
+      await navigate(paths.signUpSuccess, { replace: true });
+    },
+  });
+  return (
+    <Form form={form} submitLabel={t('signUp.submit')} label={t('signUp.title')}>
+      <FormTextField<SignUpValues>
+        name="name"
+        label={t('name')}
+        hint={t('signUp.nameHint')}
+        autoComplete="name"
+      />
+      <FormTextField<SignUpValues>
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPassword<SignUpValues>
+        name="password"
+        label={t('password')}
+        hint={t('signUp.passwordHint')}
+        autoComplete="new-password"
+      />
+    </Form>
+  );
+}

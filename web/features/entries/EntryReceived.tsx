@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../shared/contract/entry.ts';
+import { eventNames } from '../../entries/eventNames.ts';
+import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
+import { formatAmount, formatDays } from '../../i18n/formats.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusPage } from '../../ui/StatusPage.tsx';
+import styles from './EntryReceived.module.css';
+
+const SUFFIX = { confirmed: '', waiting: 'Waiting', withdrawn: 'Withdrawn' } as const;
+
+export function EntryReceived({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entries');
+  const suffix = SUFFIX[entry.state];
+  const due = entry.totalPrice - entry.paid;
+  const amount = formatAmount(due, entry.currency);
+  return (
+    <>
+      <title>{t(`success.title${suffix}`)}</title>
+      <StatusPage
+        figure="loop"
+        title={t(`success.title${suffix}`)}
+        text={t(`success.text${suffix}`, { name: entry.name, competition: entry.competition.name })}
+        action={
+          <>
+            <LinkButton tone="primary" to={paths.individualForm(entry.competitionId)}>
+              {t('success.another')}
+            </LinkButton>
+            <LinkButton to={paths.submissions}>{t('success.submissions')}</LinkButton>
+          </>
+        }
+      />
+      <Card as="section" className={styles['entry']}>
+        <dl className={styles['facts']}>
+          <Fact term={t('success.skater')}>{entry.name}</Fact>
+          <Fact term={t('success.competition')}>
+            {entry.competition.name}, {formatDays(entry.competition.startDate, entry.competition.endDate)}
+          </Fact>
+          <Fact term={t('success.state')}>
+            <EntryPill state={entry.state} />
+          </Fact>
+          <Fact term={t('success.events')}>{eventNames(entry.events)}</Fact>
+          <Fact term={t('success.total')}>
+            <strong>{formatAmount(entry.totalPrice, entry.currency)}</strong>{' '}
+            <PaymentPill state={entry.paymentState} />
+          </Fact>
+          <Fact term={t('success.reference')}>
+            <code className={styles['reference']}>{entry.paymentReference}</code>
+            <small className={styles['note']}>{t('success.referenceNote')}</small>
+          </Fact>
+        </dl>
+        <h2 className={styles['next']}>{t('success.next')}</h2>
+        <ul>
+          <li>
+            {due > 0
+              ? t('success.nextPay', { amount, reference: entry.paymentReference })
+              : t('success.nextPaid')}
+          </li>
+          <li>{t('success.nextList')}</li>
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

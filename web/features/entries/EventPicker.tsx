@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '../../entries/clock.ts';
+import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
+import { FieldProblem } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { EventGroup } from './eventChoice.ts';
+import { matchingEvents } from './eventChoice.ts';
+import styles from './EventPicker.module.css';
+
+interface EventPickerProps {
+  readonly groups: readonly EventGroup[];
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+  readonly error?: string | undefined;
+  /** Where focus goes when no event is chosen. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Every event of the form as a card to tick, by format, narrowed by typing. */
+export function EventPicker({ groups, value, onChange, error, ref }: EventPickerProps) {
+  const { t } = useTranslation(['entries', 'entryStates']);
+  const [typed, setTyped] = useState('');
+  const found = matchingEvents(groups, typed);
+  const toggle = (id: string, ticked: boolean) =>
+    onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
+  return (
+    <div className={styles['picker']} role="group" aria-label={t('event')} aria-describedby="event-problem">
+      <TextField
+        ref={ref}
+        type="search"
+        label={t('findEvent')}
+        optional
+        value={typed}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <FieldProblem id="event-problem" error={error} />
+      {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
+      {found.map(({ format, events }) => {
+        const chosen = events.filter(({ id }) => value.includes(id)).length;
+        return (
+          <fieldset key={format} className={styles['format']}>
+            <legend className={styles['legend']}>
+              {format}
+              {chosen > 0 ? (
+                <span className={styles['count']}>{t('chosenInFormat', { count: chosen })}</span>
+              ) : null}
+            </legend>
+            <div className={styles['events']}>
+              {events.map(({ id, level, label, seconds }) => (
+                <CheckboxCard
+                  key={id}
+                  name="event"
+                  value={id}
+                  title={level}
+                  aria-label={label}
+                  detail={t('entryStates:seconds', { clock: clock(seconds) })}
+                  checked={value.includes(id)}
+                  onChange={(change) => toggle(id, change.target.checked)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

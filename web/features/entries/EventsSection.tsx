@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Fee } from '../../../shared/domain/fees/individualFee.ts';
+import { FormSection } from '../../form/Form.tsx';
+import { useBoundField } from '../../form/useBoundField.ts';
+import type { EventGroup, EventOption } from './eventChoice.ts';
+import { EntrySummary } from './EntrySummary.tsx';
+import { EventPicker } from './EventPicker.tsx';
+import type { IndividualEntryValues } from './individualEntry.ts';
+
+interface EventsSectionProps {
+  readonly groups: readonly EventGroup[];
+  readonly chosen: readonly EventOption[];
+  readonly fee: Fee;
+  readonly currency: string;
+}
+
+/** The choice of events, and what it comes to. */
+export function EventsSection({ groups, chosen, fee, currency }: EventsSectionProps) {
+  const { t } = useTranslation('entries');
+  const { value, onChange, error, ref } = useBoundField<IndividualEntryValues, string[]>('event');
+  return (
+    <>
+      <FormSection title={t('sections.events')} text={t('eventHint')}>
+        <EventPicker groups={groups} value={value} onChange={onChange} error={error} ref={ref} />
+      </FormSection>
+      <EntrySummary
+        events={chosen}
+        fee={fee}
+        currency={currency}
+        onRemove={(id) => onChange(value.filter((one) => one !== id))}
+      />
+    </>
+  );
+}

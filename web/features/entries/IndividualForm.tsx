@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Form as EntryForm } from '../../../shared/contract/forms.ts';
+import type { Rink } from '../../../shared/contract/rinks.ts';
+import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { useSubmissionKey } from '../../api/submissionKey.ts';
+import { Form } from '../../form/Form.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { formatAmount } from '../../i18n/formats.ts';
+import { paths } from '../../paths.ts';
+import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
+import { rememberPlace } from '../../session/returnPlace.ts';
+import { useSession } from '../../session/useSession.ts';
+import { AccountNotice } from './AccountNotice.tsx';
+import { EventsSection } from './EventsSection.tsx';
+import { chosenEvents, individualEvents } from './eventChoice.ts';
+import { EMPTY_ENTRY, entryBody, forNextSkater, SHOWN_AT } from './individualEntry.ts';
+import type { IndividualEntryValues } from './individualEntry.ts';
+import { MembershipSection } from './MembershipSection.tsx';
+import { SkaterSection } from './SkaterSection.tsx';
+
+interface IndividualFormProps {
+  readonly competition: Competition;
+  readonly form: EntryForm;
+  readonly rinks: readonly Rink[];
+}
+
+/** A skater's entry. What is typed survives a log-in, a reload and every error, until it is sent. */
+export function IndividualForm({ competition, form: entryForm, rinks }: IndividualFormProps) {
+  const { t } = useTranslation('entries');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { user, isAuthenticated } = useSession();
+  const submissionKey = useSubmissionKey();
+  const draft = `individual.${competition.id}`;
+  const [resolver] = useState(() =>
+    contractResolver<IndividualEntryValues>('submitIndividualEntry', {
+      toBody: (values) => entryBody(values, competition, entryForm),
+      shownAt: SHOWN_AT,
+    }),
+  );
+
+  const form = useContractForm<IndividualEntryValues>({
+    defaultValues: { ...EMPTY_ENTRY, ...readDraft<IndividualEntryValues>(draft) },
+    resolver,
+    shownAt: SHOWN_AT,
+    refusalText,
+    onSubmit: async (values) => {
+      if (!isAuthenticated) {
+        rememberPlace(paths.individualForm(competition.id));
+        return void (await navigate(paths.login));
+      }
+      const body = entryBody(values, competition, entryForm);
+      const idempotencyKey = submissionKey.for(body);
+      const { data: entry } = await call('submitIndividualEntry', { body, idempotencyKey });
+      submissionKey.done();
+      stopKeeping();
+      keepDraft(draft, forNextSkater(values));
+      await queries.invalidateQueries({ queryKey: ['listMyEntries'] });
+      await navigate(paths.success(entry.id));
+    },
+  });
+  const stopKeeping = useKeptDraft(draft, form.methods.watch);
+
+  const ids = form.methods.watch('event');
+  const groups = individualEvents(entryForm);
+  const events = chosenEvents(groups, ids);
+  const fee = individualFee(entryForm, events.length);
+  const wrongRole = user !== null && user.role !== 'SKATER';
+
+  return (
+    <>
+      <AccountNotice
+        isAuthenticated={isAuthenticated}
+        user={user}
+        here={paths.individualForm(competition.id)}
+      />
+      <Form
+        form={form}
+        label={t('title')}
+        submitLabel={isAuthenticated === false ? t('submitVisitor') : t('submit')}
+        disabledReason={wrongRole ? t('wrongRole.title') : undefined}
+        total={{
+          label: t('total'),
+          amount: formatAmount(fee.totalPrice, competition.currency),
+          detail: t('chosen', { count: events.length }),
+        }}
+      >
+        <SkaterSection startDate={competition.startDate} rinks={rinks} />
+        <MembershipSection endDate={competition.endDate} />
+        <EventsSection groups={groups} chosen={events} fee={fee} currency={competition.currency} />
+      </Form>
+    </>
+  );
+}
+
+/** Keeps what is typed for this tab, each time it changes; the answer stops that. */
+function useKeptDraft(
+  draft: string,
+  watch: (listener: (values: object) => void) => { unsubscribe: () => void },
+): () => void {
+  const [kept] = useState({ isOn: true });
+  useEffect(() => {
+    const subscription = watch((values) => {
+      if (kept.isOn) keepDraft(draft, values);
+    });
+    return () => subscription.unsubscribe();
+  }, [draft, watch, kept]);
+  return () => {
+    kept.isOn = false;
+    dropDraft(draft);
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ChooseCompetition } from './ChooseCompetition.tsx';
+import { EntryOf } from './EntryOf.tsx';
+
+/** `/individual-form`: the form of one competition, or the choice of one. */
+export function IndividualFormPage() {
+  const { t } = useTranslation('entries');
+  const [search] = useSearchParams();
+  const competitionId = search.get('competitionId');
+  return (
+    <>
+      <title>{t('title')}</title>
+      {competitionId ? <EntryOf key={competitionId} competitionId={competitionId} /> : <ChooseCompetition />}
+    </>
+  );
+}

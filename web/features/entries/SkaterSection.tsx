@@ -1,0 +1,65 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import countries from '../../../shared/data/countries.json' with { type: 'json' };
+import type { Rink } from '../../../shared/contract/rinks.ts';
+import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
+import { FormBirthdate } from '../../form/FormBirthdate.tsx';
+import { FormComboBox } from '../../form/FormComboBox.tsx';
+import { FormRow, FormSection } from '../../form/Form.tsx';
+import { FormSelect } from '../../form/FormSelect.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { formatDay } from '../../i18n/formats.ts';
+import { ageAtStart } from './individualEntry.ts';
+import type { IndividualEntryValues } from './individualEntry.ts';
+import styles from './IndividualForm.module.css';
+
+const COUNTRY_OPTIONS = countries.map((country) => ({ value: country, label: country }));
+
+interface SkaterSectionProps {
+  readonly startDate: string;
+  readonly rinks: readonly Rink[];
+}
+
+/** Who skates: name, gender, birthdate with the age it makes, country and home rink. */
+export function SkaterSection({ startDate, rinks }: SkaterSectionProps) {
+  const { t } = useTranslation('entries');
+  const birthdate = useWatch<IndividualEntryValues, 'birthdate'>({ name: 'birthdate' });
+  const age = ageAtStart(birthdate, startDate);
+  return (
+    <FormSection title={t('sections.skater')}>
+      <FormRow>
+        <FormTextField<IndividualEntryValues>
+          name="fullName"
+          label={t('fullName')}
+          hint={t('fullNameHint')}
+          autoComplete="off"
+        />
+        <FormSelect<IndividualEntryValues>
+          name="gender"
+          label={t('gender')}
+          options={GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+        />
+      </FormRow>
+      <div>
+        <FormBirthdate<IndividualEntryValues> name="birthdate" label={t('birthdate')} />
+        <output className={styles['age']} aria-live="polite">
+          {age === null ? '' : t('age', { count: age, day: formatDay(startDate) })}
+        </output>
+      </div>
+      <FormRow>
+        <FormComboBox<IndividualEntryValues> name="country" label={t('country')} options={COUNTRY_OPTIONS} />
+        <FormComboBox<IndividualEntryValues>
+          name="homeIsiRink"
+          label={t('homeIsiRink')}
+          hint={t('homeIsiRinkHint')}
+          allowsCustom
+          options={rinks.map(({ name, city, country }) => ({
+            value: name,
+            label: name,
+            detail: `${city}, ${country}`,
+          }))}
+        />
+      </FormRow>
+    </FormSection>
+  );
+}

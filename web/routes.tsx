@@ -1,0 +1,164 @@
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { Area } from './i18n/catalogue.ts';
+import { loadAreas } from './i18n/i18n.ts';
+import { paths } from './paths.ts';
+import { goHome, requireAccess } from './session/guards.ts';
+import { PublicShell } from './session/PublicShell.tsx';
+import { RouteError } from './ui/RouteError.tsx';
+import { Spinner } from './ui/Waiting.tsx';
+
+/** A page's module and its messages are fetched together, when its address is first opened. */
+function page(load: () => Promise<ComponentType>, ...areas: Area[]) {
+  return async () => {
+    const [Component] = await Promise.all([load(), loadAreas(...areas)]);
+    return { Component };
+  };
+}
+
+const withHeader: RouteObject[] = [
+  {
+    path: paths.landing,
+    lazy: page(
+      async () => (await import('./features/landing/LandingPage.tsx')).LandingPage,
+      'landing',
+      'competitions',
+    ),
+  },
+  {
+    path: paths.individualForm(),
+    lazy: page(
+      async () => (await import('./features/entries/IndividualFormPage.tsx')).IndividualFormPage,
+      'entries',
+      'entryStates',
+      'competitions',
+    ),
+  },
+  {
+    path: '/success',
+    lazy: page(
+      async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
+      'entries',
+      'entryStates',
+    ),
+  },
+  {
+    path: paths.signUpSuccess,
+    lazy: page(async () => (await import('./features/account/SignedUpPage.tsx')).SignedUpPage, 'account'),
+  },
+  {
+    path: paths.forbidden,
+    lazy: page(
+      async () => (await import('./features/statusPages/ForbiddenPage.tsx')).ForbiddenPage,
+      'status',
+    ),
+  },
+  {
+    path: paths.notFound,
+    lazy: page(async () => (await import('./features/statusPages/NotFoundPage.tsx')).NotFoundPage, 'status'),
+  },
+];
+
+const logIn = () => import('./features/account/LogInPage.tsx');
+
+const doors: RouteObject[] = [
+  { path: paths.login, lazy: page(async () => (await logIn()).GeneralLogInPage, 'account') },
+  { path: paths.selectLogin, lazy: page(async () => (await logIn()).SelectLogInPage, 'account') },
+  { path: paths.headCoachLogin, lazy: page(async () => (await logIn()).HeadCoachLogInPage, 'account') },
+  { path: paths.managerLogin, lazy: page(async () => (await logIn()).ManagerLogInPage, 'account') },
+  {
+    path: paths.signUp,
+    lazy: page(async () => (await import('./features/account/SignUpPage.tsx')).SignUpPage, 'account'),
+  },
+];
+
+const lists = () => import('./features/entryLists/pages.tsx');
+const LIST_AREAS: Area[] = ['lists', 'entryStates', 'competitions', 'table'];
+const submissions = () => import('./features/submissions/SubmissionsPage.tsx');
+const SUBMISSION_AREAS: Area[] = ['submissions', 'entryStates', 'competitions', 'table'];
+const competitions = () => import('./features/competitions/CompetitionsPage.tsx');
+const COMPETITION_AREAS: Area[] = ['competitionTables', 'competitions', 'table'];
+
+const adminPages: RouteObject[] = [
+  {
+    path: paths.rinks,
+    lazy: page(async () => (await import('./features/rinks/RinksPage.tsx')).RinksPage, 'rinks', 'table'),
+  },
+  {
+    path: paths.competitions,
+    lazy: page(async () => (await competitions()).CompetitionsPage, ...COMPETITION_AREAS),
+  },
+  {
+    path: paths.archivedCompetitions,
+    lazy: page(async () => (await competitions()).ArchivedCompetitionsPage, ...COMPETITION_AREAS),
+  },
+  {
+    path: '/admin/competitions/:competitionId/page',
+    lazy: page(async () => (await lists()).CompetitionPage, ...LIST_AREAS),
+  },
+  {
+    path: paths.addCompetition,
+    lazy: page(
+      async () =>
+        (await import('./features/competitionEditor/CompetitionEditorPage.tsx')).CompetitionEditorPage,
+      'competitionEditor',
+      'entryForm',
+    ),
+  },
+  {
+    path: paths.editForm(),
+    lazy: page(
+      async () => (await import('./features/formEditor/FormEditorPage.tsx')).FormEditorPage,
+      'entryForm',
+    ),
+  },
+  { path: paths.skaters(), lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },
+  { path: paths.competitionSkaters, lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },
+  { path: paths.teams(), lazy: page(async () => (await lists()).TeamsPage, ...LIST_AREAS) },
+  { path: paths.competitionTeams, lazy: page(async () => (await lists()).TeamsPage, ...LIST_AREAS) },
+  { path: paths.dances(), lazy: page(async () => (await lists()).DancesPage, ...LIST_AREAS) },
+  {
+    path: paths.availableCompetitions,
+    lazy: page(async () => (await submissions()).AvailableCompetitionsPage, ...SUBMISSION_AREAS),
+  },
+  {
+    path: paths.submissions,
+    lazy: page(async () => (await submissions()).SubmissionsPage, ...SUBMISSION_AREAS),
+  },
+  {
+    path: paths.teamSubmissions,
+    lazy: page(
+      async () => (await import('./session/TeamSubmissions.tsx')).TeamSubmissions,
+      ...LIST_AREAS,
+      'submissions',
+    ),
+  },
+  {
+    path: paths.danceSubmissions,
+    lazy: page(async () => (await submissions()).DanceSubmissionsPage, ...SUBMISSION_AREAS),
+  },
+];
+
+/** Every address of the product; what is not here leads to `/notfound`. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: Spinner,
+    children: [
+      { Component: PublicShell, children: withHeader },
+      ...doors,
+      {
+        path: paths.admin,
+        loader: requireAccess,
+        lazy: page(async () => (await import('./session/AdminShell.tsx')).AdminShell, 'menu'),
+        children: [
+          { index: true, loader: goHome, Component: () => null },
+          ...adminPages.map((route) => ({ ...route, loader: requireAccess }) as RouteObject),
+          { path: '*', element: <Navigate to={paths.notFound} replace /> },
+        ],
+      },
+      { path: '*', element: <Navigate to={paths.notFound} replace /> },
+    ],
+  },
+];

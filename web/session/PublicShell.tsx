@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { paths } from '../paths.ts';
+import { useLogOut } from './useLogOut.ts';
+import { useSession } from './useSession.ts';
+
+/** The public layout with whoever is logged in. */
+export function PublicShell() {
+  const { t } = useTranslation('layout');
+  const { user, isAuthenticated } = useSession({ ask: false });
+  const logOut = useLogOut();
+  const known = user ? { name: user.name, homePath: LANDING_PAGE[user.role] } : null;
+  return (
+    <PublicLayout
+      nav={[{ path: paths.landing, label: t('competitions') }]}
+      user={isAuthenticated === null ? undefined : known}
+      homePath={paths.landing}
+      logInPath={paths.login}
+      signUpPath={paths.signUp}
+      onLogOut={logOut}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { onRefused } from '../api/refusals.ts';
+import { paths } from '../paths.ts';
+import { rememberPlace } from './returnPlace.ts';
+import { endSession } from './session.ts';
+
+interface Router {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  navigate(to: string): Promise<void>;
+}
+
+/**
+ * The specification's answer to refusals (section 8): 401 on any call leads to `/`, 403 to
+ * `/forbidden`. The place is remembered, so that log-in leads back to it.
+ */
+export function followRefusals(router: Router): void {
+  onRefused((status) => void (status === 401 ? leave() : router.navigate(paths.forbidden)));
+
+  async function leave(): Promise<void> {
+    const { pathname, search } = router.state.location;
+    if (pathname !== paths.landing) rememberPlace(pathname + search);
+    await router.navigate(paths.landing);
+    endSession();
+  }
+}

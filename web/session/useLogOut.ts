@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { refusalText } from '../api/refusalText.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/toastStore.ts';
+import { logOut } from './session.ts';
+
+/** Ends the session and goes to the landing page; says so when it could not be ended. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    logOut(() => navigate(paths.landing)).catch((thrown: unknown) =>
+      showToast(refusalText(thrown) ?? String(thrown), 'bad'),
+    );
+  };
+}
