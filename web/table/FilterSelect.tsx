@@ -1,0 +1,59 @@
+import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components/Select';
+import { useTranslation } from 'react-i18next';
+import field from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
+import { LocaleScope } from '../ui/LocaleScope.tsx';
+import popover from '../ui/popover.module.css';
+import { OptionRow } from '../ui/Select.tsx';
+import type { Option } from '../ui/Select.tsx';
+import styles from './FilterRow.module.css';
+
+/** One filter above a table. */
+export interface Filter {
+  /** Its name in the address and in the call. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+interface FilterSelectProps {
+  readonly filter: Filter;
+  /** '' for all. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Stands for all; no value of the contract is called so. */
+const ALL = '*';
+
+/** A filter as one button that says what it holds: "Level: Freestyle 4". */
+export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const { t } = useTranslation('table');
+  const options = [{ value: ALL, label: t('all') }, ...filter.options];
+  const chosen = options.find((option) => option.value === (value || ALL))?.label ?? value;
+  return (
+    <LocaleScope>
+      <Select
+        aria-label={filter.label}
+        value={value || ALL}
+        onChange={(key) => onChange(key === ALL ? '' : String(key))}
+      >
+        <Button
+          className={joinClasses(field['control'], styles['filter'])}
+          {...(value ? { 'data-set': true } : {})}
+        >
+          <SelectValue className={joinClasses(styles['filterValue'])}>
+            {() => t('filter', { label: filter.label, value: chosen })}
+          </SelectValue>
+          <Icon name="down" small />
+        </Button>
+        <Popover className={joinClasses(popover['popover'])} offset={4}>
+          <ListBox className={joinClasses(popover['list'])} items={options}>
+            {(option) => <OptionRow option={option} />}
+          </ListBox>
+        </Popover>
+      </Select>
+    </LocaleScope>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './DataTable.module.css';
+
+interface NameCellProps {
+  readonly text: string;
+  readonly to: string | undefined;
+  readonly detail: ReactNode;
+}
+
+/** A row's name, which is the way to its page. */
+export function NameCell({ text, to, detail }: NameCellProps) {
+  return (
+    <>
+      {to ? (
+        <Link to={to} className={styles['name']}>
+          {text}
+        </Link>
+      ) : (
+        <span className={styles['name']}>{text}</span>
+      )}
+      {detail ? <span className={styles['detail']}>{detail}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import field from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
+import styles from './FilterRow.module.css';
+
+/** Long enough for a word to be typed, short enough to feel at once. */
+const PAUSE_MS = 250;
+
+interface SearchBoxProps {
+  /** What can be searched: "Search name, number or rink". */
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** The search of a table: `/` leads to it from anywhere, Esc clears it. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('table');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: value, of: value });
+  // A search that was cleared or followed as a link from elsewhere takes the place of what was typed.
+  const text = typed.of === value ? typed.text : value;
+
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    if (text === '') input.current?.blur();
+    setTyped({ text: '', of: value });
+  };
+
+  return (
+    <div className={styles['search']}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        className={joinClasses(field['control'], styles['searchInput'])}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        title={t('searchKey')}
+        value={text}
+        onChange={(event) => setTyped({ text: event.target.value, of: value })}
+        onKeyDown={onKeyDown}
+      />
+      <kbd className={styles['key']} aria-hidden="true">
+        /
+      </kbd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactTable, RowData } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { Features } from './columns.ts';
+import styles from './DataTable.module.css';
+import { ariaSortOf } from './sorting.ts';
+
+/** The headings; those that sort are buttons and say which way. */
+export function TableHead<Row extends RowData>({ table }: { readonly table: ReactTable<Features, Row> }) {
+  const { t } = useTranslation('table');
+  return (
+    <thead role="rowgroup">
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id} role="row">
+          {group.headers.map(({ id, column }) => {
+            const sorted = column.getIsSorted();
+            const heading = String(column.columnDef.header);
+            return (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={styles['heading']}
+                data-align={column.columnDef.meta?.align}
+                aria-sort={ariaSortOf(column.getCanSort(), sorted)}
+              >
+                {column.getCanSort() ? (
+                  <button type="button" className={styles['sort']} onClick={() => column.toggleSorting()}>
+                    {heading}
+                    <span className={styles['arrow']} data-sorted={sorted || undefined}>
+                      <Icon name={sorted === 'desc' ? 'sortDown' : 'sortUp'} small />
+                    </span>
+                  </button>
+                ) : (
+                  heading
+                )}
+              </th>
+            );
+          })}
+          <th role="columnheader" scope="col" className={styles['actionsHeading']}>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      ))}
+    </thead>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Row as TableRowModel, RowData } from '@tanstack/react-table';
+import { FlexRender } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RowMenu } from '../ui/RowMenu.tsx';
+import type { MenuAction } from '../ui/RowMenu.tsx';
+import type { Features } from './columns.ts';
+import styles from './DataTable.module.css';
+
+interface TableRowProps<Row extends RowData> {
+  readonly row: TableRowModel<Features, Row>;
+  readonly name: string;
+  readonly actions: readonly MenuAction[];
+}
+
+/**
+ * One row. On phones its cells move: the name and what it is about to the left, what decides to the
+ * right, the rest behind a tap. The roles are written out, since CSS that lays a row out as a grid
+ * takes them from it.
+ */
+export function TableRow<Row extends RowData>({ row, name, actions }: TableRowProps<Row>) {
+  const { t } = useTranslation('table');
+  const [isOpen, setIsOpen] = useState(false);
+  const cells = row.getAllCells();
+  const hasRest = cells.some(({ column }) => column.columnDef.meta?.phone === 'rest');
+  return (
+    <tr role="row" className={styles['row']} data-open={isOpen || undefined}>
+      {cells.map((cell) => {
+        const { header, meta } = cell.column.columnDef;
+        const isName = meta?.phone === 'name';
+        const Tag = isName ? 'th' : 'td';
+        return (
+          <Tag
+            key={cell.id}
+            role={isName ? 'rowheader' : 'cell'}
+            {...(isName ? { scope: 'row' } : {})}
+            className={styles['cell']}
+            data-align={meta?.align}
+            data-phone={meta?.phone}
+            data-heading={String(header)}
+          >
+            <FlexRender cell={cell} />
+          </Tag>
+        );
+      })}
+      <td role="cell" className={styles['actions']}>
+        {hasRest ? (
+          <span className={styles['tap']}>
+            <Button
+              tone="plain"
+              dense
+              aria-expanded={isOpen}
+              aria-label={isOpen ? t('less', { name }) : t('more', { name })}
+              icon={<Icon name="down" small />}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          </span>
+        ) : null}
+        {actions.length > 0 ? <RowMenu label={t('rowActions', { name })} actions={actions} /> : null}
+      </td>
+    </tr>
+  );
+}

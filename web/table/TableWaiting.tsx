@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/Waiting.tsx';
+import styles from './DataTable.module.css';
+
+const ROWS = [62, 48, 71, 55, 66, 44, 58, 50] as const;
+
+interface TableWaitingProps {
+  readonly columns: readonly { readonly id: string; readonly phone?: string }[];
+}
+
+/** The shape of the rows that are coming; listeners are told once. */
+export function TableWaiting({ columns }: TableWaitingProps) {
+  const { t } = useTranslation('table');
+  return ROWS.map((width, index) => (
+    <tr key={width} role="row" className={styles['row']}>
+      <th role="rowheader" scope="row" className={styles['cell']} data-phone="name">
+        {index === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+        <Skeleton width={`${width}%`} />
+      </th>
+      {columns.map(({ id, phone }) => (
+        <td key={id} role="cell" className={styles['cell']} data-phone={phone ?? 'rest'}>
+          <Skeleton width="4rem" />
+        </td>
+      ))}
+      <td role="cell" className={styles['actions']} />
+    </tr>
+  ));
+}
