@@ -16,8 +16,8 @@ const server = spawn(process.execPath, [
   '--dir',
   directory,
 ]);
-const [readyLine] = (await createInterface(server.stdout)[Symbol.asyncIterator]().next()).value.split('\n');
-const url = new URL(String(readyLine).split(' ').at(-1) ?? '');
+const ready = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
+const url = new URL(String(ready.value).split(' ').at(-1) ?? '');
 
 // The plain protocol instead of an SDK, so that the client takes as little as may be of the machine's time.
 function call(operation: string, body: object): Promise<string> {
