@@ -1,0 +1,64 @@
+import { newAccount, type Account } from '../../functions/authentication/accounts.ts';
+import { COMPETITION_IDS } from './competitions.ts';
+import { RINK_IDS } from './rinks.ts';
+import type { Family, Skater } from './skaters.ts';
+
+/** What the README tells: the password of the four accounts that people log in with. */
+export const DEMO_PASSWORD = 'Rinkside-demo-1';
+
+/** No password has this hash, so the invented families cannot be logged in to. */
+const NO_PASSWORD = 'none';
+
+const DAY = 86_400_000;
+
+/** The demo's own family, whose skaters are in several competitions. */
+export const DEMO_FAMILY: Family = {
+  accountId: '01KDEM0ACC0VNT000000000004',
+  name: 'Lam Mei Yan',
+  email: 'skater@demo.rinkside.example',
+};
+
+/** One account of each role. */
+export function roleAccounts(passwordHash: string, now: Date): Account[] {
+  const account = (id: string, fields: Omit<Parameters<typeof newAccount>[0], 'passwordHash'>) => ({
+    ...newAccount({ ...fields, passwordHash }, new Date(now.getTime() - 420 * DAY)),
+    id,
+  });
+  return [
+    account('01KDEM0ACC0VNT000000000001', {
+      email: 'superadmin@demo.rinkside.example',
+      name: 'Ingrid Halvorsen-Tan',
+      role: 'SUPER_ADMIN',
+    }),
+    account('01KDEM0ACC0VNT000000000002', {
+      email: 'headcoach@demo.rinkside.example',
+      name: 'Yip Wai Sum',
+      role: 'HEAD_COACH',
+      rinkId: RINK_IDS.lanternBay,
+    }),
+    account('01KDEM0ACC0VNT000000000003', {
+      email: 'manager@demo.rinkside.example',
+      name: 'Cheung Ho Lam',
+      role: 'MANAGER',
+      competitionId: COMPETITION_IDS.open,
+    }),
+    account(DEMO_FAMILY.accountId, {
+      email: DEMO_FAMILY.email,
+      name: DEMO_FAMILY.name,
+      role: 'SKATER',
+    }),
+  ];
+}
+
+/** The accounts of the skaters' families, the demo's own apart. */
+export function familyAccounts(skaters: readonly Skater[], now: Date): Account[] {
+  const families = new Map(skaters.map(({ family }) => [family.accountId, family]));
+  families.delete(DEMO_FAMILY.accountId);
+  return [...families.values()].map(({ accountId, name, email }) => ({
+    ...newAccount(
+      { email, name, role: 'SKATER', passwordHash: NO_PASSWORD },
+      new Date(now.getTime() - 400 * DAY),
+    ),
+    id: accountId,
+  }));
+}

@@ -1,0 +1,46 @@
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { instantAt } from '../../shared/domain/registration/venueTime.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** `YYYY-MM-DD` so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * The first such weekday at least so many days from now, on the venue's calendar.
+ * @param weekday 0 is Sunday, 6 Saturday
+ */
+export function weekdayFrom(now: Date, days: number, weekday: number, timeZone: string): string {
+  const earliest = dayAfter(dayIn(now, timeZone), days);
+  const ahead = (weekday - new Date(`${earliest}T00:00:00Z`).getUTCDay() + 7) % 7;
+  return dayAfter(earliest, ahead);
+}
+
+/** As `weekdayFrom`, but a week or more later where that is between Christmas and New Year: nobody competes then. */
+export function firstDayFrom(now: Date, days: number, weekday: number, timeZone: string): string {
+  let day = weekdayFrom(now, days, weekday, timeZone);
+  while (day.slice(5) >= '12-18' || day.slice(5) <= '01-02') day = dayAfter(day, 7);
+  return day;
+}
+
+/** The UTC instant of a day and a time (`HH:mm`) on the venue's clock. */
+export function venueInstant(day: string, time: string, timeZone: string): string {
+  const instant = instantAt(`${day}T${time}`, timeZone);
+  if (instant === null) throw new Error(`${day} ${time} is no time`);
+  return instant;
+}
+
+/**
+ * A close within the day: the end of the venue's day where that is two to eight hours away, else six
+ * hours from now on a full five minutes. Never sooner, so that the competition can be tried.
+ */
+export function closesSoon(now: Date, timeZone: string): string {
+  const midnight = venueInstant(dayIn(now, timeZone), '23:59', timeZone);
+  const left = Date.parse(midnight) - now.getTime();
+  if (left >= 2 * HOUR && left <= 8 * HOUR) return midnight;
+  const minutes = 5 * 60_000;
+  return new Date(Math.floor((now.getTime() + 6 * HOUR) / minutes) * minutes).toISOString();
+}

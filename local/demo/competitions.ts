@@ -1,0 +1,221 @@
+import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import { fromPrice } from '../../functions/forms/form.ts';
+import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
+import type { Meet } from './entry.ts';
+import { catalogueForm, SMALL_EVENTS } from './forms.ts';
+import { RINK_IDS } from './rinks.ts';
+
+/** The demo competitions by where their registration stands. */
+export const COMPETITION_IDS = {
+  open: '01KDEM0MEET000000000000001',
+  openingSoon: '01KDEM0MEET000000000000002',
+  closingToday: '01KDEM0MEET000000000000003',
+  closed: '01KDEM0MEET000000000000004',
+  archived: '01KDEM0MEET000000000000005',
+} as const;
+
+export type DemoMeet = keyof typeof COMPETITION_IDS;
+
+const formIdOf = (meet: DemoMeet) => COMPETITION_IDS[meet].replace('MEET', 'F0RM');
+
+type Fields = Pick<
+  StoredCompetition,
+  | 'theme'
+  | 'accent'
+  | 'image'
+  | 'imageText'
+  | 'ring'
+  | 'currency'
+  | 'timeZone'
+  | 'startDate'
+  | 'endDate'
+  | 'openFrom'
+  | 'openUntil'
+> &
+  Pick<Meet, 'entered' | 'paid' | 'partPaid'> & {
+    /** The year of the first day is added. */
+    readonly title: string;
+    readonly state?: 'archived';
+    /** First, second, each further event, in minor units. */
+    readonly prices: readonly [number, number, number];
+    readonly teamPrice: Meet['form']['teamPrice'];
+    readonly capacities?: Readonly<Record<string, number>>;
+  };
+
+function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
+  const {
+    title,
+    prices,
+    teamPrice,
+    capacities,
+    entered,
+    paid,
+    partPaid,
+    state = 'published',
+    ...rest
+  } = fields;
+  const [firstEventPrice, secondEventPrice, additionalEventPrice] = prices;
+  const name = `${title} ${fields.startDate.slice(0, 4)}`;
+  const form = catalogueForm({
+    id: formIdOf(key),
+    competitionId: COMPETITION_IDS[key],
+    name,
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    teamPrice,
+    ...(capacities && { capacities }),
+  });
+  const competition: StoredCompetition = {
+    id: COMPETITION_IDS[key],
+    name,
+    ...rest,
+    date: fields.startDate,
+    formId: form.id,
+    state,
+    fromPrice: fromPrice(form),
+    contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
+    version: 1,
+  };
+  return { competition, form, entered, paid, partPaid, now };
+}
+
+const SUNDAY = 0;
+const WEDNESDAY = 3;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** Five competitions around `now`, on sane weekdays: entries close about four weeks before the first day. */
+export function demoMeets(now: Date): Readonly<Record<DemoMeet, Meet>> {
+  return {
+    open: meetOf('open', openFields(now), now),
+    openingSoon: meetOf('openingSoon', openingSoonFields(now), now),
+    closingToday: meetOf('closingToday', closingTodayFields(now), now),
+    closed: meetOf('closed', closedFields(now), now),
+    archived: meetOf('archived', archivedFields(now), now),
+  };
+}
+
+function openFields(now: Date): Fields {
+  const timeZone = 'Asia/Hong_Kong';
+  const closes = weekdayFrom(now, 9, SUNDAY, timeZone);
+  const startDate = firstDayFrom(now, 38, WEDNESDAY, timeZone);
+  return {
+    title: 'Harbour Lights Open',
+    theme: 'Every Light on the Water',
+    accent: 'glacier',
+    image: '/images/demo/harbour-lights.svg',
+    imageText: 'Pale traces of blades sweep over deep blue ice, lights of a harbour below them.',
+    ring: RINK_IDS.lanternBay,
+    currency: 'HKD',
+    timeZone,
+    startDate,
+    endDate: dayAfter(startDate, 4),
+    openFrom: venueInstant(weekdayFrom(now, -44, SATURDAY, timeZone), '10:00', timeZone),
+    openUntil: venueInstant(closes, '23:59', timeZone),
+    prices: [59_000, 20_000, 16_000],
+    teamPrice: { per: 'skater', amount: 18_000 },
+    capacities: SMALL_EVENTS,
+    entered: [37, 0.02],
+    paid: 68,
+    partPaid: 7,
+  };
+}
+
+function openingSoonFields(now: Date): Fields {
+  const timeZone = 'Asia/Tokyo';
+  const opens = weekdayFrom(now, 5, SATURDAY, timeZone);
+  const startDate = firstDayFrom(now, 110, FRIDAY, timeZone);
+  return {
+    title: 'Plum Blossom Cup',
+    theme: 'Petals on Ice',
+    accent: 'rose',
+    image: '/images/demo/plum-blossom.svg',
+    imageText: 'Traces of blades curl into the petals of a blossom on rose-coloured ice.',
+    ring: RINK_IDS.hoshizora,
+    currency: 'JPY',
+    timeZone,
+    startDate,
+    endDate: dayAfter(startDate, 2),
+    openFrom: venueInstant(opens, '10:00', timeZone),
+    openUntil: venueInstant(dayAfter(opens, 57), '23:59', timeZone),
+    prices: [9_800, 3_500, 2_800],
+    teamPrice: { per: 'skater', amount: 2_500 },
+    entered: [1, 0],
+    paid: 0,
+    partPaid: 0,
+  };
+}
+
+function closingTodayFields(now: Date): Fields {
+  const timeZone = 'America/Chicago';
+  const startDate = firstDayFrom(now, 27, SATURDAY, timeZone);
+  return {
+    title: 'Prairie Star Classic',
+    theme: 'Under the Northern Lights',
+    accent: 'teal',
+    image: '/images/demo/prairie-star.svg',
+    imageText: 'Bands of northern lights, drawn as long blade traces, rise over a dark green horizon.',
+    ring: RINK_IDS.prairieStar,
+    currency: 'USD',
+    timeZone,
+    startDate,
+    endDate: dayAfter(startDate, 1),
+    openFrom: venueInstant(weekdayFrom(now, -40, SATURDAY, timeZone), '09:00', timeZone),
+    openUntil: closesSoon(now, timeZone),
+    prices: [7_500, 2_500, 2_000],
+    teamPrice: { per: 'team', amount: 24_000 },
+    entered: [33, 0.05],
+    paid: 80,
+    partPaid: 4,
+  };
+}
+
+function closedFields(now: Date): Fields {
+  const timeZone = 'Europe/Berlin';
+  const startDate = firstDayFrom(now, 17, FRIDAY, timeZone);
+  return {
+    title: 'Alster Winter Trophy',
+    theme: 'Lanterns in the Snow',
+    accent: 'ember',
+    image: 'figure:serpentine',
+    imageText: null,
+    ring: RINK_IDS.alsterglanz,
+    currency: 'EUR',
+    timeZone,
+    startDate,
+    endDate: dayAfter(startDate, 2),
+    openFrom: venueInstant(weekdayFrom(now, -70, SATURDAY, timeZone), '09:00', timeZone),
+    openUntil: venueInstant(weekdayFrom(now, -11, SUNDAY, timeZone), '23:59', timeZone),
+    prices: [6_500, 2_500, 2_000],
+    teamPrice: { per: 'team', amount: 22_000 },
+    entered: [62, 12],
+    paid: 88,
+    partPaid: 5,
+  };
+}
+
+function archivedFields(now: Date): Fields {
+  const timeZone = 'America/Denver';
+  const startDate = firstDayFrom(now, -290, SATURDAY, timeZone);
+  return {
+    title: 'Copper Ridge Invitational',
+    theme: 'A Night at the Opera',
+    accent: 'violet',
+    image: 'figure:loop',
+    imageText: null,
+    ring: RINK_IDS.copperRidge,
+    currency: 'USD',
+    timeZone,
+    state: 'archived',
+    startDate,
+    endDate: dayAfter(startDate, 1),
+    openFrom: venueInstant(weekdayFrom(now, -365, SATURDAY, timeZone), '09:00', timeZone),
+    openUntil: venueInstant(weekdayFrom(now, -324, SUNDAY, timeZone), '23:59', timeZone),
+    prices: [7_000, 2_200, 1_800],
+    teamPrice: { per: 'team', amount: 22_000 },
+    entered: [355, 325],
+    paid: 100,
+    partPaid: 0,
+  };
+}

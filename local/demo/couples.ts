@@ -1,0 +1,73 @@
+import { eventId } from '../../shared/domain/events/eventId.ts';
+import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import type { DanceEntry } from '../../functions/entries/storedEntry.ts';
+import { charge, entryBase, personOf, storedEvents, type Meet } from './entry.ts';
+import { freestyleLevel } from './levels.ts';
+import type { Random } from './random.ts';
+import type { Skater } from './skaters.ts';
+
+type Couple = readonly [Skater, Skater];
+
+/** Couples of one rink, near in age and level; nobody is in two. The skater who is named comes first. */
+export function demoCouples(
+  random: Random,
+  skaters: readonly Skater[],
+  count: number,
+  first?: Skater,
+): Couple[] {
+  const couples: Couple[] = [];
+  const taken = new Set<Skater>();
+  const order = random.shuffled(skaters);
+  for (const skater of first ? [first, ...order] : order) {
+    if (couples.length === count) break;
+    if (taken.has(skater)) continue;
+    const partner = skaters.find((other) => other !== skater && !taken.has(other) && fits(skater, other));
+    if (!partner) continue;
+    couples.push([skater, partner]);
+    taken.add(skater).add(partner);
+  }
+  return couples;
+}
+
+const birthYear = ({ birthdate }: Skater) => Number(birthdate.slice(0, 4));
+
+function fits(one: Skater, other: Skater): boolean {
+  return (
+    one.home === other.home &&
+    Math.abs(birthYear(one) - birthYear(other)) <= 3 &&
+    Math.abs(one.step - other.step) <= 3
+  );
+}
+
+/** A couple's main event by the weaker skater's level, and half of them one more. */
+function coupleEvents(random: Random, [one, other]: Couple): string[] {
+  const level = Math.min(freestyleLevel(one), freestyleLevel(other));
+  const height = level === 0 ? 'Low' : level < 5 ? 'Medium' : 'High';
+  const show = eventId('Couple Spotlight', height);
+  const spin = eventId('Jump & Spin', height);
+  if (level === 0) return random.percent(40) ? [show, spin] : [random.pick([show, spin])];
+  const mixed = one.gender !== other.gender;
+  const main = random.weighted([
+    [eventId('Couple', `Couple ${level}`), 5],
+    [eventId('Ice Dance', `Dance ${level}`), mixed ? 6 : 2],
+    [eventId('Pair', `Pair ${level}`), mixed ? 4 : 0],
+  ]);
+  return random.percent(45) ? [main, random.pick([show, spin])] : [main];
+}
+
+export function coupleEntries(random: Random, meet: Meet, couples: readonly Couple[]): DanceEntry[] {
+  return couples.map((couple) => {
+    const [one, other] = couple;
+    const ids = coupleEvents(random, couple);
+    const { totalPrice } = individualFee(meet.form, ids.length);
+    return {
+      ...entryBase(random, meet, one),
+      kind: 'dance',
+      name: `${one.fullName} & ${other.fullName}`,
+      events: storedEvents(meet.form, 'dance', ids),
+      skater: personOf(one, meet),
+      partner: personOf(other, meet),
+      ...charge(random, meet, totalPrice, meet.form.firstEventPrice),
+    };
+  });
+}

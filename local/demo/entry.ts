@@ -1,0 +1,88 @@
+import type { Form } from '../../shared/contract/forms.ts';
+import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
+import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
+import { ageOn } from '../../shared/domain/skaters/age.ts';
+import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { highestTest } from './levels.ts';
+import { demoId, type Random } from './random.ts';
+import type { Skater } from './skaters.ts';
+
+/** A competition with its form, and what its entries are drawn by. */
+export interface Meet {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  /** When entries came in: days before now, the earlier first. */
+  readonly entered: readonly [from: number, to: number];
+  /** How many of a hundred entries are paid in full, and how many in part. */
+  readonly paid: number;
+  readonly partPaid: number;
+  readonly now: Date;
+}
+
+/** Minutes of 600 days: entries of every demo competition are younger. */
+const OLDEST = 600 * 1440;
+
+/** What entries of every kind share, the events and their price apart. */
+export function entryBase(random: Random, meet: Meet, applicant: Skater) {
+  const [from, to] = meet.entered;
+  const minutesAgo = random.whole(Math.ceil(to * 1440), from * 1440);
+  const id = demoId(random, OLDEST - minutesAgo);
+  const { competition, form } = meet;
+  return {
+    type: 'entry',
+    id,
+    accountId: applicant.family.accountId,
+    competitionId: competition.id,
+    formId: form.id,
+    formVersion: form.version,
+    state: 'confirmed',
+    paymentReference: paymentReference(id),
+    submittedAt: new Date(meet.now.getTime() - minutesAgo * 60_000).toISOString(),
+    currency: competition.currency,
+    country: applicant.country,
+    homeIsiRink: applicant.home.homeIsiRink,
+    homeRinkId: applicant.home.homeRinkId,
+    version: 1,
+  } as const;
+}
+
+type Charge = Pick<StoredEntry, 'totalPrice' | 'paid' | 'paymentState'>;
+
+/** A price with what is paid of it; who pays in part has paid the first event. */
+export function charge(random: Random, meet: Meet, totalPrice: number, firstPrice: number): Charge {
+  const luck = random.next() * 100;
+  if (luck < meet.paid) return { totalPrice, paid: totalPrice, paymentState: 'paid' };
+  if (luck < meet.paid + meet.partPaid && firstPrice < totalPrice) {
+    return { totalPrice, paid: firstPrice, paymentState: 'partPaid' };
+  }
+  return { totalPrice, paid: 0, paymentState: 'unpaid' };
+}
+
+/** The form's events as an entry stores them, priced in this order. */
+export function storedEvents(form: Form, kind: StoredEntry['kind'], ids: readonly string[]) {
+  const events = enteredEvents(form, kind, ids);
+  if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
+  return events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price }));
+}
+
+/** The skater as an entry of this competition names it. */
+export function personOf(skater: Skater, { competition }: Meet): IndividualEntry['skater'] {
+  const { fullName, gender, birthdate, isi, lapsed } = skater;
+  return {
+    fullName,
+    gender,
+    birthdate,
+    age: ageOn(birthdate, competition.startDate),
+    isi,
+    expDate: membershipEnd(competition.endDate, lapsed),
+    highestIsiTestLevel: highestTest(skater),
+  };
+}
+
+/** Memberships run from 1 September to 31 August. */
+function membershipEnd(lastDay: string, lapsed: boolean): string {
+  const year = Number(lastDay.slice(0, 4));
+  const season = lastDay.slice(5) <= '08-31' ? year : year + 1;
+  return `${lapsed ? season - 1 : season}-08-31`;
+}

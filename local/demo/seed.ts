@@ -1,0 +1,61 @@
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { GetCommand, PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { hashPassword } from '../../functions/authentication/password.ts';
+import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
+import { seasonItems } from './items.ts';
+import { demoPosters } from './posters.ts';
+import { demoSeason } from './season.ts';
+import { putAll } from './write.ts';
+
+/**
+ * Says that the demo data is complete. Its key is spelled here and not with the product's, because
+ * no deployed table ever holds it: the demo belongs to the embedded default alone.
+ */
+const MARKER = { pk: 'DEMO#SEASON', sk: 'DEMO' };
+
+/** Whether a seeding of this table came to its end. */
+export async function isSeeded(client: DynamoDBDocumentClient, tableName: string): Promise<boolean> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: tableName, Key: MARKER, ConsistentRead: true }),
+  );
+  return Item !== undefined;
+}
+
+interface Place {
+  readonly client: DynamoDBDocumentClient;
+  readonly tableName: string;
+  readonly s3: S3Client;
+  readonly imageBucket: string;
+  /** The dates of the season lie around it. */
+  readonly now: Date;
+}
+
+/**
+ * Writes the demo season. The marker comes last and ids are fixed, so that a seeding that was
+ * interrupted is done again over what is there.
+ */
+export async function seedDemoData({ client, tableName, s3, imageBucket, now }: Place): Promise<void> {
+  const season = demoSeason(now);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const accounts = [...roleAccounts(passwordHash, now), ...familyAccounts(season.skaters, now)];
+  await Promise.all([
+    putAll(client, tableName, seasonItems(season, accounts)),
+    ...demoPosters().map(({ path, svg }) =>
+      s3.send(
+        new PutObjectCommand({
+          Bucket: imageBucket,
+          Key: path.slice(1),
+          Body: svg,
+          ContentType: 'image/svg+xml',
+          CacheControl: 'public, max-age=86400',
+        }),
+      ),
+    ),
+  ]);
+  await client.send(
+    new PutCommand({
+      TableName: tableName,
+      Item: { ...MARKER, type: 'demo', version: 1, seededAt: now.toISOString() },
+    }),
+  );
+}

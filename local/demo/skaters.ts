@@ -1,0 +1,134 @@
+import type { Gender } from '../../shared/domain/skaters/gender.ts';
+import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
+import { standingAt, type Standing } from './levels.ts';
+import { DEMO_COUNTRIES, familyName, fullName, type DemoCountry } from './names.ts';
+import { demoId, type Random } from './random.ts';
+import { HOME_RINKS, type HomeRink } from './rinks.ts';
+
+export interface Family {
+  readonly accountId: string;
+  /** The parent who keeps the account. */
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface Skater extends Standing {
+  readonly family: Family;
+  readonly fullName: string;
+  readonly gender: Gender;
+  readonly birthdate: string;
+  readonly isi: string;
+  /** The membership ran out at the end of the season before. */
+  readonly lapsed: boolean;
+  readonly home: HomeRink;
+  readonly country: DemoCountry;
+}
+
+/** Years that skaters turn, by how many of them there are. A third of the children are under nine. */
+const AGES: readonly (readonly [from: number, to: number, weight: number])[] = [
+  [5, 6, 11],
+  [7, 8, 21],
+  [9, 10, 24],
+  [11, 12, 19],
+  [13, 15, 13],
+  [16, 18, 5],
+  [19, 29, 3],
+  [30, 45, 3],
+  [46, 60, 1],
+];
+
+/** Brothers and sisters who skate. */
+const FAMILY_SIZES = [
+  [1, 24],
+  [2, 38],
+  [3, 26],
+  [4, 12],
+] as const;
+
+/**
+ * Families until there are so many skaters, each a person of its own by name and birthdate.
+ * @param year in which they turn their age: that of the largest competition. Birthdates depend on
+ *   nothing else of the calendar, so that a seeding done again makes the same keys.
+ * @param known skaters who come first, with families of their own
+ */
+export function demoSkaters(random: Random, count: number, year: number, known: readonly Skater[]): Skater[] {
+  const skaters: Skater[] = [...known];
+  const identities = new Set(known.map((skater) => skaterIdentity(skater.fullName, skater.birthdate)));
+  const names = new Set(known.map((skater) => skater.fullName));
+  const memberships = new Set(known.map(({ isi }) => isi));
+  while (skaters.length < count) {
+    const home = random.weighted(HOME_RINKS.map((rink) => [rink, rink.share] as const));
+    const country = random.percent(5) ? random.pick(DEMO_COUNTRIES) : home.country;
+    const surname = familyName(random, country);
+    const family = newFamily(random, country, surname, skaters.length + 1);
+    const eldest = turning(random);
+    const size = Math.min(random.weighted(FAMILY_SIZES), count - skaters.length);
+    for (let place = 0; place < size; place++) {
+      const turns = place === 0 ? eldest : siblingTurning(random, eldest);
+      skaters.push(newSkater({ random, family, home, country, surname, turns }));
+    }
+  }
+  return skaters;
+
+  function newSkater(facts: Facts): Skater {
+    for (let attempt = 0; ; attempt++) {
+      const skater = drawnSkater(facts, year);
+      const identity = skaterIdentity(skater.fullName, skater.birthdate);
+      if (identities.has(identity) || memberships.has(skater.isi)) continue;
+      if (attempt < 20 && names.has(skater.fullName)) continue;
+      identities.add(identity);
+      memberships.add(skater.isi);
+      names.add(skater.fullName);
+      return skater;
+    }
+  }
+}
+
+interface Facts {
+  readonly random: Random;
+  readonly family: Family;
+  readonly home: HomeRink;
+  readonly country: DemoCountry;
+  readonly surname: string;
+  readonly turns: number;
+}
+
+function drawnSkater({ random, family, home, country, surname, turns }: Facts, year: number): Skater {
+  const gender: Gender = random.percent(84) ? 'Female' : 'Male';
+  return {
+    family,
+    fullName: fullName(random, country, surname, gender),
+    gender,
+    birthdate: birthdateIn(random, year - turns),
+    isi: String(random.whole(10_000, random.percent(30) ? 99_999 : 1_099_999)),
+    lapsed: random.percent(5),
+    home,
+    country,
+    ...standingAt(random, turns),
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export function birthdateIn(random: Random, year: number): string {
+  return `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
+}
+
+function turning(random: Random): number {
+  const [from, to] = random.weighted(AGES.map(([low, high, weight]) => [[low, high] as const, weight]));
+  return random.whole(from, to);
+}
+
+/** Children of a family are within four years of each other; in a grown-up's family anybody skates. */
+function siblingTurning(random: Random, eldest: number): number {
+  if (eldest > 18) return turning(random);
+  return Math.min(18, Math.max(5, eldest + random.whole(-4, 3)));
+}
+
+function newFamily(random: Random, country: DemoCountry, surname: string, number: number): Family {
+  return {
+    accountId: demoId(random),
+    name: fullName(random, country, surname, random.percent(70) ? 'Female' : 'Male'),
+    email: `family-${String(number).padStart(4, '0')}@families.demo.rinkside.example`,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Form } from '../../shared/contract/forms.ts';
+import { eventId } from '../../shared/domain/events/eventId.ts';
+import type { TeamEntry } from '../../functions/entries/storedEntry.ts';
+import { charge, entryBase, personOf, storedEvents, type Meet } from './entry.ts';
+import { freestyleLevel } from './levels.ts';
+import { familyName, fullName } from './names.ts';
+import type { Random } from './random.ts';
+import { HOME_RINKS, type HomeRink } from './rinks.ts';
+import type { Skater } from './skaters.ts';
+
+const SURNAMES = (
+  'Comets Snowbirds Lanterns Kingfishers Northwinds Icicles Swallows Marigolds Edges Auroras Fireflies ' +
+  'Dragonflies Silver_Blades Moonlighters Larks Tide_Riders Paper_Cranes Jade_Rabbits Sparks Half_Moons'
+)
+  .split(' ')
+  .map((name) => name.replace('_', ' '));
+
+/** Formats that teams enter, by how often, and how many skaters come: within the format's own limits. */
+const FORMATS = [
+  { format: 'Team Compulsories', weight: 8, from: 6, to: 7 },
+  { format: 'Ensemble', weight: 7, from: 4, to: 7 },
+  { format: 'Production Team', weight: 6, from: 8, to: 20 },
+  { format: 'Synchronized Skating', weight: 5, from: 8, to: 16 },
+  { format: 'Synchronized Formation', weight: 4, from: 8, to: 12 },
+  { format: 'Family Spotlight', weight: 3, from: 4, to: 6 },
+  { format: 'Pattern', weight: 3, from: 8, to: 14 },
+  { format: 'Kaleidoskate', weight: 2, from: 8, to: 18 },
+] as const;
+
+type TeamFormat = (typeof FORMATS)[number];
+
+const KIND_OF_PLACE =
+  /^(Ice|Rink|Arena|Center|Skating|Dome|Hall|Loft|Palace|Garden|Park|Barn|Pavilion|Eishalle)$/;
+
+/** "Lantern Bay" of the Lantern Bay Ice Palace. */
+const shortName = ({ homeIsiRink }: HomeRink) =>
+  homeIsiRink
+    .split(' ')
+    .filter((word) => !KIND_OF_PLACE.test(word))
+    .join(' ');
+
+/**
+ * Teams of the rinks in turn, the large rinks more often; each has a name of its own.
+ * @param first skates in the first team, whose format is Team Compulsories
+ */
+export function teamEntries(
+  random: Random,
+  meet: Meet,
+  skaters: readonly Skater[],
+  count: number,
+  first?: Skater,
+): TeamEntry[] {
+  const names = new Set<string>();
+  const entries: TeamEntry[] = [];
+  while (entries.length < count) {
+    const leads = entries.length === 0 ? first : undefined;
+    const home = leads?.home ?? random.weighted(HOME_RINKS.map((rink) => [rink, rink.share] as const));
+    const plan = leads ? FORMATS[0] : random.weighted(FORMATS.map((format) => [format, format.weight]));
+    const name = `${shortName(home)} ${random.pick(SURNAMES)}`;
+    const squad = squadOf(random, skaters, home, plan, leads);
+    if (names.has(name) || squad.length < plan.from) continue;
+    names.add(name);
+    entries.push(teamEntry(random, meet, { name, plan, squad }));
+  }
+  return entries;
+}
+
+/** Skaters of the rink who are next to each other in age. */
+function squadOf(
+  random: Random,
+  skaters: readonly Skater[],
+  home: HomeRink,
+  { from, to }: TeamFormat,
+  leads: Skater | undefined,
+): Skater[] {
+  const pool = skaters
+    .filter((skater) => skater.home === home)
+    .sort((one, other) => (one.birthdate < other.birthdate ? -1 : 1));
+  const size = random.whole(from, to);
+  const start = leads ? pool.indexOf(leads) : random.whole(0, Math.max(0, pool.length - size));
+  const squad = pool.slice(Math.max(0, Math.min(start, pool.length - size))).slice(0, size);
+  return leads ? [leads, ...squad.filter((skater) => skater !== leads)] : squad;
+}
+
+interface Team {
+  readonly name: string;
+  readonly plan: TeamFormat;
+  readonly squad: readonly Skater[];
+}
+
+function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): TeamEntry {
+  const [applicant] = squad;
+  if (!applicant) throw new Error('A team has skaters');
+  const { country } = applicant.home;
+  const totalPrice = teamFee(meet.form, squad.length);
+  const [event] = storedEvents(meet.form, 'team', [eventId(plan.format, levelOf(plan, squad, meet))]);
+  if (!event) throw new Error('A team enters one event');
+  const coach = random.whole(10_000, 99_999);
+  return {
+    ...entryBase(random, meet, applicant),
+    country,
+    kind: 'team',
+    name,
+    coachName: fullName(random, country, familyName(random, country), random.percent(75) ? 'Female' : 'Male'),
+    coachEmail: `coach-${coach}@clubs.demo.rinkside.example`,
+    coachProfessional: `P${coach}`,
+    events: [{ ...event, price: totalPrice }],
+    skaters: squad.map((skater) => personOf(skater, meet)),
+    ...charge(random, meet, totalPrice, Math.floor(totalPrice / 2)),
+  };
+}
+
+/** Minor units: for the team, or for each of its skaters. */
+export function teamFee({ teamPrice }: Pick<Form, 'teamPrice'>, skaters: number): number {
+  if (teamPrice === null) throw new Error('The form takes no teams');
+  return teamPrice.per === 'team' ? teamPrice.amount : teamPrice.amount * skaters;
+}
+
+/** The level of a format, by the squad's size, its oldest skater or its median test. */
+function levelOf({ format }: TeamFormat, squad: readonly Skater[], meet: Meet): string {
+  const tests = squad.map(freestyleLevel).sort((one, other) => one - other);
+  const median = tests[Math.floor(tests.length / 2)] ?? 0;
+  if (format === 'Team Compulsories') {
+    return median === 0 ? 'Basic' : median <= 5 ? 'Freestyle 1-5' : 'Freestyle 6-10';
+  }
+  if (format === 'Ensemble') return median === 0 ? 'Low' : median <= 5 ? 'Medium' : 'High';
+  if (format === 'Production Team') return squad.length <= 15 ? 'Small (8-15)' : 'Medium (16-24)';
+  if (format.startsWith('Synchronized')) return ageDivision(squad, meet);
+  return 'All levels';
+}
+
+const DIVISIONS: readonly (readonly [untilAge: number, division: string])[] = [
+  [6, 'Tot'],
+  [9, 'Junior Youth'],
+  [12, 'Youth'],
+  [15, 'Senior Youth'],
+  [19, 'Teen'],
+  [25, 'Collegiate'],
+  [45, 'Adult'],
+];
+
+function ageDivision(squad: readonly Skater[], meet: Meet): string {
+  const oldest = Math.max(...squad.map((skater) => personOf(skater, meet).age));
+  return DIVISIONS.find(([until]) => oldest <= until)?.[1] ?? 'Master';
+}

@@ -1,0 +1,35 @@
+import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DemoItem } from './items.ts';
+
+/** What DynamoDB takes in one call. */
+const BATCH = 25;
+const WRITERS = 8;
+
+/** Puts all items, some batches at a time, and again what the table did not get to. */
+export async function putAll(
+  client: DynamoDBDocumentClient,
+  tableName: string,
+  items: readonly DemoItem[],
+): Promise<void> {
+  let next = 0;
+  const writer = async () => {
+    while (next < items.length) {
+      const start = next;
+      next += BATCH;
+      await putBatch(client, tableName, items.slice(start, start + BATCH));
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+}
+
+async function putBatch(client: DynamoDBDocumentClient, tableName: string, items: readonly DemoItem[]) {
+  let requests = items.map((Item) => ({ PutRequest: { Item: { ...Item } } }));
+  while (requests.length > 0) {
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteCommand({ RequestItems: { [tableName]: requests } }),
+    );
+    requests = (UnprocessedItems?.[tableName] ?? []).flatMap(({ PutRequest }) =>
+      PutRequest?.Item ? [{ PutRequest: { Item: PutRequest.Item } }] : [],
+    );
+  }
+}
