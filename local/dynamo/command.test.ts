@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backUpDynamo } from '../backup.ts';
-import { startDynamo } from '../server.ts';
+import { backUpDynamo } from './backup.ts';
+import { startDynamo } from './server.ts';
 import { startProcess } from './dynamoProcess.ts';
 import { TableName, clientOf, tableInput } from './testDynamo.ts';
 

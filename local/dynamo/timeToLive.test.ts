@@ -6,7 +6,7 @@ import { DescribeTimeToLiveCommand, UpdateTimeToLiveCommand } from '@aws-sdk/cli
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDynamo } from '../server.ts';
+import { startDynamo } from './server.ts';
 import type { TableShape } from './testDynamo.ts';
 import { TableName, clientOf, expectError, testDynamo } from './testDynamo.ts';
 

@@ -1,8 +1,8 @@
 import { BatchWriteItemCommand, CreateTableCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { add, subtract } from '../values/decimal.ts';
-import { numberBytes } from '../values/keyBytes.ts';
+import { add, subtract } from './values/decimal.ts';
+import { numberBytes } from './values/keyBytes.ts';
 import { tableInput, testDynamo } from './testDynamo.ts';
 
 /** A number of DynamoDB's whole range as a scaled integer and as the text of it in plain notation. */

@@ -2,8 +2,8 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import type { DynamoOptions } from '../server.ts';
-import { startDynamo } from '../server.ts';
+import type { DynamoOptions } from './server.ts';
+import { startDynamo } from './server.ts';
 
 export const TableName = 'records';
 

@@ -107,16 +107,6 @@ it(
       const server = await startProcess('--port', '0', '--dir', directory);
       const client = clientOf(server.url);
       if (round === 0) {
-            key: [['pk', 'S']],
-          global: {
-            byState: {
-              key: [
-                ['state', 'S'],
-                ['number', 'N'],
-              ],
-            },
-          },
-        };
         await client.send(new CreateTableCommand(tableInput(shape)));
       } else {
         await check(client, acknowledged);

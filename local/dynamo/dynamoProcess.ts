@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
-const command = join(import.meta.dirname, '..', 'command.ts');
+const command = join(import.meta.dirname, 'command.ts');
 
 /** Starts the server as a program of its own and waits until it says that it is ready. */
 export async function startProcess(...args: string[]) {
