@@ -48,7 +48,7 @@ describe('the lists of a competition of true size', () => {
     const figures = await manager.data('competitionFigures', { params: { competitionId } });
     expect(figures.skaters).toBe(rows.length);
     const teams = await manager.data('listTeams', { params: { competitionId } });
-    expect(figures.teams).toBe(teams.length);
+    expect(teams.length).toBe(Math.min(figures.teams, 50));
     expect(teams.length).toBeGreaterThan(0);
   });
 

@@ -102,7 +102,7 @@ describe('submitIndividualEntry refuses', () => {
     expect((await refused({ age: 9 })).codes).toEqual(['age MustCorrect']);
     expect((await refused({ birthdate: '2015-02-30' })).codes).toEqual(['birthdate MustValid']);
     expect((await refused({ country: 'Atlantis' })).codes).toEqual(['country MustValid']);
-    expect((await refused({ event: ['no.such'] })).codes).toEqual(['event MustExist']);
+    expect((await refused({ event: ['no.such'], totalPrice: 5_900 })).codes).toEqual(['event MustExist']);
     expect((await refused({ event: [] })).codes).toEqual(['event NotNull']);
     expect(await figures()).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmpty } from '../domain/isEmpty.ts';
 import { GENDERS } from '../domain/skaters/gender.ts';
 import { country } from './countries.ts';
 import { entry } from './entry.ts';
@@ -14,7 +15,7 @@ const events = z.union(
     ),
     z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(40, 'MustValid')),
   ],
-  { error: (issue) => (Array.isArray(issue.input) && issue.input.length > 0 ? 'MustValid' : 'NotNull') },
+  { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
 );
 
 /**
