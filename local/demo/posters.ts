@@ -36,7 +36,7 @@ function harbourLights(): string {
   const lights = Array.from({ length: 34 }, (_, index) => {
     const [x, size] = [((index + random.next()) / 34) * WIDTH, random.whole(14, 46)];
     const y = HEIGHT - 190 + random.whole(-22, 22);
-    const strength = (0.3 + random.next() * 0.6).toFixed(2);
+    const strength = (0.25 + random.next() * 0.45).toFixed(2);
     const light = random.percent(60) ? 'warm' : 'cool';
     const [left, narrow] = [x.toFixed(0), Math.round(size / 2)];
     return (

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { competition as competitionShape } from '../../shared/contract/competitions.ts';
+import { form as formShape } from '../../shared/contract/forms.ts';
+import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
+import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
+import { demoMeets } from './competitions.ts';
+import { demoPosters } from './posters.ts';
+import { DEMO_RINKS } from './rinks.ts';
+
+const HOUR = 3_600_000;
+
+/** Starts on ordinary days and odd ones: a year's end, a leap day, the hour before midnight at the venue. */
+const STARTS = [
+  '2026-11-21T07:30:00Z',
+  '2026-12-31T23:59:00Z',
+  '2028-02-29T12:00:00Z',
+  '2027-03-14T04:50:00Z',
+  '2027-07-02T17:00:00Z',
+];
+
+describe.each(STARTS)('the demo competitions at %s', (start) => {
+  const now = new Date(start);
+  const meets = demoMeets(now);
+  const all = Object.values(meets).map(({ competition }) => competition);
+
+  it('stand where their names say', () => {
+    const states = Object.entries(meets).map(([key, { competition }]) => [
+      key,
+      registrationState(competition, now),
+    ]);
+    expect(Object.fromEntries(states)).toEqual({
+      open: 'open',
+      openingSoon: 'opensLater',
+      closingToday: 'open',
+      closed: 'closed',
+      archived: 'archived',
+    });
+  });
+
+  it('close within the day, but leave time to try', () => {
+    const left = Date.parse(meets.closingToday.competition.openUntil) - now.getTime();
+    expect(left).toBeGreaterThanOrEqual(2 * HOUR);
+    expect(left).toBeLessThanOrEqual(8 * HOUR);
+  });
+
+  it('have dates that fit each other and rinks and forms that are there', () => {
+    for (const { competition, form } of Object.values(meets)) {
+      expect(competitionProblems(competition)).toEqual([]);
+      expect(competition.openUntil.slice(0, 10) < competition.startDate).toBe(true);
+      expect(competition.startDate.slice(5) < '12-18').toBe(true);
+      const rink = DEMO_RINKS.find(({ id }) => id === competition.ring);
+      expect(competitionShape.parse({ ...competition, rink })).toMatchObject(competition);
+      expect(formShape.parse(form)).toEqual(form);
+      expect(form.id).toBe(competition.formId);
+      expect(form.formats).toHaveLength(27);
+    }
+  });
+
+  it('differ in accent and cover the currencies', () => {
+    expect(new Set(all.map(({ accent }) => accent)).size).toBe(5);
+    expect(new Set(all.map(({ currency }) => currency))).toEqual(new Set(['HKD', 'JPY', 'USD', 'EUR']));
+  });
+});
+
+it('says "closing today" while the venue has more than two hours left of the day', () => {
+  const evening = new Date('2026-11-21T23:00:00Z');
+  expect(closesToday(demoMeets(evening).closingToday.competition, evening)).toBe(true);
+});
+
+it('draws each poster that a competition shows, with words for those who do not see it', () => {
+  const posters = demoPosters();
+  const shown = Object.values(demoMeets(new Date(STARTS[0] ?? '')))
+    .map(({ competition }) => competition)
+    .filter(({ image }) => image.startsWith('/images/'));
+  expect(shown.map(({ image }) => image).sort()).toEqual(posters.map(({ path }) => path).sort());
+  for (const { imageText } of shown) expect(imageText?.length).toBeGreaterThan(20);
+  for (const { svg } of posters) {
+    expect(svg).toMatch(/^<svg [^]*<\/svg>\n$/);
+    expect(svg).not.toMatch(/<script|<text|NaN|undefined| on\w+=|href=/);
+  }
+});
+
+it('has six rinks in four countries', () => {
+  expect(DEMO_RINKS).toHaveLength(6);
+  expect(new Set(DEMO_RINKS.map(({ country }) => country)).size).toBe(4);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { entryIdentity } from '../../functions/entries/entryItems.ts';
+import { storedEntry } from '../../functions/entries/storedEntry.ts';
+import { COUNTRIES } from '../../shared/contract/countries.ts';
+import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { ageOn } from '../../shared/domain/skaters/age.ts';
+import { DEMO_FAMILY } from './accounts.ts';
+import { placesItems } from './items.ts';
+import { demoSeason } from './season.ts';
+import { teamFee } from './teams.ts';
+
+const NOW = new Date('2026-11-21T07:30:00Z');
+const season = demoSeason(NOW);
+const { meets, entries } = season;
+const meetOf = (competitionId: string) => {
+  const meet = Object.values(meets).find(({ competition }) => competition.id === competitionId);
+  if (!meet) throw new Error(`No competition ${competitionId}`);
+  return meet;
+};
+const largest = entries.filter(({ competitionId }) => competitionId === meets.open.competition.id);
+
+describe('the largest competition', () => {
+  const individual = largest.filter((entry) => entry.kind === 'individual');
+
+  it('has the size of Skate Asia 2001', () => {
+    expect(individual).toHaveLength(963);
+    expect(new Set(individual.map(entryIdentity)).size).toBe(963);
+    expect(largest.reduce((sum, { events }) => sum + events.length, 0)).toBe(3588);
+    expect(new Set(largest.map(({ homeIsiRink }) => homeIsiRink)).size).toBe(20);
+    expect(new Set(individual.map(({ country }) => country)).size).toBe(10);
+    expect(new Set(largest.map(({ country }) => country)).size).toBe(10);
+  });
+
+  it('has teams and couples, six registered home rinks and fourteen typed ones', () => {
+    expect(largest.filter(({ kind }) => kind === 'team').length).toBeGreaterThan(50);
+    expect(largest.filter(({ kind }) => kind === 'dance').length).toBeGreaterThan(100);
+    const rinks = new Map(largest.map(({ homeIsiRink, homeRinkId }) => [homeIsiRink, homeRinkId]));
+    expect([...rinks.values()].filter((id) => id === null)).toHaveLength(14);
+  });
+
+  it('skates at ages 4 to 60', () => {
+    const ages = individual.map(({ skater }) => skater.age);
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(60);
+    expect(ages.filter((age) => age > 30).length).toBeGreaterThan(5);
+  });
+
+  it('fills a small event, and none beyond its places', () => {
+    const taken = new Map(
+      placesItems(largest).map((item) => [String(item['sk']).slice('EVENT#'.length), Number(item['taken'])]),
+    );
+    const limited = meets.open.form.formats.flatMap(({ events }) =>
+      events.flatMap(({ id, capacity }) =>
+        capacity === null ? [] : [{ capacity, taken: taken.get(id) ?? 0 }],
+      ),
+    );
+    for (const event of limited) expect(event.taken).toBeLessThanOrEqual(event.capacity);
+    expect(limited.some((event) => event.taken === event.capacity)).toBe(true);
+    expect(limited.some((event) => event.taken < event.capacity)).toBe(true);
+  });
+});
+
+describe('every entry', () => {
+  it('is one that the product can read, in an event once', () => {
+    const seen = new Set<string>();
+    for (const entry of entries) {
+      expect(storedEntry.parse(entry)).toEqual(entry);
+      expect(COUNTRIES).toContain(entry.country);
+      for (const { id } of entry.events) {
+        const place = `${entry.competitionId} ${id} ${entryIdentity(entry)}`;
+        expect(seen.has(place), place).toBe(false);
+        seen.add(place);
+      }
+    }
+  });
+
+  it('costs what its form says, and has paid what its payment state says', () => {
+    for (const entry of entries) {
+      const { form, competition } = meetOf(entry.competitionId);
+      const price =
+        entry.kind === 'team'
+          ? teamFee(form, entry.skaters.length)
+          : individualFee(form, entry.events.length).totalPrice;
+      expect(entry.totalPrice).toBe(price);
+      expect(entry.events.reduce((sum, event) => sum + event.price, 0)).toBe(price);
+      expect(entry.currency).toBe(competition.currency);
+      const state = entry.paid === 0 ? 'unpaid' : entry.paid < price ? 'partPaid' : 'paid';
+      expect(entry.paymentState).toBe(state);
+    }
+    expect(new Set(largest.map(({ paymentState }) => paymentState)).size).toBe(3);
+  });
+
+  it('was made while registration was open, by its skater at the age of the first day', () => {
+    for (const entry of entries) {
+      const { competition } = meetOf(entry.competitionId);
+      expect(entry.submittedAt > (competition.openFrom ?? '')).toBe(true);
+      expect(entry.submittedAt < competition.openUntil && entry.submittedAt < NOW.toISOString()).toBe(true);
+      const people = entry.kind === 'team' ? entry.skaters : [entry.skater];
+      for (const { age, birthdate } of people) expect(age).toBe(ageOn(birthdate, competition.startDate));
+    }
+  });
+
+  it('has as many skaters as its format takes', () => {
+    for (const entry of entries) {
+      const { form } = meetOf(entry.competitionId);
+      const [event] = entry.events;
+      const [fewest, most] = form.formats.find(({ format }) => format === event?.format)?.skaters ?? [0, 0];
+      const skaters = { individual: 1, dance: 2, team: entry.kind === 'team' ? entry.skaters.length : 0 };
+      expect(skaters[entry.kind]).toBeGreaterThanOrEqual(fewest);
+      expect(skaters[entry.kind]).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+it('gives the demo family entries of each kind, in four competitions', () => {
+  const own = entries.filter(({ accountId }) => accountId === DEMO_FAMILY.accountId);
+  expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['individual', 'team', 'dance']));
+  expect(new Set(own.map(({ competitionId }) => competitionId)).size).toBe(4);
+});
+
+it('is the same season at every start but for its dates, so that a seeding can be done again', () => {
+  const later = demoSeason(new Date(NOW.getTime() + 3 * 86_400_000));
+  const fixed = (one: typeof season) =>
+    one.entries.map((entry) => [entry.id, entryIdentity(entry), entry.events.map(({ id }) => id)]);
+  expect(fixed(later)).toEqual(fixed(season));
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+it('counts the places of each event as that many submits would', () => {
+  const counters = placesItems(entries);
+  const sum = (name: string) => counters.reduce((total, item) => total + Number(item[name] ?? 0), 0);
+  expect(sum('taken')).toBe(entries.reduce((total, { events }) => total + events.length, 0));
+  expect(sum('charged')).toBe(entries.reduce((total, { totalPrice }) => total + totalPrice, 0));
+  expect(sum('paid')).toBe(entries.reduce((total, { paid }) => total + paid, 0));
+  expect(sum('individualEntries') + sum('teamEntries') + sum('danceEntries')).toBe(entries.length);
+  const solo = entries.flatMap(({ events, competitionId }) =>
+    events.filter(({ id }) => id === 'freestyle.freestyle-4' && competitionId === meets.open.competition.id),
+  );
+  const counter = counters.find(
+    ({ pk, sk }) =>
+      String(pk).includes(meets.open.competition.id) && String(sk).endsWith('freestyle.freestyle-4'),
+  );
+  expect(counter).toMatchObject({ taken: solo.length });
+  expect(solo.length).toBeGreaterThan(10);
+});

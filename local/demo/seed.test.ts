@@ -1,0 +1,116 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client, type PutObjectCommandInput } from '@aws-sdk/client-s3';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPassword } from '../../functions/authentication/password.ts';
+import { emailKey, entriesIndex, INDEX, userKey } from '../../functions/table/keys.ts';
+import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
+import { COMPETITION_IDS } from './competitions.ts';
+import { isSeeded, seedDemoData } from './seed.ts';
+
+const tableName = 'DemoTest';
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+const NOW = new Date('2026-11-21T07:30:00Z');
+
+let dynamo: RunningDynamo;
+let client: DynamoDBDocumentClient;
+
+beforeAll(async () => {
+  dynamo = await startDynamo({ port: 0 });
+  client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: dynamo.url, region: 'us-east-1', credentials }),
+  );
+  const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
+  const keys = (pk: string, sk: string) => [
+    { AttributeName: pk, KeyType: 'HASH' as const },
+    { AttributeName: sk, KeyType: 'RANGE' as const },
+  ];
+  await client.send(
+    new CreateTableCommand({
+      TableName: tableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(attribute),
+      KeySchema: keys('pk', 'sk'),
+      GlobalSecondaryIndexes: [
+        { IndexName: INDEX, KeySchema: keys('gsi1pk', 'gsi1sk'), Projection: { ProjectionType: 'ALL' } },
+      ],
+    }),
+  );
+});
+
+afterAll(async () => {
+  client.destroy();
+  await dynamo.close();
+});
+
+/** An object store that remembers what was put, or fails as one that is away does. */
+function objectStore(puts: PutObjectCommandInput[], fails = false): S3Client {
+  const s3 = new S3Client({ region: 'us-east-1', credentials });
+  s3.middlewareStack.add(
+    () => (args) => {
+      if (fails) return Promise.reject(new Error('The object store is away'));
+      puts.push(args.input as PutObjectCommandInput);
+      return Promise.resolve({ output: { $metadata: {} }, response: {} });
+    },
+    { step: 'initialize', priority: 'high' },
+  );
+  return s3;
+}
+
+async function countedSkaters(): Promise<number> {
+  let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined];
+  do {
+    const page: QueryCommandOutput = await client.send(
+      new QueryCommand({
+        TableName: tableName,
+        IndexName: INDEX,
+        Select: 'COUNT',
+        KeyConditionExpression: 'gsi1pk = :list',
+        ExpressionAttributeValues: { ':list': entriesIndex(COMPETITION_IDS.open, 'individual') },
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    count += page.Count ?? 0;
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return count;
+}
+
+async function passwordHashOf(email: string): Promise<string> {
+  const get = async (Key: Record<string, string>) =>
+    (await client.send(new GetCommand({ TableName: tableName, Key }))).Item;
+  const pointer = await get({ ...emailKey(email) });
+  const account = await get({ ...userKey(String(pointer?.['userId'])) });
+  return String(account?.['passwordHash']);
+}
+
+it('is complete only when all of it is written, and can be done again after an interruption', async () => {
+  expect(await isSeeded(client, tableName)).toBe(false);
+  const place = { client, tableName, imageBucket: 'posters', now: NOW };
+  await expect(seedDemoData({ ...place, s3: objectStore([], true) })).rejects.toThrow('away');
+  expect(await isSeeded(client, tableName)).toBe(false);
+
+  const puts: PutObjectCommandInput[] = [];
+  await seedDemoData({ ...place, s3: objectStore(puts), now: new Date(NOW.getTime() + 3_600_000) });
+  expect(await isSeeded(client, tableName)).toBe(true);
+  expect(await countedSkaters()).toBe(963);
+  expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');
+  for (const { ContentType, CacheControl } of puts) {
+    expect([ContentType, CacheControl]).toEqual(['image/svg+xml', 'public, max-age=86400']);
+  }
+}, 60_000);
+
+it('lets people in to the four demo accounts and to no invented family', async () => {
+  for (const name of ['superadmin', 'headcoach', 'manager', 'skater']) {
+    const hash = await passwordHashOf(`${name}@demo.rinkside.example`);
+    expect(await isPassword('Rinkside-demo-1', hash)).toBe(true);
+  }
+  const family = await passwordHashOf('family-0003@families.demo.rinkside.example');
+  expect(family).toBe('none');
+  expect(await isPassword('none', family)).toBe(false);
+});
