@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { LoadingOverlay } from './ui/LoadingOverlay.tsx';
@@ -12,9 +14,17 @@ interface AppProps {
 
 /** The application around its routes: server state, the overlay, the messages. */
 export function App({ router, queries }: AppProps) {
+  const { i18n } = useTranslation();
+
+  useEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
+
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
       <Toasts />
       <LoadingOverlay />
     </QueryClientProvider>

@@ -17,13 +17,15 @@ interface FormProps<Values extends FieldValues> {
   readonly actions?: ReactNode;
   /** What it costs, live; stands beside the button and stays in sight on phones. */
   readonly total?: { readonly label?: string; readonly amount: ReactNode; readonly detail?: ReactNode };
+  /** `card` for a short form of its own, such as log-in: one wide button right below the fields. */
+  readonly layout?: 'page' | 'card';
   /** The name of the form, where no heading is tied to it. */
   readonly label?: string;
 }
 
 /** The one form shell: what is wrong first, then the sections, then the bar that sends it. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, children, submitLabel, disabledReason, actions, total, label } = props;
+  const { form, children, submitLabel, disabledReason, actions, total, label, layout = 'page' } = props;
   const { t } = useTranslation('form');
   const { isSubmitting } = form.methods.formState;
   return (
@@ -39,7 +41,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       >
         <ErrorSummary refusal={form.refusal} />
         {children}
-        <div className={styles['bar']} data-total={total ? true : undefined}>
+        <div className={styles['bar']} data-total={total ? true : undefined} data-layout={layout}>
           {total ? (
             <output className={styles['total']}>
               <span>{total.label ?? t('total')}</span>

@@ -29,8 +29,8 @@ export function AuthLayout({ title, text, homePath, children, foot }: AuthLayout
           <h1 className={styles['title']}>{title}</h1>
           {text ? <div className={styles['text']}>{text}</div> : null}
           <div className={styles['content']}>{children}</div>
+          {foot ? <div className={styles['foot']}>{foot}</div> : null}
         </div>
-        {foot ? <div className={styles['foot']}>{foot}</div> : null}
       </MainContent>
       <aside className={styles['ice']} aria-hidden="true">
         <BladeTraces />

@@ -14,10 +14,10 @@ export function TableWaiting({ columns }: TableWaitingProps) {
   const { t } = useTranslation('table');
   return ROWS.map((width, index) => (
     <tr key={width} role="row" className={styles['row']}>
-      <th role="rowheader" scope="row" className={styles['cell']} data-phone="name">
+      <td role="cell" className={styles['cell']} data-phone="name">
         {index === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
         <Skeleton width={`${width}%`} />
-      </th>
+      </td>
       {columns.map(({ id, phone }) => (
         <td key={id} role="cell" className={styles['cell']} data-phone={phone ?? 'rest'}>
           <Skeleton width="4rem" />

@@ -18,7 +18,11 @@ interface FigureProps {
 /** A school figure as a blade leaves it on the ice. Decoration: it has no name and no motion. */
 export function Figure({ name, turn = 0 }: FigureProps) {
   return (
-    <svg className={styles['figure']} viewBox="-215 -150 430 300" aria-hidden="true">
+    <svg
+      className={styles['figure']}
+      viewBox={name === 'serpentine' ? '-215 -85 430 170' : '-215 -150 430 300'}
+      aria-hidden="true"
+    >
       <g transform={`rotate(${turn})`}>
         {TRACINGS.map((tracing) => (
           <path
