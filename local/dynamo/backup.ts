@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { databaseFile } from './storage/database.ts';
 
+/** In one piece: after each piece SQLite would begin anew if a server has written, and under load never end. */
+const allPages = 2 ** 31 - 1;
+
 /**
  * Copies the data of a directory into another one, as of one moment between two writes, also while a server runs
  * on it. A server can be started on the copy.
@@ -14,7 +17,7 @@ export async function backUpDynamo(directory: string, to: string): Promise<void>
   mkdirSync(to, { recursive: true });
   const source = new DatabaseSync(join(directory, databaseFile), { readOnly: true });
   try {
-    await backup(source, join(to, databaseFile));
+    await backup(source, join(to, databaseFile), { rate: allPages });
   } finally {
     source.close();
   }

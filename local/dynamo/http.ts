@@ -21,6 +21,8 @@ export function requestHandler(store: Store, commits: GroupCommit): RequestListe
     void answer(store, commits, request).then(
       (body) => send(response, 200, body),
       (error: unknown) => {
+        // The client went away before it had sent the whole request.
+        if (!request.complete && request.destroyed) return;
         const told = error instanceof DynamoError ? error : unexpected(error);
         send(response, told.name === 'InternalServerError' ? 500 : 400, told.toBody());
       },

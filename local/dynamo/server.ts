@@ -50,6 +50,8 @@ export async function startDynamo({
     },
   };
   const server = createServer(requestHandler(store, commits));
+  // Longer than clients keep idle connections, so that none sends on one that is just being closed.
+  server.keepAliveTimeout = 65_000;
   try {
     await sweepExpired(store, commits);
     await new Promise<void>((resolve, reject) => {
@@ -67,7 +69,7 @@ export async function startDynamo({
   sweep.unref();
   const { port: listening } = server.address() as AddressInfo;
   return {
-    url: `http://${host}:${String(listening)}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${String(listening)}`,
     port: listening,
     async close() {
       clearInterval(sweep);

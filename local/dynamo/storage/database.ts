@@ -8,6 +8,9 @@ export const databaseFile = 'dynamo.sqlite';
 
 const statementsKept = 1000;
 
+/** SQLite's code for what another process has locked. */
+const busy = 5;
+
 /** One SQLite database with its prepared statements. */
 export class Database {
   readonly #connection: DatabaseSync;
@@ -69,6 +72,7 @@ function lockDirectory(directory: string): DatabaseSync {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
     throw new Error(`Another server is using the directory ${directory}.`, { cause: error });
   }
   return lock;

@@ -12,10 +12,12 @@ export interface KeyBytes {
   range: Buffer;
 }
 
-/** The key of an item (or of a valid key alone) under a schema; nothing when it lacks an attribute of it. */
+/** The key of an item (or of a key alone) under a schema; nothing when it lacks an attribute of it or its type. */
 export function keyOf(item: Item, keys: KeyAttribute[]): KeyBytes | undefined {
-  const parts = keys.map((key) => attribute(item, key.name));
-  const [hash, range] = parts;
+  const [hash, range] = keys.map(({ name, type }) => {
+    const value = attribute(item, name);
+    return value?.[type] === undefined ? undefined : value;
+  });
   if (hash === undefined || (keys.length > 1 && range === undefined)) return undefined;
   return { hash: keyBytes(hash), range: range === undefined ? Buffer.alloc(0) : keyBytes(range) };
 }
