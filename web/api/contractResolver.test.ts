@@ -35,6 +35,12 @@ describe('the place of an error', () => {
     ]);
   });
 
+  it('takes everything within a field that ends in a dot', () => {
+    expect(whereMended([error('formats.3.events.0.seconds')], { 'formats.': 'formats' })).toMatchObject([
+      { field: 'formats', message: 'formats.3.events.0.seconds NotNull' },
+    ]);
+  });
+
   it('follows the path into lists', () => {
     expect(
       formErrors([error('formats.1.events.0.level'), error('formats.1.events.0.level', 'MustValid')]),

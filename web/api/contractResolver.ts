@@ -7,7 +7,10 @@ export interface ResolverOptions<Values> {
   readonly toBody?: (values: Values) => unknown;
   /** Errors that only the page can know. */
   readonly also?: (values: Values) => readonly FieldError[];
-  /** Fields of the wire that the page computes, each with the field that a person can mend. */
+  /**
+   * Fields of the wire that the page computes, each with the field that a person can mend. A name
+   * that ends in a dot stands for everything within.
+   */
   readonly shownAt?: Readonly<Record<string, string>>;
 }
 
@@ -32,9 +35,11 @@ export function whereMended(
   errors: readonly FieldError[],
   shownAt: Readonly<Record<string, string>>,
 ): FieldError[] {
-  const own = errors.filter(({ field }) => !(field in shownAt));
+  const placeOf = (field: string) =>
+    shownAt[field] ?? (field.includes('.') ? shownAt[`${field.split('.')[0]}.`] : undefined);
+  const own = errors.filter(({ field }) => placeOf(field) === undefined);
   const moved = errors.flatMap((error) => {
-    const field = shownAt[error.field];
+    const field = placeOf(error.field);
     return field === undefined || own.some((one) => one.field === field) ? [] : [{ ...error, field }];
   });
   return [...own, ...moved];

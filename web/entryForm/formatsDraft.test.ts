@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueDraft, draftOf, formatsBody, tickedCount } from './formatsDraft.ts';
+import { catalogueDraft, draftOf, eventProblems, formatsBody, tickedCount } from './formatsDraft.ts';
 
 const own = {
   formats: [
@@ -49,4 +49,14 @@ describe('the draft of a form', () => {
     if (event) event.seconds = '2 min';
     expect(formatsBody(drafts)[0]?.events[0]?.seconds).toBeNaN();
   });
+});
+
+it.each([
+  ['120', '', false, false],
+  ['3601', '0', true, true],
+  ['', '12', true, false],
+  ['1.5', 'many', true, true],
+])('judges %j seconds and %j places as the schema does', (seconds, capacity, wrongSeconds, wrongCapacity) => {
+  const event = { level: 'Freestyle 4', ticked: true, seconds, capacity };
+  expect(eventProblems(event)).toEqual({ seconds: wrongSeconds, capacity: wrongCapacity });
 });

@@ -90,3 +90,10 @@ function wholeNumber(typed: string): number {
 export function tickedCount(drafts: readonly FormatDraft[]): number {
   return drafts.reduce((sum, { events }) => sum + events.filter(({ ticked }) => ticked).length, 0);
 }
+
+/** Whether the schema will take what is typed for an event's seconds and capacity. */
+export function eventProblems({ seconds, capacity }: EventDraft): { seconds: boolean; capacity: boolean } {
+  const long = wholeNumber(seconds);
+  const many = capacity.trim() === '' ? 1 : wholeNumber(capacity);
+  return { seconds: !(long >= 0 && long <= 3_600), capacity: !(many >= 1 && many <= 10_000) };
+}

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../i18n/en/account.json';
 import type competitionEditor from '../i18n/en/competitionEditor.json';
+import type competitionTables from '../i18n/en/competitionTables.json';
 import type competitions from '../i18n/en/competitions.json';
 import type entries from '../i18n/en/entries.json';
 import type entryForm from '../i18n/en/entryForm.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     account: typeof account;
     competitionEditor: typeof competitionEditor;
     competitions: typeof competitions;
+    competitionTables: typeof competitionTables;
     entries: typeof entries;
     entryForm: typeof entryForm;
     entryStates: typeof entryStates;

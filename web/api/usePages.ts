@@ -1,0 +1,15 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { CallArguments } from './createCall.ts';
+import { type ListOperation, pagesOf, type RowOf } from './queries.ts';
+
+/** The pages that a list has brought so far, as the table shell takes them. */
+export function usePages<Op extends ListOperation>(operation: Op, ...args: CallArguments<Op>) {
+  const list = useInfiniteQuery({
+    ...pagesOf(operation, ...args),
+    // While another search is under way the last rows stay in sight.
+    placeholderData: keepPreviousData,
+  });
+  const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const rows: readonly RowOf<Op>[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { FormMoney } from '../form/FormMoney.tsx';
+import { FormRow, FormSection } from '../form/Form.tsx';
+import { FormSelect } from '../form/FormSelect.tsx';
+import type { EntryFormValues } from './entryFormValues.ts';
+
+/** What an entry costs: its first event, its second, each one after that; teams apart. */
+export function PriceFields({ currency }: { readonly currency: string }) {
+  const { t } = useTranslation('entryForm');
+  return (
+    <FormSection title={t('prices')} text={t('pricesText', { currency })}>
+      <FormRow>
+        <FormMoney<EntryFormValues> name="firstEventPrice" label={t('firstEventPrice')} currency={currency} />
+        <FormMoney<EntryFormValues>
+          name="secondEventPrice"
+          label={t('secondEventPrice')}
+          currency={currency}
+        />
+        <FormMoney<EntryFormValues>
+          name="additionalEventPrice"
+          label={t('additionalEventPrice')}
+          currency={currency}
+        />
+      </FormRow>
+      <FormRow>
+        <FormMoney<EntryFormValues> name="teamAmount" label={t('teamAmount')} currency={currency} optional />
+        <FormSelect<EntryFormValues>
+          name="teamPer"
+          label={t('teamPer')}
+          options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
+        />
+      </FormRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../api/ApiError.ts';
+import { queryOf } from '../../api/queries.ts';
+import { placeOf } from '../../competitions/place.ts';
+import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
+import { formatDays } from '../../i18n/formats.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { FigureCards } from './FigureCards.tsx';
+import { Deadline } from './ListPage.tsx';
+import { SkatersTable } from './SkatersTable.tsx';
+
+/** One competition for those who run them all: its facts, its figures, its skaters. */
+export function CompetitionPage() {
+  const { t } = useTranslation(['lists', 'menu']);
+  const { competitionId = '' } = useParams();
+  const now = useNow();
+  const { data: competition, ...query } = useQuery(queryOf('getCompetition', { params: { competitionId } }));
+  const crumbs = [{ path: paths.competitions, label: t('menu:competitions') }];
+  if (!competition) {
+    return (
+      <Page title={t('menu:competitions')} crumbs={crumbs}>
+        {isApiError(query.error, 'NotFound') ? (
+          <EmptyState title={t('noSuchCompetition')} text={t('noSuchCompetitionText')} />
+        ) : null}
+        {query.isError && !isApiError(query.error, 'NotFound') ? (
+          <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />
+        ) : null}
+        {query.isPending ? <Spinner /> : null}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={competition.name}
+      subtitle={
+        <>
+          {formatDays(competition.startDate, competition.endDate)} · {placeOf(competition)}
+          <br />
+          <Deadline competition={competition} /> <RegistrationPill competition={competition} now={now} />
+        </>
+      }
+      crumbs={crumbs}
+      actions={
+        competition.state === 'archived' ? null : (
+          <>
+            <LinkButton to={paths.editForm(competitionId)}>{t('editForm')}</LinkButton>
+            <LinkButton to={paths.editCompetition(competitionId)} tone="primary">
+              {t('edit')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <FigureCards competitionId={competitionId} />
+      <SkatersTable competition={competition} />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../session/useSession.ts';
+import { DancesTable } from './DancesTable.tsx';
+import { ListPage } from './ListPage.tsx';
+import { SkatersTable } from './SkatersTable.tsx';
+import { TeamsTable } from './TeamsTable.tsx';
+
+export { CompetitionPage } from './CompetitionPage.tsx';
+
+/** A coach's menu says "All Skaters" where the others say "Skaters"; the heading says what the menu says. */
+function useIsCoach(): boolean {
+  return useUser().role === 'HEAD_COACH';
+}
+
+export function SkatersPage() {
+  const { t } = useTranslation('menu');
+  return (
+    <ListPage title={t(useIsCoach() ? 'allSkaters' : 'skaters')}>
+      {(competition) => <SkatersTable competition={competition} />}
+    </ListPage>
+  );
+}
+
+export function TeamsPage() {
+  const { t } = useTranslation('menu');
+  return (
+    <ListPage title={t(useIsCoach() ? 'allTeams' : 'teams')}>
+      {(competition) => <TeamsTable competition={competition} about="teams" />}
+    </ListPage>
+  );
+}
+
+export function DancesPage() {
+  const { t } = useTranslation('menu');
+  return (
+    <ListPage title={t(useIsCoach() ? 'allDances' : 'dances')}>
+      {(competition) => <DancesTable competition={competition} />}
+    </ListPage>
+  );
+}
+
+export function TeamSubmissionsPage() {
+  const { t } = useTranslation('menu');
+  return (
+    <ListPage title={t('teamSubmissions')}>
+      {(competition) => <TeamsTable competition={competition} about="submissions" />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from './Button.tsx';
+import styles from './ConflictNotice.module.css';
+import { Icon } from './Icon.tsx';
+
+interface ConflictNoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly onLoad: () => void;
+}
+
+/** Somebody else saved first: what was typed stays in sight until the newer one is asked for. */
+export function ConflictNotice({ title, text, action, onLoad }: ConflictNoticeProps) {
+  return (
+    <div role="alert" className={styles['notice']}>
+      <Icon name="alert" />
+      <div className={styles['words']}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <Button onClick={onLoad}>{action}</Button>
+    </div>
+  );
+}
