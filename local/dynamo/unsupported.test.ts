@@ -52,6 +52,21 @@ describe('what is not supported', () => {
       const { body } = await raw(dynamo.url, 'PutItem', `{"TableName":"${TableName}","Item":${item}}`);
       expect(body['message']).toBe('The attribute name __proto__ is not supported by this server');
     }
+    const update = (UpdateExpression: string, names: object) =>
+      raw(dynamo.url, 'UpdateItem', {
+        TableName,
+        Key,
+        UpdateExpression,
+        ExpressionAttributeValues: { ':v': { N: '1' } },
+        ...names,
+      });
+    const answers = [
+      await update('SET __proto__ = :v', {}),
+      await update('SET #a.x = :v', { ExpressionAttributeNames: { '#a': '__proto__' } }),
+    ];
+    for (const { body } of answers) {
+      expect(body['message']).toBe('The attribute name __proto__ is not supported by this server');
+    }
   });
 });
 

@@ -39,6 +39,7 @@ export function parseExpressions(request: ExpressionParameters, names: Expressio
       );
     }
   }
+  refuseProtoPaths(request, names);
   const misplaced = validations.validateExpressionParams(request, names, []);
   if (misplaced !== undefined) throw validationError(misplaced);
   checkAttributeMap(request.ExpressionAttributeValues);
@@ -46,6 +47,17 @@ export function parseExpressions(request: ExpressionParameters, names: Expressio
   if (problem !== undefined) throw validationError(problem);
   checkComparisons('ConditionExpression', request._condition?.expression);
   checkComparisons('FilterExpression', request._filter?.expression);
+}
+
+/** A path to an attribute of this name would set a JavaScript object's prototype, and the value would be lost. */
+function refuseProtoPaths(request: ExpressionParameters, names: ExpressionName[]): void {
+  const texts = [
+    ...names.map((name) => request[name] ?? ''),
+    ...Object.values(request.ExpressionAttributeNames ?? {}).map(String),
+  ];
+  if (texts.some((text) => text.includes('__proto__'))) {
+    throw validationError('The attribute name __proto__ is not supported by this server');
+  }
 }
 
 /** What AWS refuses and the parser lets pass: an order between values that have none, and lists too long. */
