@@ -38,7 +38,7 @@ export function AdminLayout({ children, ...props }: AdminLayoutProps) {
         <SideContent {...props} />
       </aside>
       <header className={styles['top']}>
-        <MenuDrawer title={t('main')}>
+        <MenuDrawer title={t('main')} placement="start">
           <div className={styles['drawn']}>
             <SideContent {...props} />
           </div>

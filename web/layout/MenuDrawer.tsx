@@ -9,10 +9,12 @@ interface MenuDrawerProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** The side on which the button stands. */
+  readonly placement?: 'side' | 'start';
 }
 
 /** The menu of a narrow window: a button, and a drawer that closes once a link in it is followed. */
-export function MenuDrawer({ title, children, className }: MenuDrawerProps) {
+export function MenuDrawer({ title, children, className, placement = 'side' }: MenuDrawerProps) {
   const { t } = useTranslation('layout');
   const [isOpen, setIsOpen] = useState(false);
   const closeOnLink = (event: MouseEvent) => {
@@ -27,7 +29,7 @@ export function MenuDrawer({ title, children, className }: MenuDrawerProps) {
         icon={<Icon name="menu" />}
         onClick={() => setIsOpen(true)}
       />
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} placement="side">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} placement={placement}>
         <div onClick={closeOnLink}>{children}</div>
       </Dialog>
     </div>

@@ -32,6 +32,7 @@ export function CheckboxCard({ title, detail, aside, disabledReason, ref, ...inp
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={described || undefined}
         onClick={disabledReason ? (event) => event.preventDefault() : input.onClick}
+        onChange={disabledReason ? () => undefined : input.onChange}
       />
       <span className={styles['box']} aria-hidden="true">
         <Icon name="check" small />

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
-  FieldError,
   Input,
   Label,
   ListBox,
@@ -11,6 +10,7 @@ import {
   Text,
 } from 'react-aria-components/ComboBox';
 import { useTranslation } from 'react-i18next';
+import { AriaFieldProblem } from './AriaFieldProblem.tsx';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -45,7 +45,8 @@ export function ComboBox(props: ComboBoxProps) {
   const text = typed.of === value ? typed.text : (labelOf(value) ?? value);
   const isChosen = labelOf(value) === text;
   const items = isChosen ? options.filter((option) => option.value === value) : suggestionsFor(options, text);
-  const nothingFits = items.length === 0 && text.trim().length >= LEAST_TYPED;
+  // Open before the suggestions are there: React Aria learns of them one render after the typing.
+  const isSearching = !isChosen && [...text.trim()].length >= LEAST_TYPED;
 
   const choose = (next: string, shown: string) => {
     setTyped({ text: shown, of: next });
@@ -68,7 +69,7 @@ export function ComboBox(props: ComboBoxProps) {
           if (key !== null) choose(String(key), labelOf(String(key)) ?? text);
         }}
         allowsCustomValue
-        allowsEmptyCollection={nothingFits && !allowsCustom}
+        allowsEmptyCollection={isSearching}
         isInvalid={Boolean(error)}
         isRequired={!optional}
         validationBehavior="aria"
@@ -91,15 +92,14 @@ export function ComboBox(props: ComboBoxProps) {
             <Icon name="down" small />
           </Button>
         </span>
-        <FieldError className={joinClasses(field['error'])}>
-          <Icon name="alert" />
-          {error}
-        </FieldError>
+        <AriaFieldProblem error={error} />
         <Popover className={joinClasses(popover['popover'])} offset={4}>
           <ListBox<Option>
             className={joinClasses(popover['list'])}
             renderEmptyState={() => (
-              <div className={popover['nothing']}>{t('combo.nothing', { typed: text })}</div>
+              <div className={popover['nothing']}>
+                {t(allowsCustom ? 'combo.kept' : 'combo.nothing', { typed: text.trim() })}
+              </div>
             )}
           >
             {(option) => <OptionRow option={option} />}

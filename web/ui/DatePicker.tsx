@@ -1,11 +1,11 @@
 import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import type { Ref } from 'react';
 import {
   Button,
   DateInput,
   DatePicker as AriaDatePicker,
   DateSegment,
-  FieldError,
   Group,
   Label,
   Popover,
@@ -15,6 +15,7 @@ import { Dialog } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import styles from './DatePicker.module.css';
 import { FIRST_YEAR, isDay, LAST_YEAR } from './dayLimits.ts';
+import { AriaFieldProblem } from './AriaFieldProblem.tsx';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -38,6 +39,15 @@ interface DatePickerProps extends FieldProps {
 const dayOf = (text: string | undefined, otherwise: string) =>
   parseDate(text && isDay(text) ? text : otherwise);
 
+/** The year is still being typed when it is 0002: that day is no error yet, and must not be lost. */
+function typedDay(text: string): CalendarDate | null {
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A day by typing or from a calendar: 1900 to 2100, weeks from Monday. Not for dates of birth. */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optional, value, onChange, onBlur, earliest, latest, ref } = props;
@@ -46,7 +56,7 @@ export function DatePicker(props: DatePickerProps) {
     <LocaleScope>
       <AriaDatePicker
         className={joinClasses(field['field'])}
-        value={isDay(value) ? parseDate(value) : null}
+        value={typedDay(value)}
         onChange={(day) => onChange(day?.toString() ?? '')}
         minValue={dayOf(earliest, `${FIRST_YEAR}-01-01`)}
         maxValue={dayOf(latest, `${LAST_YEAR}-12-31`)}
@@ -73,10 +83,7 @@ export function DatePicker(props: DatePickerProps) {
             <Icon name="calendar" />
           </Button>
         </Group>
-        <FieldError className={joinClasses(field['error'])}>
-          <Icon name="alert" />
-          {error}
-        </FieldError>
+        <AriaFieldProblem error={error} />
         <Popover className={joinClasses(popover['popover'], styles['popover'])} offset={4}>
           <Dialog className={joinClasses(styles['dialog'])} aria-label={label}>
             <MonthSheet />

@@ -13,8 +13,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons in the foot, the one that does it last. */
   readonly actions?: ReactNode;
-  /** `side` slides in from the edge, for the details of a row. */
-  readonly placement?: 'middle' | 'side';
+  /** `side` stands at the end of the window, for the details of a row; `start` at its start, for a menu. */
+  readonly placement?: 'middle' | 'side' | 'start';
 }
 
 /** A modal dialog on the platform's own element, which keeps focus inside and gives it back. */
@@ -47,7 +47,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, placement = 
     >
       {isOpen ? (
         <div className={styles['sheet']}>
-          <header className={styles['head']}>
+          <div className={styles['head']}>
             <h2 id={titleId} className={styles['title']}>
               {title}
             </h2>
@@ -58,9 +58,9 @@ export function Dialog({ isOpen, onClose, title, children, actions, placement = 
               icon={<Icon name="close" />}
               onClick={onClose}
             />
-          </header>
+          </div>
           <div className={styles['body']}>{children}</div>
-          {actions ? <footer className={styles['foot']}>{actions}</footer> : null}
+          {actions ? <div className={styles['foot']}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>

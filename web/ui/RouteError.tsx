@@ -11,20 +11,22 @@ export function RouteError() {
   const error = useRouteError();
   const isOffline = !navigator.onLine && error !== undefined;
   return (
-    <StatusPage
-      figure="three"
-      title={t('error.title')}
-      text={isOffline ? t('error.offline') : t('error.text')}
-      action={
-        <>
-          <Button tone="primary" onClick={() => window.location.reload()}>
-            {t('error.reload')}
-          </Button>
-          <LinkButton to="/" reloadDocument>
-            {t('error.home')}
-          </LinkButton>
-        </>
-      }
-    />
+    <main>
+      <StatusPage
+        figure="three"
+        title={t('error.title')}
+        text={isOffline ? t('error.offline') : t('error.text')}
+        action={
+          <>
+            <Button tone="primary" onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </Button>
+            <LinkButton to="/" reloadDocument>
+              {t('error.home')}
+            </LinkButton>
+          </>
+        }
+      />
+    </main>
   );
 }

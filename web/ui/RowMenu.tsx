@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
@@ -54,12 +54,8 @@ function ActionItem({ action }: { readonly action: MenuAction }) {
       {...(action.onAction ? { onAction: action.onAction } : {})}
     >
       <span className={popover['words']}>
-        <Text slot="label">{action.label}</Text>
-        {action.disabledReason ? (
-          <Text slot="description" className={joinClasses(popover['detail'])}>
-            {action.disabledReason}
-          </Text>
-        ) : null}
+        <span>{action.label}</span>
+        {action.disabledReason ? <span className={popover['detail']}>{action.disabledReason}</span> : null}
       </span>
     </MenuItem>
   );

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import {
   Button,
-  FieldError,
   Label,
   ListBox,
   ListBoxItem,
@@ -11,6 +10,7 @@ import {
   Text,
 } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
+import { AriaFieldProblem } from './AriaFieldProblem.tsx';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -70,13 +70,12 @@ export function Select(props: SelectProps) {
           {...(error ? { 'data-invalid': true } : {})}
           {...(ref ? { ref } : {})}
         >
-          <SelectValue className={joinClasses(styles['value'])} />
+          <SelectValue className={joinClasses(styles['value'])}>
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
           <Icon name="down" small />
         </Button>
-        <FieldError className={joinClasses(field['error'])}>
-          <Icon name="alert" />
-          {error}
-        </FieldError>
+        <AriaFieldProblem error={error} />
         <Popover className={joinClasses(popover['popover'])} offset={4}>
           <ListBox className={joinClasses(popover['list'])} items={options}>
             {(option) => <OptionRow option={option} />}
@@ -93,12 +92,8 @@ export function OptionRow({ option }: { readonly option: Option }) {
       {({ isSelected }) => (
         <>
           <span className={popover['words']}>
-            <Text slot="label">{option.label}</Text>
-            {option.detail ? (
-              <Text slot="description" className={joinClasses(popover['detail'])}>
-                {option.detail}
-              </Text>
-            ) : null}
+            <span>{option.label}</span>
+            {option.detail ? <span className={popover['detail']}>{option.detail}</span> : null}
           </span>
           {isSelected ? <Icon name="check" small /> : null}
         </>
