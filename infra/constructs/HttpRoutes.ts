@@ -1,8 +1,16 @@
-import { HttpApi, HttpMethod, HttpStage, PayloadFormatVersion } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+  PayloadFormatVersion,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Resource, Route } from '../../shared/contract/route.ts';
+import type { Environment } from '../environments.ts';
+import { keptLog } from './keptLog.ts';
 
 /**
  * The HTTP API with a route for each one given. Whatever else is asked for goes to the system
@@ -17,7 +25,7 @@ export class HttpRoutes extends Construct {
     options: {
       routes: readonly Route[];
       functions: Readonly<Record<Resource, IFunction>>;
-      requestsPerSecond: number;
+      environment: Environment;
     },
   ) {
     super(scope, id);
@@ -39,12 +47,15 @@ export class HttpRoutes extends Construct {
       createDefaultStage: false,
       defaultIntegration: integrationOf('system'),
     });
-    const rate = options.requestsPerSecond;
+    const rate = options.environment.requestsPerSecond;
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: rate, burstLimit: rate },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(keptLog(this, 'AccessLog', options.environment)),
+      },
     });
     for (const { path, method, resource } of options.routes)
       this.api.addRoutes({ path, methods: [HttpMethod[method]], integration: integrationOf(resource) });

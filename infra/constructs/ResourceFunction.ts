@@ -1,10 +1,9 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { Architecture, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { NodejsFunctionProps } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Resource } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
@@ -12,6 +11,7 @@ import { inRepository, productVersion } from '../repository.ts';
 import type { DataStack } from '../stacks/DataStack.ts';
 import { BUNDLING } from './bundling.ts';
 import { GRANTS } from './grants.ts';
+import { keptLog } from './keptLog.ts';
 import { ProductTable } from './ProductTable.ts';
 
 /** Where a function's source stands; the local host loads it from there. */
@@ -26,6 +26,9 @@ export class ResourceFunction extends NodejsFunction {
   ) {
     const { resource, environment, data, bundled } = options;
     const entry = `functions/${resource}/lambda.ts`;
+    const logGroup = keptLog(scope, `${id}Logs`, environment);
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
     super(scope, id, {
       ...(bundled ? built(entry) : { code: Code.fromInline('0'), handler: 'index.handler' }),
       description: `Rinkside: ${resource}`,
@@ -35,10 +38,8 @@ export class ResourceFunction extends NodejsFunction {
       memorySize: 1024,
       timeout: Duration.seconds(10),
       loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(scope, `${id}Logs`, {
-        retention: environment.logRetention,
-        removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      }),
+      logGroup,
+      role,
       environment: environmentOf(resource, environment, data),
     });
     (this.node.defaultChild as CfnFunction).addMetadata(ENTRY_METADATA, entry);

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { DockerImage, Duration, RemovalPolicy, AssetHashType } from 'aws-cdk-lib';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
@@ -30,9 +29,9 @@ export class SpaBucket extends Construct {
 
   /**
    * Files with a hash in their name come first and stay, so that a page opened before the release
-   * still finds its parts; the page itself is asked for anew each time.
+   * still finds its parts. The page itself is asked for anew each time: nothing needs to be invalidated.
    */
-  deployTo(distribution: IDistribution): void {
+  deploy(): void {
     const sources = [builtSpa()];
     const assets = new BucketDeployment(this, 'Assets', {
       sources,
@@ -52,8 +51,6 @@ export class SpaBucket extends Construct {
       exclude: [HASHED_FILES],
       prune: true,
       cacheControl: [CacheControl.noCache()],
-      distribution,
-      distributionPaths: ['/*'],
     });
     pages.node.addDependency(assets);
   }

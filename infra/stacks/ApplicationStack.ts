@@ -29,7 +29,7 @@ export class ApplicationStack extends Stack {
     const routes = OPERATIONS.map(routeOf);
     const { api } = new HttpRoutes(this, 'Http', {
       routes,
-      requestsPerSecond: environment.requestsPerSecond,
+      environment,
       functions: {
         authentication: serving('authentication'),
         rinks: serving('rinks'),
@@ -53,7 +53,7 @@ export class ApplicationStack extends Stack {
       images,
     });
     new ImageBucketPolicy(this, 'ImagePolicy', { bucket: images, distribution });
-    spa.deployTo(distribution);
+    spa.deploy();
     new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
   }
 }

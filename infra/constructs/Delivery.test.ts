@@ -1,0 +1,87 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { testTemplates } from '../testApp.ts';
+
+const { application } = testTemplates('production');
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const behaviour = (pattern: string, rest: Record<string, unknown>) => {
+  application.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      CacheBehaviors: Match.arrayWith([Match.objectLike({ PathPattern: pattern, ...rest })]),
+    },
+  });
+};
+
+describe('the distribution', () => {
+  it('passes the whole API on with cookies and all methods, and keeps nothing of it', () => {
+    behaviour('/api/*', {
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      AllowedMethods: Match.arrayWith(['GET', 'POST', 'PUT', 'DELETE']),
+    });
+  });
+
+  it('keeps public reads by path and query alone, for as long as the answer says', () => {
+    application.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          CookiesConfig: { CookieBehavior: 'none' },
+          HeadersConfig: { HeaderBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      },
+    });
+    behaviour('/api/competitions', { OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST });
+  });
+
+  it('never keeps an error', () => {
+    application.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        CustomErrorResponses: Match.arrayWith([{ ErrorCode: 403, ErrorCachingMinTTL: 0 }]),
+      },
+    });
+  });
+
+  it('forbids foreign scripts and frames on every page', () => {
+    const policies = JSON.stringify(application.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      'StrictTransportSecurity',
+    ])
+      expect(policies).toContain(part);
+    expect(policies).not.toContain("script-src 'self' 'unsafe");
+  });
+
+  it('lets this distribution alone read the images', () => {
+    application.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 's3:GetObject',
+            Principal: { Service: 'cloudfront.amazonaws.com' },
+            Condition: { StringEquals: { 'AWS:SourceArn': Match.anyValue() } },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('puts hashed files before the page that names them', () => {
+    application.hasResourceProperties('Custom::CDKBucketDeployment', {
+      Include: ['assets/*'],
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    application.hasResource('Custom::CDKBucketDeployment', {
+      Properties: { Exclude: ['assets/*'], SystemMetadata: { 'cache-control': 'no-cache' } },
+      DependsOn: Match.arrayWith([Match.stringLikeRegexp('^SpaAssetsCustomResource')]),
+    });
+  });
+});

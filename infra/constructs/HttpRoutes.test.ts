@@ -1,0 +1,85 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Route } from '../../shared/contract/route.ts';
+import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
+import { environmentNamed } from '../environments.ts';
+import { testTemplates } from '../testApp.ts';
+import { HttpRoutes } from './HttpRoutes.ts';
+
+const contract = OPERATIONS.map(routeOf);
+const routeKeys = (routes: readonly Route[]) => routes.map(({ method, path }) => `${method} ${path}`);
+const deployed = z.object({ Properties: z.object({ RouteKey: z.string(), Target: z.unknown() }) });
+
+/** What is deployed besides the contract, and what is missing of it; the fallback is told apart. */
+function difference(template: Template) {
+  const found = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map(
+    (route) => deployed.parse(route).Properties.RouteKey,
+  );
+  const wanted = routeKeys(contract);
+  return {
+    stray: found.filter((key) => !wanted.includes(key)),
+    missing: wanted.filter((key) => !found.includes(key)),
+  };
+}
+
+function deployedWith(routes: readonly Route[]): Template {
+  const stack = new Stack(new App(), 'Test');
+  const target = new LambdaFunction(stack, 'Function', {
+    runtime: Runtime.NODEJS_24_X,
+    handler: 'index.handler',
+    code: Code.fromInline('0'),
+  });
+  const functions = {
+    authentication: target,
+    rinks: target,
+    competitions: target,
+    forms: target,
+    entries: target,
+    system: target,
+  };
+  new HttpRoutes(stack, 'Http', { routes, functions, environment: environmentNamed('local') });
+  return Template.fromStack(stack);
+}
+
+describe('the routes deployed', () => {
+  const { application } = testTemplates('production');
+
+  it('are exactly the contract’s, and the fallback that answers NotFound', () => {
+    expect(difference(application)).toEqual({ stray: ['$default'], missing: [] });
+  });
+
+  it('would show a stray one', () => {
+    const [first] = contract;
+    if (first === undefined) throw new Error('The contract is empty.');
+    const template = deployedWith([...contract, { ...first, path: '/api/stray' }]);
+    expect(difference(template).stray).toContain(`${first.method} /api/stray`);
+  });
+
+  it('would show a missing one', () => {
+    expect(difference(deployedWith(contract.slice(1))).missing).toEqual(routeKeys(contract.slice(0, 1)));
+  });
+
+  it('lead each to the function of its resource', () => {
+    const targets = Object.entries(application.findResources('AWS::ApiGatewayV2::Integration'));
+    const routes = Object.values(application.findResources('AWS::ApiGatewayV2::Route')).map(
+      (route) => deployed.parse(route).Properties,
+    );
+    for (const { method, path, resource } of contract) {
+      const route = routes.find(({ RouteKey }) => RouteKey === `${method} ${path}`);
+      const integration = targets.find(([id]) => JSON.stringify(route?.Target).includes(`"${id}"`));
+      expect(JSON.stringify(integration).toLowerCase()).toContain(`"${resource}function`);
+    }
+  });
+
+  it('are throttled, and every call is logged', () => {
+    application.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 2000 },
+    });
+    const stages = Object.values(application.findResources('AWS::ApiGatewayV2::Stage'));
+    expect(JSON.stringify(stages)).toContain('AccessLogSettings');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { RESOURCES } from '../../shared/contract/route.ts';
+import type { Resource } from '../../shared/contract/route.ts';
+import { testTemplates } from '../testApp.ts';
+import { GRANTS } from './grants.ts';
+import { statementsOf } from './statements.ts';
+import { usedActions } from './usedActions.ts';
+
+const { application } = testTemplates('production');
+
+function actionsOf(resource: Resource): string[] {
+  const role = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}FunctionRole`;
+  return statementsOf(application, role).flatMap(({ actions }) => actions);
+}
+
+describe('what each function may touch', () => {
+  it.each(RESOURCES.filter((resource) => resource !== 'system'))(
+    '%s: what its code uses, no more',
+    async (resource) => {
+      const used = await usedActions(resource);
+      const allowed = actionsOf(resource).filter((action) => !action.startsWith('logs:'));
+      expect([...new Set(allowed)].toSorted()).toEqual(
+        used.filter((action) => !action.includes(' ')).toSorted(),
+      );
+      expect(GRANTS[resource].index).toBe(used.includes('dynamodb:Query of the index'));
+    },
+  );
+
+  it('system: nothing but its own log, because its routes are public', () => {
+    expect(actionsOf('system').toSorted()).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+  });
+
+  it('nobody scans, and nobody is given a wildcard', () => {
+    for (const resource of RESOURCES)
+      for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan|^\w+:Delete/);
+  });
+
+  it('every right is on one named resource', () => {
+    const statements = statementsOf(application, 'EntriesFunctionRole');
+    expect(statements.length).toBeGreaterThan(2);
+    for (const { resource } of statements) expect(resource).not.toContain('*');
+    const query = statements.filter(({ actions }) => actions.includes('dynamodb:Query'));
+    expect(query.map(({ resource }) => resource.includes('/index/gsi1')).toSorted()).toEqual([false, true]);
+  });
+});

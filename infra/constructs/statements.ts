@@ -1,0 +1,29 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod/mini';
+
+const oneOrMore = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((value) => (typeof value === 'string' ? [value] : value)),
+);
+const statement = z.object({ Effect: z.literal('Allow'), Action: oneOrMore, Resource: z.unknown() });
+const policy = z.object({
+  Properties: z.object({
+    PolicyDocument: z.object({ Statement: z.array(statement) }),
+    Roles: z.array(z.object({ Ref: z.string() })),
+  }),
+});
+
+export interface Statement {
+  readonly actions: readonly string[];
+  /** The resource as it stands in the template, in one line. */
+  readonly resource: string;
+}
+
+/** What each role of a template may do, by the beginning of its logical id. */
+export function statementsOf(template: Template, roleBeginsWith: string): Statement[] {
+  return Object.values(template.findResources('AWS::IAM::Policy'))
+    .map((found) => policy.parse(found).Properties)
+    .filter(({ Roles }) => Roles.some(({ Ref }) => Ref.startsWith(roleBeginsWith)))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .map(({ Action, Resource }) => ({ actions: Action, resource: JSON.stringify(Resource) }));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { testTemplates } from '../testApp.ts';
+
+const { data } = testTemplates('production');
+
+describe('what is kept', () => {
+  it('has one table, with one index and an end of life, that cannot be lost by mistake', () => {
+    data.resourceCountIs('AWS::DynamoDB::Table', 1);
+    data.hasResourceProperties('AWS::DynamoDB::Table', {
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+      GlobalSecondaryIndexes: [{ IndexName: 'gsi1', Projection: { ProjectionType: 'ALL' } }],
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+    });
+  });
+
+  it('outlives the stack, under ids that do not change', () => {
+    const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
+    for (const [type, id] of [
+      ['AWS::DynamoDB::Table', 'Table'],
+      ['AWS::S3::Bucket', 'ImageBucket'],
+      ['AWS::SecretsManager::Secret', 'SessionSecret'],
+    ] as const)
+      expect(data.findResources(type, kept)[id], id).toBeDefined();
+  });
+
+  it('shows no image to anybody but CloudFront', () => {
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+  });
+
+  it('has a session key of at least 256 bits and the identity that mail comes from', () => {
+    data.hasResourceProperties('AWS::SecretsManager::Secret', {
+      GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
+    });
+    data.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'rinkside.example' });
+  });
+});

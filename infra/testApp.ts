@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Stack } from 'aws-cdk-lib';
+import { buildApp } from './app.ts';
+import { environmentNamed } from './environments.ts';
+
+/** The templates of one environment, for tests: `data` and `application`. Nothing stays on disk. */
+export function testTemplates(environment: 'production' | 'local'): {
+  data: Template;
+  application: Template;
+} {
+  const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-infra-'));
+  try {
+    const app = buildApp({ environment: environmentNamed(environment), outdir, bundling: false });
+    const templateOf = (part: string) => {
+      const stack = app.node.findChild(`Rinkside-${environment}-${part}`);
+      if (!Stack.isStack(stack)) throw new Error(`There is no stack for ${part}.`);
+      return Template.fromStack(stack);
+    };
+    return { data: templateOf('data'), application: templateOf('application') };
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
