@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+
+/** The least that a page of this kind loads: React, its DOM and the router, with two routes. */
+const router = createBrowserRouter([
+  { path: '/', element: <Link to="/login">Log in</Link> },
+  { path: '/login', element: <Link to="/">Back</Link> },
+]);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -1,0 +1,30 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { startHost, type HostProcess } from './localHost.ts';
+
+export interface HostWithDatabase extends HostProcess {
+  readonly databaseUrl: string;
+  readonly tableName: string;
+}
+
+/**
+ * The product in a process of its own, and where its database is.
+ * @param before the address at which its functions find the database, where it is not its own
+ */
+export async function startHostWithDatabase(
+  dataDirectory: string,
+  before?: string,
+): Promise<HostWithDatabase> {
+  const environment = before ? { BENCH_DATABASE: before } : {};
+  const host = await startHost(['bench/hostWithDatabase.ts'], dataDirectory, environment);
+  const [, databaseUrl, tableName] = /^Database (\S+) (\S+)$/m.exec(host.printed) ?? [];
+  if (!databaseUrl || !tableName) throw new Error('The host did not say where its database is');
+  return { ...host, databaseUrl, tableName };
+}
+
+export function databaseClient(endpoint: string): DynamoDBDocumentClient {
+  const credentials = { accessKeyId: 'bench', secretAccessKey: 'bench' };
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+}

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+export interface HostProcess {
+  readonly origin: string;
+  /** Of the process that was started: the product itself, unless it was started by `npm start`'s script. */
+  readonly pid: number;
+  /** All it printed until it was ready. */
+  readonly printed: string;
+  /** From the start of the process to its ready line. */
+  readonly seconds: number;
+  stop(): Promise<void>;
+}
+
+/** As `npm start` does. */
+export const NPM_START = ['scripts/start.mjs'];
+/** The product's own process, without the script that looks for a Node. */
+export const HOST_COMMAND = ['local/host/command.ts'];
+
+/**
+ * Starts the product in a process of its own on a free port, and waits for its ready line.
+ * @throws Error with what it printed when it ends before that
+ */
+export async function startHost(
+  command: readonly string[],
+  dataDirectory: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<HostProcess> {
+  const started = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment, PORT: '0', DATA_DIR: dataDirectory },
+  });
+  const { origin, printed } = await ready(child);
+  const seconds = (performance.now() - started) / 1000;
+  return { origin, printed, pid: child.pid ?? 0, seconds, stop: () => stopped(child) };
+}
+
+function ready(child: ChildProcess): Promise<Pick<HostProcess, 'origin' | 'printed'>> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const origin = /Rinkside is ready on (http:\/\/\S+)\n/.exec(printed)?.[1];
+      if (origin) resolve({ origin, printed });
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (status) => {
+      reject(new Error(`The local host ended with ${status}:\n${printed}`));
+    });
+  });
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}

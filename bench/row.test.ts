@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { atMost, median, seconds, tableOf, times, told } from './row.ts';
+
+it('says of each figure whether it is within its budget', () => {
+  const table = tableOf([
+    atMost('start', 3.2, 10, seconds),
+    atMost('ratio', 2.31, 2, times),
+    told('beside', '5 ms'),
+  ]);
+  const [head, , start, ratio, beside] = table.split('\n');
+  expect(head).toMatch(/^what +measured +budget$/);
+  expect(start).toMatch(/^start +3\.2 s +≤ 10\.0 s +ok$/);
+  expect(ratio).toMatch(/^ratio +2\.31 × +≤ 2\.00 × +OVER$/);
+  expect(beside).toMatch(/^beside +5 ms$/);
+});
+
+it('takes the figure in the middle, however the others stray', () => {
+  expect(median([900, 3, 1, 2, 4])).toBe(3);
+  expect(() => median([])).toThrow('Nothing was measured');
+});

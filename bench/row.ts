@@ -1,0 +1,57 @@
+/** One line of the table that `npm run bench` prints. */
+export interface Row {
+  readonly what: string;
+  readonly measured: string;
+  /** Empty where a figure is only told, to be read with the others. */
+  readonly budget: string;
+  readonly ok: boolean;
+}
+
+/** A figure against the most it may be. */
+export function atMost(
+  what: string,
+  measured: number,
+  budget: number,
+  show: (figure: number) => string,
+): Row {
+  return { what, measured: show(measured), budget: `≤ ${show(budget)}`, ok: measured <= budget };
+}
+
+/** A figure without a budget of its own. */
+export const told = (what: string, measured: string): Row => ({ what, measured, budget: '', ok: true });
+
+export const seconds = (figure: number) => `${figure.toFixed(1)} s`;
+export const milliseconds = (figure: number) => `${figure.toFixed(2)} ms`;
+export const times = (figure: number) => `${figure.toFixed(2)} ×`;
+export const units = (figure: number) => `${figure.toFixed(1)} units`;
+export const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+export const mebibytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
+
+/** The rows in columns, as wide as their longest word. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map(({ what, measured, budget, ok }) => [
+    what,
+    measured,
+    budget,
+    budget === '' ? '' : ok ? 'ok' : 'OVER',
+  ]);
+  const lines = [['what', 'measured', 'budget', ''], ...cells];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const printed = lines.map((line) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  const rule = '-'.repeat(widths.reduce((sum, width) => sum + width + 2, -2));
+  return [printed[0], rule, ...printed.slice(1)].join('\n');
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured');
+  return middle;
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstLoad } from './firstLoad.ts';
+import { listPages } from './listPages.ts';
+import { memory } from './memory.ts';
+import { tableOf, type Row } from './row.ts';
+import { secondStart } from './secondStart.ts';
+import { submitBesideTransaction } from './submit.ts';
+
+/** In this order: the first makes the data that the others find, and submits come last. */
+const BENCHES = { secondStart, listPages, memory, firstLoad, submitBesideTransaction };
+
+const chosen = process.argv.slice(2);
+const names = Object.keys(BENCHES).filter((name) => chosen.length === 0 || chosen.includes(name));
+if (names.length < chosen.length || names.length === 0) {
+  console.error(`Benches are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'rinkside-bench-'));
+const rows: Row[] = [];
+try {
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (!names.includes(name)) continue;
+    console.error(`${name} ...`);
+    rows.push(...(await bench(dataDirectory)));
+  }
+} finally {
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+console.log(tableOf(rows));
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
