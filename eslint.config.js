@@ -61,7 +61,8 @@ export default tseslint.config(
     files: ['web/features/**'],
     rules: imports(
       outside('functions', 'infra', 'local'),
-      law('Features do not import each other.', '../*/**', '**/features/**'),
+      { regex: '^\\.\\./(?!\\.\\.)', message: 'Features do not import each other.' },
+      law('Features do not import each other.', '**/features/**'),
     ),
   },
   {
