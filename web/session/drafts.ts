@@ -21,14 +21,6 @@ export function keepDraft(name: string, values: object): void {
   }
 }
 
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + name);
-  } catch {
-    return;
-  }
-}
-
 /** After log-out: the next person at this device finds nobody's skater. */
 export function dropAllDrafts(): void {
   try {

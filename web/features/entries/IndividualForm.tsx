@@ -14,7 +14,7 @@ import { Form } from '../../form/Form.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
-import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
+import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { rememberPlace } from '../../session/returnPlace.ts';
 import { useSession } from '../../session/useSession.ts';
 import { AccountNotice } from './AccountNotice.tsx';
@@ -60,13 +60,13 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
       const idempotencyKey = submissionKey.for(body);
       const { data: entry } = await call('submitIndividualEntry', { body, idempotencyKey });
       submissionKey.done();
-      stopKeeping();
+      // A brother or sister begins with what the family shares.
       keepDraft(draft, forNextSkater(values));
       await queries.invalidateQueries({ queryKey: ['listMyEntries'] });
       await navigate(paths.success(entry.id));
     },
   });
-  const stopKeeping = useKeptDraft(draft, form.methods.watch);
+  useKeptDraft(draft, form.methods.watch);
 
   const ids = form.methods.watch('event');
   const groups = individualEvents(entryForm);
@@ -100,20 +100,13 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
   );
 }
 
-/** Keeps what is typed for this tab, each time it changes; the answer stops that. */
+/** Keeps what is typed for this tab, each time it changes. */
 function useKeptDraft(
   draft: string,
   watch: (listener: (values: object) => void) => { unsubscribe: () => void },
-): () => void {
-  const [kept] = useState({ isOn: true });
+): void {
   useEffect(() => {
-    const subscription = watch((values) => {
-      if (kept.isOn) keepDraft(draft, values);
-    });
+    const subscription = watch((values) => keepDraft(draft, values));
     return () => subscription.unsubscribe();
-  }, [draft, watch, kept]);
-  return () => {
-    kept.isOn = false;
-    dropDraft(draft);
-  };
+  }, [draft, watch]);
 }

@@ -1,0 +1,32 @@
+import 'i18next';
+import type account from './en/account.json';
+import type competitionEditor from './en/competitionEditor.json';
+import type competitionTables from './en/competitionTables.json';
+import type competitions from './en/competitions.json';
+import type entries from './en/entries.json';
+import type entryForm from './en/entryForm.json';
+import type entryStates from './en/entryStates.json';
+import type landing from './en/landing.json';
+import type lists from './en/lists.json';
+import type menu from './en/menu.json';
+import type rinks from './en/rinks.json';
+import type status from './en/status.json';
+import type submissions from './en/submissions.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    account: typeof account;
+    competitionEditor: typeof competitionEditor;
+    competitions: typeof competitions;
+    competitionTables: typeof competitionTables;
+    entries: typeof entries;
+    entryForm: typeof entryForm;
+    entryStates: typeof entryStates;
+    landing: typeof landing;
+    lists: typeof lists;
+    menu: typeof menu;
+    rinks: typeof rinks;
+    status: typeof status;
+    submissions: typeof submissions;
+  }
+}
