@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Chromium as npm brings it (Linux x64), or the one that is installed. */
+async function executablePath(): Promise<string> {
+  const installed = INSTALLED.find((file) => existsSync(file));
+  if (installed || process.platform !== 'linux') return installed ?? chromium.executablePath();
+  // Makes the package unpack the system libraries that a bare machine lacks.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+}
+
+export interface Window {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly scheme?: 'light' | 'dark';
+}
+
+/** A visitor's own window, at the product under test; English, in one time zone, without motion. */
+export async function newWindow(
+  browser: Browser,
+  { size, scheme = 'light' }: Window,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    viewport: size,
+    colorScheme: scheme,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    hasTouch: size.width <= 600,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { context, page };
+}
