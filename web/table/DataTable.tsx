@@ -119,7 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </table>
         </div>
       ) : null}
-      {list.hasNextPage ? (
+      {list.hasNextPage && shown > 0 ? (
         <div className={styles['more']}>
           <Button onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}

@@ -6,7 +6,7 @@ import styles from './DataTable.module.css';
 const ROWS = [62, 48, 71, 55, 66, 44, 58, 50] as const;
 
 interface TableWaitingProps {
-  readonly columns: readonly { readonly id: string; readonly phone?: string }[];
+  readonly columns: readonly { readonly id: string; readonly phone?: string; readonly align?: string }[];
 }
 
 /** The shape of the rows that are coming; listeners are told once. */
@@ -18,8 +18,8 @@ export function TableWaiting({ columns }: TableWaitingProps) {
         {index === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
         <Skeleton width={`${width}%`} />
       </td>
-      {columns.map(({ id, phone }) => (
-        <td key={id} role="cell" className={styles['cell']} data-phone={phone ?? 'rest'}>
+      {columns.map(({ id, phone, align }) => (
+        <td key={id} role="cell" className={styles['cell']} data-phone={phone ?? 'rest'} data-align={align}>
           <Skeleton width="4rem" />
         </td>
       ))}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import {
-  Button,
   ComboBox as AriaComboBox,
   Input,
   Label,
@@ -14,7 +13,6 @@ import { AriaFieldProblem } from './AriaFieldProblem.tsx';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import popover from './popover.module.css';
@@ -81,17 +79,12 @@ export function ComboBox(props: ComboBoxProps) {
         <Text slot="description" className={joinClasses(field['hint'])}>
           {hint ?? t('combo.hint')}
         </Text>
-        <span className={field['affixed']}>
-          <Input
-            className={joinClasses(field['control'])}
-            autoComplete="off"
-            {...(placeholder ? { placeholder } : {})}
-            {...(ref ? { ref } : {})}
-          />
-          <Button className={joinClasses(field['suffix'], field['opener'])} aria-label={t('combo.open')}>
-            <Icon name="down" small />
-          </Button>
-        </span>
+        <Input
+          className={joinClasses(field['control'])}
+          autoComplete="off"
+          {...(placeholder ? { placeholder } : {})}
+          {...(ref ? { ref } : {})}
+        />
         <AriaFieldProblem error={error} />
         <Popover className={joinClasses(popover['popover'])} offset={4}>
           <ListBox<Option>
