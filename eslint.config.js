@@ -44,9 +44,7 @@ export default tseslint.config(
   {
     files: ['scripts/**', 'bench/**', 'local/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
-    languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
-    },
+    languageOptions: { globals: globals.node },
   },
   { files: ['shared/**'], rules: imports(onlyZod, outside('functions', 'web', 'infra', 'local')) },
   {
