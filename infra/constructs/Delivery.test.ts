@@ -19,7 +19,7 @@ describe('the distribution', () => {
     behaviour('/api/*', {
       CachePolicyId: CACHING_DISABLED,
       OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
-      AllowedMethods: Match.arrayWith(['GET', 'POST', 'PUT', 'DELETE']),
+      AllowedMethods: Match.arrayWith(['GET', 'PUT', 'POST', 'DELETE']),
     });
   });
 

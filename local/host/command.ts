@@ -14,15 +14,13 @@ await runCommand(async () => {
   await close();
 });
 
-/** `--dev`: pages and handlers follow the code. `RINKSIDE_FRONT`: behind such a front, which has the pages. */
+/** `--dev`: pages and handlers follow the code. `--no-pages`: handlers only, as that mode runs them. */
 async function start(): Promise<LocalHost> {
   const settings = readSettings(process.env);
-  const publicOrigin = process.env['RINKSIDE_FRONT'];
   if (process.argv.includes('--dev')) {
     const { startDevelopment } = await import('./development/startDevelopment.ts');
     return startDevelopment(settings);
   }
-  if (publicOrigin !== undefined) return startLocalHost({ ...settings, publicOrigin });
-  ensureBuilt(path.join(import.meta.dirname, '../..'));
+  if (!process.argv.includes('--no-pages')) ensureBuilt(path.join(import.meta.dirname, '../..'));
   return startLocalHost(settings);
 }

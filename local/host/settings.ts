@@ -5,19 +5,29 @@ export interface Settings {
   readonly host: string;
   readonly dataDirectory: string;
   readonly demoData: boolean;
+  /** Where people open the product, when that is not the address it listens on. */
+  readonly publicOrigin?: string;
 }
 
 /**
  * What the person who starts the host has chosen: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR`
- * (.rinkside in the repository) and `DEMO_DATA` (`off` for an empty product).
+ * (.rinkside in the repository), `DEMO_DATA` (`off` for an empty product) and `PUBLIC_ORIGIN` (behind
+ * a proxy, or on a network: scheme and host as people type them).
  *
- * @throws Error in one sentence when PORT is no port
+ * @throws Error in one sentence when PORT or PUBLIC_ORIGIN is not one
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment['PORT'] ?? '3000');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT is "${environment['PORT'] ?? ''}", which is no port (0 to 65535).`);
+  const publicOrigin = environment['PUBLIC_ORIGIN'];
+  if (
+    publicOrigin !== undefined &&
+    (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin)
+  )
+    throw new Error(`PUBLIC_ORIGIN is "${publicOrigin}"; it must be like https://entries.rinkside.example.`);
   return {
+    ...(publicOrigin === undefined ? {} : { publicOrigin }),
     port,
     host: environment['HOST'] ?? '127.0.0.1',
     dataDirectory: path.resolve(environment['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.rinkside')),

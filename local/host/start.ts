@@ -89,7 +89,7 @@ async function product(
   const functions = await loadFunctions(deployment.functions, ROOT);
   const { bucket, caching } = deployment.spa;
   const serve = distribution(deployment, {
-    api: apiGateway(deployment, functions),
+    api: apiGateway(deployment, origin, functions),
     bucket: (name) =>
       name === bucket ? spaFiles(path.join(ROOT, 'web/dist'), caching) : bucketFiles(s3, name),
   });

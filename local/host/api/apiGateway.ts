@@ -14,10 +14,11 @@ const BODY_LIMIT = 6 * 1024 * 1024;
 
 /** Serves the template's HTTP API: finds the route, calls its function, hands back the answer. */
 export function apiGateway(
-  deployment: Deployment,
+  { routes, apiDomain: domainName }: Deployment,
+  publicOrigin: string,
   functions: ReadonlyMap<string, LoadedFunction>,
 ): (request: IncomingMessage) => Promise<Answer> {
-  const match = routeMatcher(deployment.routes);
+  const match = routeMatcher(routes);
   return async (request) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const matched = match(request.method ?? 'GET', path);
@@ -25,7 +26,7 @@ export function apiGateway(
     if (matched === undefined || target === undefined) return jsonAnswer(404, { message: 'Not Found' });
     try {
       const body = await readBody(request, BODY_LIMIT);
-      const event = toEvent(request, body, matched, { domainName: deployment.apiDomain, now: new Date() });
+      const event = toEvent(request, body, matched, { domainName, publicOrigin, now: new Date() });
       return toAnswer(await target.handler(event, contextOf(target, event.requestContext.requestId)));
     } catch (error) {
       if (error instanceof BodyTooLarge) return jsonAnswer(413, { message: 'Request Entity Too Large' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { IncomingMessage } from 'node:http';
 import { ACCOUNT } from '../template/intrinsics.ts';
+import { loopbackOrigin } from './loopbackOrigin.ts';
 import type { MatchedRoute } from './matchRoute.ts';
 
 const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
@@ -11,11 +12,11 @@ export function toEvent(
   request: IncomingMessage,
   body: Buffer,
   { route, pathParameters }: MatchedRoute,
-  { domainName, now }: { domainName: string; now: Date },
+  { domainName, publicOrigin, now }: { domainName: string; publicOrigin: string; now: Date },
 ): APIGatewayProxyEventV2 {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
-  const headers = headersOf(request, domainName);
+  const headers = headersOf(request, domainName, publicOrigin);
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim());
   const queryStringParameters = parametersOf(rawQueryString);
   const isBase64Encoded = body.length > 0 && !TEXT.test(headers['content-type'] ?? '');
@@ -52,12 +53,18 @@ export function toEvent(
 }
 
 /** Header names in lower case, repeated ones joined; cookies travel apart, and Host is the API's own. */
-function headersOf(request: IncomingMessage, domainName: string): Record<string, string> {
+function headersOf(
+  request: IncomingMessage,
+  domainName: string,
+  publicOrigin: string,
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct))
     if (values !== undefined && name !== 'cookie') headers[name] = values.join(',');
+  const origin = headers['origin'];
   return {
     ...headers,
+    ...(origin === undefined ? {} : { origin: loopbackOrigin(origin, publicOrigin) }),
     host: domainName,
     'x-forwarded-for': request.socket.remoteAddress ?? '127.0.0.1',
     'x-forwarded-proto': 'http',

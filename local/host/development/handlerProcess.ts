@@ -34,7 +34,7 @@ export class HandlerProcess {
   }
 
   #start(): Promise<string | undefined> {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../command.ts')], {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../command.ts'), '--no-pages'], {
       env: this.#environment,
       // Its ready line would name a port that nobody should open.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

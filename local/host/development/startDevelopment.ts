@@ -33,7 +33,7 @@ export async function startDevelopment(settings: Settings): Promise<LocalHost> {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: settings.dataDirectory,
-    RINKSIDE_FRONT: origin,
+    PUBLIC_ORIGIN: settings.publicOrigin ?? origin,
   });
   handlers.restart();
   const vite = await createServer({
