@@ -26,7 +26,7 @@ export function CompetitionSearch({ typed, onType, onFind }: CompetitionSearchPr
           type="search"
           className={styles['words']}
           aria-label={t('hero.search')}
-          placeholder={t('hero.search')}
+          placeholder={t('hero.searchShort')}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />

@@ -21,7 +21,7 @@ export function LandingPage() {
     <div className={styles['page']}>
       <title>{t('title')}</title>
       <ReturningNotice />
-      <Hero title={t('hero.title')} text={t('hero.text')}>
+      <Hero title={<span className={styles['title']}>{t('hero.title')}</span>} text={t('hero.text')}>
         <CompetitionSearch
           typed={typed}
           onType={look}
