@@ -4,16 +4,12 @@ import { Outbox } from '../mail/outbox.ts';
 import { simpleEmailService } from '../mail/sesServer.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
-import type { Answer } from './http/answer.ts';
-import { jsonAnswer } from './http/answer.ts';
+import { answering } from './http/answering.ts';
 import type { Listening } from './http/listen.ts';
 import { listen } from './http/listen.ts';
-import { send } from './http/send.ts';
 import { S3_CREDENTIALS, startObjectStore } from './storage/startObjectStore.ts';
 import type { Deployment } from './template/deployment.ts';
 import { REGION } from './template/intrinsics.ts';
-
-type Responder = Parameters<typeof listen>[0];
 
 /** What stands in for AWS on this machine, and the settings by which AWS clients find it. */
 export interface Embedded {
@@ -65,17 +61,3 @@ export async function startEmbedded(deployment: Deployment, directory: string): 
 }
 
 const urlOf = ({ port }: Listening): string => `http://127.0.0.1:${String(port)}`;
-
-function answering(respond: (request: Parameters<Responder>[0]) => Promise<Answer>): Responder {
-  return (request, response) => {
-    respond(request)
-      .catch((error: unknown) => {
-        console.error('An embedded service failed:', error);
-        return jsonAnswer(500, { message: 'The embedded service failed.' });
-      })
-      .then((answer) => {
-        send(request, response, answer, { compress: false });
-      })
-      .catch(() => response.destroy());
-  };
-}

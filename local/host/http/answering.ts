@@ -1,0 +1,19 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Answer } from './answer.ts';
+import { jsonAnswer } from './answer.ts';
+import { send } from './send.ts';
+
+/** A listener that sends what `respond` answers; what it throws is logged and answered with 500. */
+export function answering(respond: (request: IncomingMessage) => Promise<Answer>): RequestListener {
+  return (request, response) => {
+    respond(request)
+      .catch((error: unknown) => {
+        console.error('An embedded service failed:', error);
+        return jsonAnswer(500, { message: 'The embedded service failed.' });
+      })
+      .then((answer) => {
+        send(request, response, answer, { compress: false });
+      })
+      .catch(() => response.destroy());
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS, routeOf } from '../../../shared/contract/routes.ts';
+import { testTemplates } from '../../../infra/testApp.ts';
+import type { Template } from './intrinsics.ts';
+import { localName, Resolver } from './intrinsics.ts';
+import { readDeployment } from './readDeployment.ts';
+
+const { data, application } = testTemplates('local');
+const deployment = readDeployment([data.toJSON() as Template, application.toJSON() as Template]);
+
+describe('the deployment read from the synthesized template', () => {
+  it('has the contract’s routes, each with a function', () => {
+    const keys = OPERATIONS.map(routeOf).map(({ method, path }) => `${method} ${path}`);
+    expect(deployment.routes.map(({ routeKey }) => routeKey).toSorted()).toEqual(
+      ['$default', ...keys].toSorted(),
+    );
+    const names = deployment.functions.map(({ name }) => name);
+    for (const { functionName } of deployment.routes) expect(names).toContain(functionName);
+  });
+
+  it('gives functions the names of what is really there', () => {
+    const entries = deployment.functions.find(({ entry }) => entry === 'functions/entries/lambda.ts');
+    expect(entries?.environment['TABLE_NAME']).toBe(deployment.tables[0]?.definition.TableName);
+    expect(entries?.environment['SESSION_SECRET_ID']).toBe(deployment.secrets[0]?.name);
+    const system = deployment.functions.find(({ entry }) => entry === 'functions/system/lambda.ts');
+    expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual(['PRODUCT_VERSION', 'PUBLIC_ORIGIN']);
+  });
+
+  it('leads paths where CloudFront would', () => {
+    const originOf = (pattern: string) =>
+      deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.origin;
+    expect(originOf('/api/*')).toEqual({ kind: 'api' });
+    expect(originOf('/images/*')).toEqual({ kind: 'bucket', bucket: 'rinkside-image-bucket' });
+    expect(originOf('*')).toEqual({ kind: 'bucket', bucket: deployment.spa.bucket });
+  });
+
+  it('has the security headers, but not the one that is for https alone', () => {
+    const headers = deployment.delivery.behaviours.at(-1)?.headers ?? {};
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('compresses what CloudFront would compress', () => {
+    const compressed = deployment.delivery.behaviours
+      .filter(({ compress }) => compress)
+      .map(({ pattern }) => pattern);
+    expect(compressed).toContain('/api/competitions');
+    expect(compressed).toContain('*');
+    expect(compressed).not.toContain('/api/*');
+  });
+});
+
+describe('references', () => {
+  const template: Template = { Resources: {} };
+  const resolve = (value: unknown) => new Resolver([template]).resolve(template, value);
+
+  it('become names of this machine', () => {
+    expect(localName('SessionSecret')).toBe('rinkside-session-secret');
+    expect(resolve({ 'Fn::Join': ['/', ['a', { Ref: 'ImageBucket' }]] })).toBe('a/rinkside-image-bucket');
+    expect(resolve([{ deep: { 'Fn::Sub': 'x-${AWS::Region}' } }])).toEqual([{ deep: 'x-eu-west-1' }]);
+  });
+
+  it.each([{ 'Fn::Select': [0, []] }, { 'Fn::ImportValue': 'unknown' }])(
+    'of another kind are refused: %j',
+    (value) => {
+      expect(() => resolve(value)).toThrow('refers to something unknown');
+    },
+  );
+});

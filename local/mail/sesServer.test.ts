@@ -1,0 +1,86 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from '../host/http/answering.ts';
+import type { Listening } from '../host/http/listen.ts';
+import { listen } from '../host/http/listen.ts';
+import { Outbox } from './outbox.ts';
+import { outboxPages } from './outboxPages.ts';
+import { simpleEmailService } from './sesServer.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-mail-'));
+const outbox = new Outbox(path.join(folder, 'outbox.sqlite'));
+const pages = outboxPages(outbox);
+let server: Listening;
+let client: SESv2Client;
+
+beforeAll(async () => {
+  server = await listen(answering(simpleEmailService(outbox)));
+  client = new SESv2Client({
+    region: 'eu-west-1',
+    endpoint: `http://127.0.0.1:${String(server.port)}`,
+    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    maxAttempts: 1,
+  });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await server.close();
+  outbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const mail = (subject: string, body: { text?: string; html?: string }, to = ['parent@family.example']) =>
+  new SendEmailCommand({
+    FromEmailAddress: 'entries@rinkside.example',
+    Destination: { ToAddresses: to },
+    Content: {
+      Simple: {
+        Subject: { Data: subject },
+        Body: {
+          ...(body.text === undefined ? {} : { Text: { Data: body.text } }),
+          ...(body.html === undefined ? {} : { Html: { Data: body.html } }),
+        },
+      },
+    },
+  });
+
+describe('the mail of the local host', () => {
+  it('stands in the outbox, and on disk', async () => {
+    const { MessageId } = await client.send(mail('Your entry', { text: 'Thank you.' }));
+    const again = new Outbox(path.join(folder, 'outbox.sqlite'));
+    expect(again.find(MessageId ?? '')).toMatchObject({ subject: 'Your entry', text: 'Thank you.' });
+    again.close();
+    expect(JSON.parse(pages('/_outbox.json').body.toString())).toMatchObject({
+      data: [{ id: MessageId, to: ['parent@family.example'] }],
+    });
+  });
+
+  it('runs nothing that a mail holds', async () => {
+    const evil = '<script>steal()</script>"><img src=x onerror=steal()>';
+    const { MessageId } = await client.send(mail(evil, { text: evil, html: evil }));
+    for (const address of ['/_outbox', `/_outbox/${MessageId ?? ''}`]) {
+      const { body, headers } = pages(address);
+      expect(body.toString()).toContain('&lt;script&gt;steal()');
+      expect(body.toString()).not.toMatch(/<script>steal|<img/);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect(pages(`/_outbox/${MessageId ?? ''}`).body.toString()).toContain('<iframe sandbox=""');
+  });
+
+  it('refuses a mail to nobody', async () => {
+    await expect(client.send(mail('Hello', { text: 'x' }, []))).rejects.toThrow('no recipient');
+  });
+
+  it('says that a mail is not there', () => {
+    expect(pages('/_outbox/none').status).toBe(404);
+  });
+
+  it('says what is not supported', async () => {
+    const answer = await fetch(`http://127.0.0.1:${String(server.port)}/v2/email/identities`);
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  GetSecretValueCommand,
+  ListSecretsCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from '../host/http/answering.ts';
+import type { Listening } from '../host/http/listen.ts';
+import { listen } from '../host/http/listen.ts';
+import { SecretStore } from './secretStore.ts';
+import { secretsManager } from './secretsServer.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-secrets-'));
+const store = new SecretStore(folder);
+let server: Listening;
+let client: SecretsManagerClient;
+
+beforeAll(async () => {
+  store.ensure('session-secret', 64);
+  server = await listen(answering(secretsManager(store)));
+  client = new SecretsManagerClient({
+    region: 'eu-west-1',
+    endpoint: `http://127.0.0.1:${String(server.port)}`,
+    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    maxAttempts: 1,
+  });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const read = (SecretId: string, VersionStage?: 'AWSCURRENT' | 'AWSPREVIOUS') =>
+  client.send(new GetSecretValueCommand({ SecretId, VersionStage }));
+
+describe('the secrets of the local host', () => {
+  it('are made once, as long as the template asks, and read by name or ARN', async () => {
+    const first = await read('session-secret');
+    expect(first.SecretString).toMatch(/^[A-Za-z0-9]{64}$/);
+    new SecretStore(folder).ensure('session-secret', 64);
+    const again = await read('arn:aws:local:eu-west-1:000000000000:session-secret', 'AWSCURRENT');
+    expect(again.SecretString).toBe(first.SecretString);
+  });
+
+  it('are their owner’s alone', () => {
+    expect(statSync(path.join(folder, 'session-secret.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('have no previous value before a rotation', async () => {
+    await expect(read('session-secret', 'AWSPREVIOUS')).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
+  });
+
+  it.each(['unknown', '../session-secret', '../../etc/passwd'])('are not found under %s', async (id) => {
+    await expect(read(id)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+
+  it('say what is not supported', async () => {
+    await expect(client.send(new ListSecretsCommand({}))).rejects.toThrow('not supported');
+  });
+});
