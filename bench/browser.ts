@@ -6,7 +6,8 @@ export async function startBrowser(): Promise<Browser> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: chromium.args,
+    // One process for all of it would end with the first page that is closed.
+    args: chromium.args.filter((flag) => flag !== '--single-process'),
     headless: true,
   });
 }

@@ -15,7 +15,7 @@ export async function startHostWithDatabase(
   dataDirectory: string,
   before?: string,
 ): Promise<HostWithDatabase> {
-  const environment = before ? { BENCH_DATABASE: before } : {};
+  const environment: Record<string, string> = before ? { BENCH_DATABASE: before } : {};
   const host = await startHost(['bench/hostWithDatabase.ts'], dataDirectory, environment);
   const [, databaseUrl, tableName] = /^Database (\S+) (\S+)$/m.exec(host.printed) ?? [];
   if (!databaseUrl || !tableName) throw new Error('The host did not say where its database is');

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { competition as competitionShape, type Competition } from '../shared/contract/competitions.ts';
+import { form as formShape, type Form } from '../shared/contract/forms.ts';
+import { eventId } from '../shared/domain/events/eventId.ts';
+import { individualFee } from '../shared/domain/fees/individualFee.ts';
+import { ageOn } from '../shared/domain/skaters/age.ts';
+import type { ProductClient } from './client.ts';
+
+const EVENTS = ['Freestyle', 'Solo Compulsories', 'Footwork', 'Artistic'].map((format) =>
+  eventId(format, 'Freestyle 4'),
+);
+
+export const HOME_RINK = 'Juniper Flats Ice Barn';
+
+export interface OpenMeet {
+  readonly competition: Competition;
+  readonly form: Form;
+}
+
+/** A competition with its form, as the entry page reads them. */
+export async function openMeet(client: ProductClient, competitionId: string): Promise<OpenMeet> {
+  const { data: competition } = z
+    .object({ data: competitionShape })
+    .parse(await client.get(`/api/competitions/${competitionId}`));
+  const { data: form } = z
+    .object({ data: formShape })
+    .parse(await client.get(`/api/forms/${competition.formId}`));
+  return { competition, form };
+}
+
+/** A skater's entry in four events, as the page sends it. */
+export function submit(client: ProductClient, meet: OpenMeet, fullName: string): Promise<unknown> {
+  return client.post('/api/entries/individual', entryBody(meet, fullName), {
+    'idempotency-key': randomUUID(),
+  });
+}
+
+export function entryBody({ competition, form }: OpenMeet, fullName: string) {
+  const birthdate = '2015-05-05';
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
+  return {
+    competitionId: competition.id,
+    formId: form.id,
+    format: 'Freestyle',
+    event: EVENTS,
+    fullName,
+    gender: 'Female',
+    birthdate,
+    age: ageOn(birthdate, competition.startDate),
+    country: 'United States',
+    homeIsiRink: HOME_RINK,
+    isi: '204817',
+    expDate: '2030-08-31',
+    highestIsiTestLevel: 'Freestyle 4',
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    totalPrice: individualFee(form, EVENTS.length).totalPrice,
+  };
+}

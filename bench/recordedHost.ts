@@ -1,0 +1,49 @@
+import { ProductClient } from './client.ts';
+import { startHostWithDatabase } from './database.ts';
+import { startRecordingProxy, type RecordedCall } from './recordingProxy.ts';
+
+export interface RecordedHost {
+  readonly client: ProductClient;
+  /** What a call's handlers asked of the database, and what the database counted for it. */
+  record<Answer>(call: () => Promise<Answer>): Promise<Recorded<Answer>>;
+  stop(): Promise<void>;
+}
+
+export interface Recorded<Answer> {
+  readonly answer: Answer;
+  readonly units: number;
+  /** The operations by how many of each: "2 GetItem, 1 Query". */
+  readonly calls: string;
+}
+
+/** The product with a recorder between its functions and its database, and a session of an account. */
+export async function startRecordedHost(dataDirectory: string, email: string): Promise<RecordedHost> {
+  const proxy = await startRecordingProxy();
+  const host = await startHostWithDatabase(dataDirectory, proxy.url);
+  proxy.target = host.databaseUrl;
+  const client = await new ProductClient(host.origin).logIn(email);
+  return {
+    client,
+    async record(call) {
+      proxy.take();
+      const answer = await call();
+      const calls = proxy.take();
+      if (calls.length === 0)
+        throw new Error('The functions did not ask the database by way of the recorder');
+      return { answer, units: calls.reduce((sum, { units }) => sum + units, 0), calls: namesOf(calls) };
+    },
+    async stop() {
+      client.close();
+      proxy.close();
+      await host.stop();
+    },
+  };
+}
+
+function namesOf(calls: readonly RecordedCall[]): string {
+  const operations = Map.groupBy(calls, ({ operation }) => operation);
+  return [...operations]
+    .map(([operation, made]) => `${made.length} ${operation}`)
+    .sort()
+    .join(', ');
+}
