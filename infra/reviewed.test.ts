@@ -18,14 +18,22 @@ afterAll(() => {
 });
 
 describe('the review of the infrastructure', () => {
-  it('finds nothing that nobody has accepted', () => {
-    const app = buildApp({ environment: environmentNamed('production'), outdir, bundling: false });
-    expect(() => reviewed(app).synth()).not.toThrow();
-  }, SLOW);
+  it(
+    'finds nothing that nobody has accepted',
+    () => {
+      const app = buildApp({ environment: environmentNamed('production'), outdir, bundling: false });
+      expect(() => reviewed(app).synth()).not.toThrow();
+    },
+    SLOW,
+  );
 
-  it('fails on a topic that takes plain http', () => {
-    const app = buildApp({ environment: environmentNamed('staging'), outdir, bundling: false });
-    new Topic(new Stack(app, 'Stray'), 'Open');
-    expect(() => reviewed(app).synth()).toThrow('AwsSolutions-SNS3');
-  }, SLOW);
+  it(
+    'fails on a topic that takes plain http',
+    () => {
+      const app = buildApp({ environment: environmentNamed('staging'), outdir, bundling: false });
+      new Topic(new Stack(app, 'Stray'), 'Open');
+      expect(() => reviewed(app).synth()).toThrow('AwsSolutions-SNS3');
+    },
+    SLOW,
+  );
 });

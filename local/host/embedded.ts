@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { startDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { simpleEmailService } from '../mail/sesServer.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
+import { dataPaths } from './dataPaths.ts';
 import { answering } from './http/answering.ts';
 import type { Listening } from './http/listen.ts';
 import { listen } from './http/listen.ts';
@@ -16,16 +16,6 @@ export interface Embedded {
   readonly environment: Readonly<Record<string, string>>;
   readonly outbox: Outbox;
   close(): Promise<void>;
-}
-
-/** Where each part keeps its data inside the data folder. */
-export function dataPaths(directory: string) {
-  return {
-    dynamo: path.join(directory, 'dynamo'),
-    objects: path.join(directory, 'objects'),
-    outbox: path.join(directory, 'outbox.sqlite'),
-    secrets: path.join(directory, 'secrets'),
-  };
 }
 
 /** Starts every embedded part, each on a port of its own on 127.0.0.1. */

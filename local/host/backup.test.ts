@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startDynamo } from '../dynamo/server.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { SecretStore } from '../secrets/secretStore.ts';
+import { backUp, backupTarget } from './backup.ts';
+import { dataPaths } from './dataPaths.ts';
+import { startObjectStore } from './storage/startObjectStore.ts';
+import { ensureTables } from './storage/ensureTables.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-backup-'));
+const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')];
+const mail = {
+  id: 'm1',
+  sentAt: '2026-01-01T00:00:00Z',
+  from: 'a@x.example',
+  to: ['b@x.example'],
+  subject: 'Hello',
+  text: 'x',
+  html: null,
+};
+const definition = {
+  TableName: 'kept',
+  AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' as const }],
+  KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' as const }],
+  BillingMode: 'PAY_PER_REQUEST' as const,
+};
+
+const clientOf = (endpoint: string) =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+  });
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('taken while the product runs is a data folder with all of it', async () => {
+    const paths = dataPaths(data);
+    new SecretStore(paths.secrets).ensure('key', 64);
+    const outbox = new Outbox(paths.outbox);
+    outbox.add(mail);
+    const objects = await startObjectStore(paths.objects, ['images']);
+    writeFileSync(path.join(paths.objects, 'images', 'poster'), 'ice');
+    const dynamo = await startDynamo({ port: 0, directory: paths.dynamo });
+    const client = clientOf(dynamo.url);
+    await ensureTables(client, [{ definition, timeToLiveAttribute: undefined }]);
+    await client.send(
+      new PutItemCommand({ TableName: 'kept', Item: { pk: { S: 'a' }, name: { S: 'Edea' } } }),
+    );
+
+    await backUp(data, copy);
+
+    client.destroy();
+    outbox.close();
+    await Promise.all([objects.close(), dynamo.close()]);
+    rmSync(data, { recursive: true });
+    const restored = await startDynamo({ port: 0, directory: dataPaths(copy).dynamo });
+    const reader = clientOf(restored.url);
+    const { Item } = await reader.send(new GetItemCommand({ TableName: 'kept', Key: { pk: { S: 'a' } } }));
+    reader.destroy();
+    await restored.close();
+    expect(Item).toEqual({ pk: { S: 'a' }, name: { S: 'Edea' } });
+    const mails = new Outbox(dataPaths(copy).outbox);
+    expect(mails.newest(9)).toEqual([mail]);
+    mails.close();
+    expect(existsSync(path.join(dataPaths(copy).objects, 'images', 'poster'))).toBe(true);
+    expect(statSync(path.join(dataPaths(copy).secrets, 'key.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('overwrites nothing, and is not made of nothing', async () => {
+    await expect(backUp(path.join(folder, 'none'), path.join(folder, 'new'))).rejects.toThrow(
+      'no data of Rinkside',
+    );
+    await expect(backUp(copy, folder)).rejects.toThrow('not empty');
+    expect(() => backupTarget(['node', 'backup'])).toThrow('--to');
+  });
+});

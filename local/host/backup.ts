@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { backUpDynamo } from '../dynamo/backup.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { dataPaths } from './dataPaths.ts';
+
+/**
+ * Copies everything the product keeps into the new folder `to`, while it runs or not. The copy is
+ * itself a data folder: started with `DATA_DIR` on it, the product is as it was at that moment. The
+ * table comes first: what its items name was stored before them.
+ *
+ * @throws Error in one sentence when there is nothing to copy, or `to` holds something
+ */
+export async function backUp(directory: string, to: string): Promise<void> {
+  const [from, into] = [dataPaths(directory), dataPaths(to)];
+  if (!existsSync(from.dynamo)) throw new Error(`There is no data of Rinkside in ${directory}.`);
+  if (existsSync(to) && readdirSync(to).length > 0)
+    throw new Error(`${to} is not empty: a backup needs a new folder.`);
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  await backUpDynamo(from.dynamo, into.dynamo);
+  const outbox = new Outbox(from.outbox);
+  outbox.copyTo(into.outbox);
+  outbox.close();
+  cpSync(from.objects, into.objects, { recursive: true });
+  // Modes are copied too: the session key stays its owner's alone.
+  cpSync(from.secrets, into.secrets, { recursive: true });
+}
+
+/** The folder after `--to`. */
+export function backupTarget(args: readonly string[]): string {
+  const target = args[args.indexOf('--to') + 1];
+  if (!args.includes('--to') || target === undefined)
+    throw new Error('Say where to: npm run backup -- --to FOLDER');
+  return path.resolve(target);
+}

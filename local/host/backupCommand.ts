@@ -1,0 +1,10 @@
+import { backUp, backupTarget } from './backup.ts';
+import { readSettings } from './settings.ts';
+import { runCommand } from './untilStopped.ts';
+
+await runCommand(async () => {
+  const { dataDirectory } = readSettings(process.env);
+  const target = backupTarget(process.argv);
+  await backUp(dataDirectory, target);
+  console.log(`Backed up ${dataDirectory} to ${target}. To look at it: DATA_DIR=${target} npm start`);
+});

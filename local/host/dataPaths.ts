@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** Where each part keeps its data inside the data folder. */
+export function dataPaths(directory: string) {
+  return {
+    dynamo: path.join(directory, 'dynamo'),
+    objects: path.join(directory, 'objects'),
+    outbox: path.join(directory, 'outbox.sqlite'),
+    secrets: path.join(directory, 'secrets'),
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SPA_REWRITE } from '../../../infra/constructs/spaRewrite.ts';
+import { spaFiles } from '../pages/spaFiles.ts';
+import type { Deployment } from '../template/deployment.ts';
+import { jsonAnswer } from './answer.ts';
+import { distribution } from './distribution.ts';
+import type { Listening } from './listen.ts';
+import { listen } from './listen.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'rinkside-pages-'));
+const caching = [
+  { include: ['assets/*'], exclude: ['*'], cacheControl: 'immutable' },
+  { include: [], exclude: ['assets/*'], cacheControl: 'no-cache' },
+];
+const pages = { compress: true, methods: ['GET', 'HEAD'], headers: { 'x-frame-options': 'DENY' } };
+const delivery: Deployment['delivery'] = {
+  behaviours: [
+    {
+      ...pages,
+      pattern: '/api/*',
+      methods: ['GET', 'POST'],
+      origin: { kind: 'api' },
+      viewerRequest: undefined,
+    },
+    { ...pages, pattern: '*', origin: { kind: 'bucket', bucket: 'spa' }, viewerRequest: SPA_REWRITE },
+  ],
+};
+let server: Listening;
+let base: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'dist/assets'), { recursive: true });
+  writeFileSync(path.join(root, 'dist/index.html'), '<!doctype html>'.padEnd(2000, ' '));
+  writeFileSync(path.join(root, 'dist/assets/app-1a.js'), 'console.log(1)');
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  const serve = distribution({ delivery } as Deployment, {
+    api: async () => jsonAnswer(200, { from: 'api' }),
+    bucket: () => spaFiles(path.join(root, 'dist'), caching),
+  });
+  server = await listen((incoming, response) => void serve(incoming, response));
+  base = `http://127.0.0.1:${String(server.port)}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** With the headers and the path exactly as given: fetch would tidy both. */
+function raw(
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Buffer; headers: NodeJS.Dict<string | string[]> }> {
+  return new Promise((resolve, reject) => {
+    const options = { port: server.port, host: '127.0.0.1', path: target, headers };
+    request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), headers: response.headers });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the pages', () => {
+  it.each(['/', '/login', '/admin/competitions/1/page'])(
+    'answer %s with the one document, never kept',
+    async (page) => {
+      const answer = await fetch(base + page);
+      expect(await answer.text()).toContain('<!doctype html>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
+
+  it('have hashed files that are kept for ever, and 404 for one that is gone', async () => {
+    const answer = await fetch(`${base}/assets/app-1a.js`);
+    expect(answer.headers.get('cache-control')).toBe('immutable');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect((await fetch(`${base}/assets/app-0.js`)).status).toBe(404);
+  });
+
+  it('are not sent again to who has them, compressed or not', async () => {
+    const first = await raw('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(first.body).toString()).toContain('<!doctype html>');
+    const again = await raw('/', { 'if-none-match': String(first.headers['etag']) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('take no other methods than the distribution', async () => {
+    expect((await fetch(base, { method: 'POST' })).status).toBe(403);
+    expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt', '/%zz.txt'])(
+    'do not leave their folder by %s',
+    async (target) => {
+      const { status, body } = await raw(target);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toContain('secret');
+    },
+  );
+
+  it('leave the API to the API', async () => {
+    expect(await (await fetch(`${base}/api/rinks`, { method: 'POST' })).json()).toEqual({ from: 'api' });
+  });
+});

@@ -1,0 +1,15 @@
+// `npm run backup -- --to FOLDER`: copies the data of DATA_DIR, while the product runs or not.
+import { resolve } from 'node:path';
+import { ensureInstalled, runOnNode24 } from './runtime.mjs';
+
+// Folders are meant as seen from where npm was called.
+const from = process.env.INIT_CWD ?? process.cwd();
+const dataDirectory = process.env.DATA_DIR;
+const args = process.argv
+  .slice(2)
+  .map((argument, at, all) => (all[at - 1] === '--to' ? resolve(from, argument) : argument));
+
+ensureInstalled();
+process.exitCode = await runOnNode24(['local/host/backupCommand.ts', ...args], {
+  env: dataDirectory === undefined ? {} : { DATA_DIR: resolve(from, dataDirectory) },
+});
