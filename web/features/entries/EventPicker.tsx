@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../entries/clock.ts';
-import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { EventGroup } from './eventChoice.ts';
 import { matchingEvents } from './eventChoice.ts';
+import { EventFormat } from './EventFormat.tsx';
 import styles from './EventPicker.module.css';
 
 interface EventPickerProps {
@@ -20,7 +19,7 @@ interface EventPickerProps {
 
 /** Every event of the form as a card to tick, by format, narrowed by typing. */
 export function EventPicker({ groups, value, onChange, error, ref }: EventPickerProps) {
-  const { t } = useTranslation(['entries', 'entryStates']);
+  const { t } = useTranslation('entries');
   const [typed, setTyped] = useState('');
   const found = matchingEvents(groups, typed);
   const toggle = (id: string, ticked: boolean) =>
@@ -41,33 +40,15 @@ export function EventPicker({ groups, value, onChange, error, ref }: EventPicker
       />
       <FieldProblem id="event-problem" error={error} />
       {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
-      {found.map(({ format, events }) => {
-        const chosen = events.filter(({ id }) => value.includes(id)).length;
-        return (
-          <fieldset key={format} className={styles['format']}>
-            <legend className={styles['legend']}>
-              {format}
-              {chosen > 0 ? (
-                <span className={styles['count']}>{t('chosenInFormat', { count: chosen })}</span>
-              ) : null}
-            </legend>
-            <div className={styles['events']}>
-              {events.map(({ id, level, label, seconds }) => (
-                <CheckboxCard
-                  key={id}
-                  name="event"
-                  value={id}
-                  title={level}
-                  aria-label={label}
-                  detail={t('entryStates:seconds', { clock: clock(seconds) })}
-                  checked={value.includes(id)}
-                  onChange={(change) => toggle(id, change.target.checked)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
+      {found.map((group) => (
+        <EventFormat
+          key={`${group.format} ${typed.trim() === ''}`}
+          group={group}
+          chosen={value}
+          isOpen={typed.trim() !== ''}
+          onToggle={toggle}
+        />
+      ))}
     </div>
   );
 }
