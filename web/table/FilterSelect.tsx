@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { LocaleScope } from '../ui/LocaleScope.tsx';
 import popover from '../ui/popover.module.css';
-import { OptionRow } from '../ui/Select.tsx';
+import { keyed, OptionRow } from '../ui/Select.tsx';
 import type { Option } from '../ui/Select.tsx';
 import styles from './FilterRow.module.css';
 
@@ -49,7 +49,7 @@ export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
           <Icon name="down" small />
         </Button>
         <Popover className={joinClasses(popover['popover'])} offset={4}>
-          <ListBox className={joinClasses(popover['list'])} items={options}>
+          <ListBox className={joinClasses(popover['list'])} items={keyed(options)}>
             {(option) => <OptionRow option={option} />}
           </ListBox>
         </Popover>

@@ -16,7 +16,7 @@ import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import popover from './popover.module.css';
-import { OptionRow } from './Select.tsx';
+import { keyed, OptionRow } from './Select.tsx';
 import type { Option } from './Select.tsx';
 import { LEAST_TYPED, suggestionsFor } from './suggestions.ts';
 
@@ -59,7 +59,7 @@ export function ComboBox(props: ComboBoxProps) {
     <LocaleScope>
       <AriaComboBox
         className={joinClasses(field['field'])}
-        items={items}
+        items={keyed(items)}
         inputValue={text}
         onInputChange={type}
         value={labelOf(value) ? value : null}

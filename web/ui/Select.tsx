@@ -77,13 +77,18 @@ export function Select(props: SelectProps) {
         </Button>
         <AriaFieldProblem error={error} />
         <Popover className={joinClasses(popover['popover'])} offset={4}>
-          <ListBox className={joinClasses(popover['list'])} items={options}>
+          <ListBox className={joinClasses(popover['list'])} items={keyed(options)}>
             {(option) => <OptionRow option={option} />}
           </ListBox>
         </Popover>
       </AriaSelect>
     </LocaleScope>
   );
+}
+
+/** Without an id of its own React Aria takes a row for the one that stood in its place before. */
+export function keyed(options: readonly Option[]): (Option & { readonly id: string })[] {
+  return options.map((option) => ({ ...option, id: option.value }));
 }
 
 export function OptionRow({ option }: { readonly option: Option }) {
