@@ -13,9 +13,11 @@ export function buildApp(options: { environment: Environment; outdir?: string; b
   const app = new App({
     ...(outdir === undefined ? {} : { outdir }),
     analyticsReporting: false,
-    ...(bundling
-      ? {}
-      : { context: { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true } }),
+    context: {
+      // What is kept must not vanish under what serves: that deployment fails.
+      '@aws-cdk/core:defaultCrossStackReferences': 'strong',
+      ...(bundling ? {} : { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true }),
+    },
   });
   const data = new DataStack(app, `Rinkside-${environment.name}-data`, { environment });
   new ApplicationStack(app, `Rinkside-${environment.name}-application`, { environment, data });

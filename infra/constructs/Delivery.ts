@@ -78,7 +78,8 @@ export class Delivery extends Construct {
         ttl: Duration.seconds(0),
       })),
       httpVersion: HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      // The rewrite answers `/` already; without this, a lapse of it would list the bucket.
+      defaultRootObject: 'index.html',
       priceClass: PriceClass.PRICE_CLASS_ALL,
     });
   }
@@ -124,6 +125,10 @@ export class Delivery extends Construct {
   private domainOf({ certificateArn, publicOrigin }: Environment) {
     if (certificateArn === undefined) return {};
     const certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn);
-    return { certificate, domainNames: [new URL(publicOrigin).hostname] };
+    return {
+      certificate,
+      domainNames: [new URL(publicOrigin).hostname],
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
   }
 }

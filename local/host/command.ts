@@ -17,6 +17,10 @@ await runCommand(async () => {
 /** `--dev`: pages and handlers follow the code. `--no-pages`: handlers only, as that mode runs them. */
 async function start(): Promise<LocalHost> {
   const settings = readSettings(process.env);
+  if (settings.host !== '127.0.0.1' && settings.publicOrigin === undefined)
+    console.warn(
+      'Others can log in only if PUBLIC_ORIGIN says what they type, such as http://192.0.2.7:3000',
+    );
   if (process.argv.includes('--dev')) {
     const { startDevelopment } = await import('./development/startDevelopment.ts');
     return startDevelopment(settings);

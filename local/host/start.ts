@@ -36,6 +36,9 @@ export interface LocalHost {
   close(): Promise<void>;
 }
 
+/** Hosts to listen on that nobody can type. */
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
+
 type Listener = Parameters<typeof listen>[0];
 
 const starting: Listener = (request, response) => {
@@ -55,7 +58,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     port: options.port,
     host,
   });
-  const origin = `http://${host}:${String(front.port)}`;
+  const origin = `http://${EVERY_ADDRESS.has(host) ? '127.0.0.1' : host}:${String(front.port)}`;
   const undo: (() => unknown)[] = [() => front.close()];
   const close = async () => {
     for (const step of undo.splice(0)) await step();
