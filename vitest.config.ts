@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,web,infra,local,functions/table}/**/*.test.{ts,tsx}'],
+          include: ['{shared,web,infra,local,bench,functions/table}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
