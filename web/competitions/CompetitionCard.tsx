@@ -14,10 +14,12 @@ interface CompetitionCardProps {
   readonly competition: Competition;
   /** The link at the foot, where there is somewhere to go. */
   readonly action?: ReactNode;
+  /** The heading's rank: below a page's title or below a section's. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A competition as families meet it: poster, state, countdown, when and where, what it costs. */
-export function CompetitionCard({ competition, action }: CompetitionCardProps) {
+export function CompetitionCard({ competition, action, heading: Heading = 'h2' }: CompetitionCardProps) {
   const { t } = useTranslation('competitions');
   const now = useNow();
   const { name, accent, image, imageText, theme, startDate, endDate, openUntil, fromPrice } = competition;
@@ -31,7 +33,7 @@ export function CompetitionCard({ competition, action }: CompetitionCardProps) {
             <Countdown until={openUntil} kind="closes" />
           </span>
         </div>
-        <h3 className={styles['name']}>{name}</h3>
+        <Heading className={styles['name']}>{name}</Heading>
         <p className={styles['place']}>
           {formatDays(startDate, endDate)} · {placeOf(competition)}
         </p>

@@ -7,3 +7,14 @@ type EnteredEvent = Entry['events'][number];
 export function eventNames(events: readonly Pick<EnteredEvent, 'format' | 'level'>[]): string {
   return events.map(({ format, level }) => eventLabel(format, level)).join(', ');
 }
+
+/**
+ * The events of an entry in few words, for a row of a table: a level that repeats is said once, since
+ * a skater enters most formats at the same level. "4: Freestyle 4, Footwork, Artistic, Interpretive".
+ */
+export function eventsInShort(events: readonly Pick<EnteredEvent, 'format' | 'level'>[]): string {
+  const names = events.map(({ format, level }, index) =>
+    events[index - 1]?.level === level ? format : eventLabel(format, level),
+  );
+  return `${events.length}: ${names.join(', ')}`;
+}

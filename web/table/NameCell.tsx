@@ -19,7 +19,11 @@ export function NameCell({ text, to, detail }: NameCellProps) {
       ) : (
         <span className={styles['name']}>{text}</span>
       )}
-      {detail ? <span className={styles['detail']}>{detail}</span> : null}
+      {detail ? (
+        <span className={styles['detail']} title={typeof detail === 'string' ? detail : undefined}>
+          {detail}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import { placeOf } from '../../competitions/place.ts';
 import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
+import { TwoLines } from '../../entries/TwoLines.tsx';
 import { formatAmount, formatDays, formatInstant } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { useNow } from '../../ui/now.ts';
@@ -23,7 +23,11 @@ export function competitionColumns(
       phone: 'left',
       cell: ({ startDate, endDate }) => formatDays(startDate, endDate),
     },
-    { id: 'rink', heading: t('columns.rink'), cell: placeOf },
+    {
+      id: 'rink',
+      heading: t('columns.rink'),
+      cell: ({ rink }) => <TwoLines detail={`${rink.city}, ${rink.country}`}>{rink.name}</TwoLines>,
+    },
     {
       id: 'closes',
       heading: t('columns.closes'),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldProblem } from '../../ui/Field.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import field from '../../ui/Field.module.css';
+import { Field, FieldProblem } from '../../ui/Field.tsx';
 import type { EventGroup } from './eventChoice.ts';
 import { matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
@@ -26,18 +26,22 @@ export function EventPicker({ groups, value, onChange, error, ref }: EventPicker
     onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
   return (
     <div className={styles['picker']} role="group" aria-label={t('event')} aria-describedby="event-problem">
-      <TextField
-        ref={ref}
-        type="search"
-        label={t('findEvent')}
-        optional
-        value={typed}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
+      <Field label={t('findEvent')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={ref}
+            type="search"
+            className={field['control']}
+            aria-invalid={error ? true : undefined}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
       <FieldProblem id="event-problem" error={error} />
       {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
       {found.map((group) => (

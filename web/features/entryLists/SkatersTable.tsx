@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { SkaterRow } from '../../../shared/contract/entry.ts';
 import { usePages } from '../../api/usePages.ts';
-import { eventNames } from '../../entries/eventNames.ts';
+import { eventsInShort } from '../../entries/eventNames.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { listQuery } from './listQuery.ts';
@@ -23,7 +23,7 @@ export function SkatersTable({ competition }: { readonly competition: Competitio
       id: 'name',
       heading: t('columns.skater'),
       text: ({ fullName }: SkaterRow) => fullName,
-      detail: ({ events }: SkaterRow) => eventNames(events),
+      detail: ({ events }: SkaterRow) => eventsInShort(events),
       sortable: true,
     }),
     [t],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { TeamRow } from '../../../shared/contract/entry.ts';
 import { usePages } from '../../api/usePages.ts';
-import { eventNames } from '../../entries/eventNames.ts';
+import { eventsInShort } from '../../entries/eventNames.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
@@ -29,7 +29,7 @@ export function TeamsTable({ competition, about }: TeamsTableProps) {
       id: 'name',
       heading: t('columns.team'),
       text: ({ nameOfTeam }: TeamRow) => nameOfTeam,
-      detail: ({ events }: TeamRow) => eventNames(events),
+      detail: ({ events }: TeamRow) => eventsInShort(events),
       sortable: true,
     }),
     [t],

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entry.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
-import { formatAmount, formatDay, formatNumber } from '../../i18n/formats.ts';
+import { formatAmount, formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 
@@ -20,15 +20,6 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
         {homeIsiRink} {ownRink ? <Pill tone="accent">{t('ownRink')}</Pill> : null}
       </TwoLines>
     ),
-  };
-}
-
-export function eventCountColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
-  return {
-    id: 'events',
-    heading: t('columns.events'),
-    align: 'end',
-    cell: ({ events }) => formatNumber(events.length),
   };
 }
 

@@ -2,7 +2,7 @@ import type { SkaterRow } from '../../../shared/contract/entry.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
-import { eventCountColumn, homeRinkColumn, type ListsT, standingColumns } from './sharedColumns.tsx';
+import { homeRinkColumn, type ListsT, standingColumns } from './sharedColumns.tsx';
 
 /**
  * Birthdate and membership stand small below age and level, and only where they are given: outside a
@@ -27,7 +27,6 @@ export function skaterColumns(t: ListsT): Column<SkaterRow>[] {
       ),
     },
     homeRinkColumn(t),
-    eventCountColumn(t),
     ...standingColumns<SkaterRow>(t),
   ];
 }

@@ -44,6 +44,7 @@ export function Announced({ competitions, typed, onShowAll }: AnnouncedProps) {
               <CompetitionCard
                 key={competition.id}
                 competition={competition}
+                heading="h3"
                 action={<EnterLink competition={competition} label={t('viewAndEnter')} />}
               />
             ))}
