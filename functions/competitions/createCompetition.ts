@@ -18,8 +18,9 @@ export const createCompetition: Handler<'createCompetition'> = async ({ body, no
     ...body,
     state: 'published',
     fromPrice: fromPrice(form),
+    formVersion: form.version,
     version: 1,
   };
-  await competitions.createCompetition(competition, form.version);
+  await competitions.createCompetition(competition);
   return { data: await withRink(competition) };
 };

@@ -12,8 +12,8 @@ import {
 import { getItem, getItems, queryAll, tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
 
-/** A competition as it is stored: its rink stands by its id, `ring`, alone. */
-const storedCompetition = z.omit(competitionShape, { rink: true });
+/** A competition as it is stored: its rink stands by its id, `ring`, alone; its form by id and version. */
+const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), { formVersion: z.number() });
 
 export type StoredCompetition = z.output<typeof storedCompetition>;
 
@@ -50,10 +50,9 @@ export function competitionItem(competition: StoredCompetition) {
 
 /**
  * Publishes a competition; the form becomes its own in the same transaction.
- * @param formVersion the version of the form that `fromPrice` was read from
  * @throws {ApiError} ValidationFailed: ring MustExist, formId MustEnabled when another competition has it
  */
-export async function createCompetition(competition: StoredCompetition, formVersion: number): Promise<void> {
+export async function createCompetition(competition: StoredCompetition): Promise<void> {
   await transact([
     {
       write: {
@@ -76,7 +75,7 @@ export async function createCompetition(competition: StoredCompetition, formVers
           ExpressionAttributeValues: {
             ':competition': competition.id,
             ':nobody': null,
-            ':read': formVersion,
+            ':read': competition.formVersion,
           },
         },
       },
@@ -87,10 +86,9 @@ export async function createCompetition(competition: StoredCompetition, formVers
 
 /**
  * Replaces a competition that still has the version that was read, as its form has.
- * @param formVersion the version of the form that `fromPrice` was read from
  * @throws {ApiError} VersionConflict; ValidationFailed: ring MustExist
  */
-export async function replaceCompetition(competition: StoredCompetition, formVersion: number): Promise<void> {
+export async function replaceCompetition(competition: StoredCompetition): Promise<void> {
   await transact([
     {
       write: {
@@ -112,7 +110,7 @@ export async function replaceCompetition(competition: StoredCompetition, formVer
           Key: formKey(competition.formId),
           ConditionExpression: '#version = :read',
           ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': formVersion },
+          ExpressionAttributeValues: { ':read': competition.formVersion },
         },
       },
       refusal: () => new ApiError('VersionConflict'),

@@ -17,8 +17,9 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
     ...stored,
     ...body,
     fromPrice: fromPrice(form),
+    formVersion: form.version,
     version: body.version + 1,
   };
-  await replaceCompetition(competition, form.version);
+  await replaceCompetition(competition);
   return { data: await withRink(competition) };
 };

@@ -1,5 +1,4 @@
-import type { Rink } from '../../shared/contract/rinks.ts';
-import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { findRink, rinksNamed } from '../rinks/repository.ts';
 
 export interface HomeRink {
   /** As lists show it. */
@@ -7,9 +6,18 @@ export interface HomeRink {
   readonly homeRinkId: string | null;
 }
 
-/** A registered rink by its id, or by its name however it was typed; any other name stands as typed. */
-export function homeRink(typed: string, rinks: readonly Rink[]): HomeRink {
-  const rink =
-    rinks.find(({ id }) => id === typed) ?? rinks.find(({ name }) => nameOrder(name) === nameOrder(typed));
-  return rink ? { homeIsiRink: rink.name, homeRinkId: rink.id } : { homeIsiRink: typed, homeRinkId: null };
+const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/**
+ * A registered rink by its id, or by its name however it was typed: of two that share a name the one
+ * in the skater's country. Any other name stands as typed.
+ */
+export async function homeRink(typed: string, country: string): Promise<HomeRink> {
+  const byId = ULID.test(typed) ? await findRink(typed) : null;
+  if (byId) return { homeIsiRink: byId.name, homeRinkId: byId.id };
+  const named = await rinksNamed(typed);
+  const rink = named.find((one) => one.country === country) ?? named[0];
+  return rink
+    ? { homeIsiRink: rink.name, homeRinkId: rink.rinkId }
+    : { homeIsiRink: typed, homeRinkId: null };
 }

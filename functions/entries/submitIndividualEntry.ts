@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fieldError } from '../../shared/contract/fieldMessages.ts';
+import type { Form } from '../../shared/contract/forms.ts';
 import { individualEntryProblems } from '../../shared/domain/entries/individualEntryProblems.ts';
-import { findCompetition } from '../competitions/repository.ts';
+import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
+import { formOfVersion } from '../forms/formOfVersion.ts';
 import { findForm } from '../forms/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { allRinks } from '../rinks/repository.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink } from './homeRink.ts';
 import { capacitiesOf, newIndividualEntry } from './newIndividualEntry.ts';
@@ -15,30 +16,27 @@ import { entrySubmittedWith, submitEntry } from './repository.ts';
 export const submitIndividualEntry: Handler<'submitIndividualEntry'> = async (request) => {
   const { body, session, now, idempotency: key } = request;
   const idempotency = key === null ? null : { key, requestHash: hashOf(body) };
-  const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
-  if (earlier) return { data: await familyEntryOf(earlier) };
-
-  const [competition, form, rinks] = await Promise.all([
+  const [competition, rink] = await Promise.all([
     findCompetition(body.competitionId),
-    findForm(body.formId),
-    allRinks(),
+    homeRink(body.homeIsiRink, body.country),
   ]);
+  const form = await formFor(competition, body.formId);
   const problems = individualEntryProblems(body, { competition, form }, now);
   if (problems.length > 0 || !competition || !form) {
+    // A repeat gets the first answer, also when the competition has closed in the meantime.
+    const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
+    if (earlier) return { data: await familyEntryOf(earlier) };
     const errors = problems.map((problem) => fieldError(problem.field, problem.code));
     throw new ApiError('ValidationFailed', { errors });
   }
-  const entry = newIndividualEntry({
-    body,
-    accountId: session.id,
-    competition,
-    form,
-    rink: homeRink(body.homeIsiRink, rinks),
-    now,
-  });
+  const entry = newIndividualEntry({ body, accountId: session.id, competition, form, rink, now });
   const stored = await submitEntry(entry, capacitiesOf(form), idempotency);
   return { data: familyEntry(stored, competition) };
 };
+
+function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {
+  return competition?.formId === formId ? formOfVersion(formId, competition.formVersion) : findForm(formId);
+}
 
 function hashOf(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');

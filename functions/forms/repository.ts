@@ -43,7 +43,7 @@ function competitionExists(competitionId: string): Step {
 
 /**
  * Replaces a form that still has the version that was read and belongs to the competition it is said
- * to belong to, and the price that the list of competitions shows, in one transaction.
+ * to belong to, and what the competition keeps of it, in one transaction.
  * @throws {ApiError} VersionConflict
  */
 export async function replaceForm(form: Form): Promise<void> {
@@ -61,20 +61,20 @@ export async function replaceForm(form: Form): Promise<void> {
       refusal: () => new ApiError('VersionConflict'),
     },
   ];
-  if (form.competitionId !== null) steps.push(showFromPrice(form.competitionId, form));
+  if (form.competitionId !== null) steps.push(tellCompetition(form.competitionId, form));
   await transact(steps);
 }
 
-/** Only the form that the competition takes entries by sets its price; another one leaves it alone. */
-function showFromPrice(competitionId: string, form: Form): Step {
+/** What the competition shows and keeps of its form; a form it does not take entries by is refused. */
+function tellCompetition(competitionId: string, form: Form): Step {
   return {
     write: {
       Update: {
         TableName: tableName(),
         Key: competitionKey(competitionId),
-        UpdateExpression: 'SET fromPrice = :price',
+        UpdateExpression: 'SET fromPrice = :price, formVersion = :version',
         ConditionExpression: 'formId = :form',
-        ExpressionAttributeValues: { ':price': fromPrice(form), ':form': form.id },
+        ExpressionAttributeValues: { ':price': fromPrice(form), ':version': form.version, ':form': form.id },
       },
     },
     refusal: () => wrongField('formId', 'MustEnabled'),

@@ -1,8 +1,9 @@
 import { ulid } from 'ulidx';
+import * as z from 'zod/mini';
 import { rink as rinkShape, type Rink } from '../../shared/contract/rinks.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import { wrongField } from '../http/apiError.ts';
-import { RINKS, rinkKey, rinkNameKey } from '../table/keys.ts';
+import { RINKS, rinkKey, rinkNameKey, rinkNamePartition } from '../table/keys.ts';
 import { getItem, getItems, queryAll, tableName } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
 
@@ -14,7 +15,13 @@ export function newRink(fields: Omit<Rink, 'id' | 'version'>, now: Date): Rink {
 export function rinkItems(rink: Rink) {
   return [
     { ...rinkKey(rink.id), type: 'rink', ...rink },
-    { ...rinkNameKey(rink.country, rink.name), type: 'rinkName', rinkId: rink.id },
+    {
+      ...rinkNameKey(rink.country, rink.name),
+      type: 'rinkName',
+      rinkId: rink.id,
+      name: rink.name,
+      country: rink.country,
+    },
   ];
 }
 
@@ -44,6 +51,17 @@ export async function allRinks(): Promise<Rink[]> {
 export async function findRink(rinkId: string): Promise<Rink | null> {
   const item = await getItem(rinkKey(rinkId));
   return item ? rinkShape.parse(item) : null;
+}
+
+const rinkName = z.object({ rinkId: z.string(), name: z.string(), country: z.string() });
+
+/** The registered rinks of a name however it is typed, one for each country that has it. */
+export async function rinksNamed(name: string): Promise<z.output<typeof rinkName>[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :name',
+    ExpressionAttributeValues: { ':name': rinkNamePartition(name) },
+  });
+  return items.map((item) => rinkName.parse(item));
 }
 
 export async function rinksById(ids: readonly string[]): Promise<Map<string, Rink>> {

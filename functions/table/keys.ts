@@ -24,8 +24,9 @@ export const emailKey = (email: string) => key(`EMAIL#${part(email)}`, 'EMAIL');
 
 export const RINKS = 'RINKS';
 export const rinkKey = (rinkId: string) => key(RINKS, `RINK#${part(rinkId)}`);
+export const rinkNamePartition = (name: string) => `RINKNAME#${part(nameOrder(name))}`;
 export const rinkNameKey = (country: string, name: string) =>
-  key(`RINKNAME#${part(country)}`, `NAME#${part(nameOrder(name))}`);
+  key(rinkNamePartition(name), `COUNTRY#${part(country)}`);
 
 export const competitionKey = (competitionId: string) =>
   key(`COMPETITION#${part(competitionId)}`, 'COMPETITION');

@@ -74,6 +74,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     formId: form.id,
     state,
     fromPrice: fromPrice(form),
+    formVersion: form.version,
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
     version: 1,
   };

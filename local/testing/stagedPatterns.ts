@@ -30,7 +30,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await rinks.createRink(rink);
   await forms.createForm(form);
   const competition = newCompetitionWith(form.id);
-  await competitions.createCompetition(competition, 1);
+  await competitions.createCompetition(competition);
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
   const idempotency = { key: 'first', requestHash: 'hash' };
@@ -44,13 +44,14 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     createAccount: () => createAccount({ ...account, id: ulid(), email: `${randomUUID()}@test.example` }),
     allRinks: () => rinks.allRinks(),
     findRink: () => rinks.findRink(rink.id),
+    rinksNamed: () => rinks.rinksNamed(rink.name.toUpperCase()),
     rinksById: () => rinks.rinksById([rink.id, rink.id]),
     createRink: () => rinks.createRink(newRinkNow()),
     findCompetition: () => competitions.findCompetition(competition.id),
     competitionsById: () => competitions.competitionsById([competition.id]),
     competitionsIn: () => competitions.competitionsIn('published'),
-    createCompetition: () => competitions.createCompetition(newCompetitionWith(freeForm.id), 1),
-    replaceCompetition: () => competitions.replaceCompetition({ ...competition, version: 2 }, 1),
+    createCompetition: () => competitions.createCompetition(newCompetitionWith(freeForm.id)),
+    replaceCompetition: () => competitions.replaceCompetition({ ...competition, version: 2 }),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }),
     replaceForm: () => forms.replaceForm({ ...owned, version: 2 }),
@@ -79,7 +80,14 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
 
   function newCompetitionWith(formId: string): competitions.StoredCompetition {
     const body = ROUTES.createCompetition.body.parse(competitionBody(rink.id, formId));
-    return { id: ulid(), ...body, state: 'published', fromPrice: fromPrice(form), version: 1 };
+    return {
+      id: ulid(),
+      ...body,
+      state: 'published',
+      fromPrice: fromPrice(form),
+      formVersion: 1,
+      version: 1,
+    };
   }
 
   function newEntryNow() {
