@@ -5,7 +5,6 @@ import type { Area } from './i18n/catalogue.ts';
 import { loadAreas } from './i18n/i18n.ts';
 import { paths } from './paths.ts';
 import { goHome, requireAccess } from './session/guards.ts';
-import { PublicShell } from './session/PublicShell.tsx';
 import { RouteError } from './ui/RouteError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
 
@@ -146,7 +145,10 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: Spinner,
     children: [
-      { Component: PublicShell, children: withHeader },
+      {
+        lazy: page(async () => (await import('./session/PublicShell.tsx')).PublicShell),
+        children: withHeader,
+      },
       ...doors,
       {
         path: paths.admin,

@@ -1,13 +1,28 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/query-core|@tanstack\/react-query|cookie|set-cookie-parser)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|cookie|set-cookie-parser)\//;
 
-export default defineConfig({
+/** What every form needs, for the same reason. */
+const EVERY_FORM =
+  /node_modules\/react-hook-form\/|web\/form\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf)\.|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/contractResolver\./;
+
+/** The router's package names its development build for every purpose; a built page needs no warnings. */
+const QUIET_ROUTER = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: path.join(import.meta.dirname, '../node_modules', replacement),
+}));
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   plugins: [react(), routeIndexPlugin()],
   build: {
     outDir: 'dist',
@@ -17,6 +32,16 @@ export default defineConfig({
     // The fonts are cached by themselves, and those browsers preload modules without help.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: EVERY_PAGE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: EVERY_PAGE },
+            { name: 'parts', test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\./ },
+            { name: 'form', test: EVERY_FORM },
+          ],
+        },
+      },
+    },
   },
-});
+}));
