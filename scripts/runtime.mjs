@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,9 +15,9 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Installs the packages of the lock file with npm, if that was not yet done; ends the process if npm fails. */
+/** Installs what the lock file names and is not there in that version; ends the process if npm fails. */
 export function ensureInstalled() {
-  if (existsSync(join(root, 'node_modules', '.package-lock.json'))) return;
+  if (isInstalled()) return;
   console.log('Installing the packages (npm ci) ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
@@ -26,6 +26,18 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('The packages could not be installed: npm ci failed (its message stands above).');
+}
+
+/** npm keeps a lock file of its own of what it has installed. Optional packages may be missing here. */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const installed = JSON.parse(readFileSync(installedLock, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      path === '' || optional || link || installed[path]?.version === version,
+  );
 }
 
 /** The path of a Node of version 24 or later: the one that runs this, or the one npm has installed. */
