@@ -21,6 +21,11 @@ describe('the time at the venue', () => {
     expect(instantAt('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
   });
 
+  it('takes the years that are passed through while one is typed', () => {
+    expect(venueTimeOf(instantAt('0002-03-01T18:00', 'UTC') ?? '', 'UTC')).toBe('0002-03-01T18:00');
+    expect(instantAt('0202-03-01T18:00', 'Asia/Tokyo')).not.toBeNull();
+  });
+
   it('is no instant where it is no time', () => {
     expect(instantAt('2026-13-01T00:00', 'UTC')).toBeNull();
     expect(instantAt('', 'UTC')).toBeNull();

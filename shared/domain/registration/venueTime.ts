@@ -15,7 +15,8 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 export function venueTimeOf(instant: string, timeZone: string): string {
   const parts = clockIn(timeZone).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  // Intl writes the year 2 as "2", which is no date: a year is typed figure by figure.
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
 /**
