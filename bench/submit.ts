@@ -29,7 +29,7 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
       const entry = newIndividualEntry({
         body: individualEntryBody.parse(entryBody(meet, fullName)),
         accountId: 'bench',
-        competition,
+        competition: { ...competition, formVersion: form.version },
         form,
         rink: { homeIsiRink: HOME_RINK, homeRinkId: null },
         now: new Date(),

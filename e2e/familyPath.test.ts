@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, fillEntry, fillLogIn, logIn, newParent, newSkaterName } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const COMPETITION = 'Harbour Lights Open 2027';
+
+describe.each([
+  ['phone, light', { size: PHONE, scheme: 'light' as const }],
+  ['desktop, dark', { size: DESKTOP, scheme: 'dark' as const }],
+])('on a %s', (_name, look) => {
+  it('a parent signs up, enters a child in four events and finds the entry; the manager finds it too', async () => {
+    const { context, page } = await newWindow(browser, look);
+    const errors = collectErrors(page);
+    const inspect = async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    const parent = newParent();
+    const fullName = newSkaterName();
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign up' }).first().click();
+    await page.waitForURL('**/signup');
+    await page.getByLabel('Name', { exact: true }).fill(parent.name);
+    await page.getByLabel('Email').fill(parent.email);
+    await page.getByLabel('Password', { exact: true }).fill(parent.password);
+    await inspect();
+    await page.getByRole('button', { name: 'Make my account' }).click();
+    await page.waitForURL('**/signup-success');
+    await inspect();
+    await page.getByRole('link', { name: 'Log in' }).last().click();
+    await fillLogIn(page, parent.email, parent.password);
+    await page.waitForURL('**/admin/skaters-competitions');
+    await inspect();
+
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: COMPETITION });
+    await card.getByText(/closes in \d+ d \d\d:\d\d:\d\d/).waitFor();
+    await inspect();
+    await card.getByRole('link', { name: /enter/i }).click();
+    await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
+    await fillEntry(page, {
+      fullName,
+      birthdate: { month: '3', day: '9', year: '2016' },
+      events: [
+        'Freestyle 4',
+        'Artistic · Freestyle 4',
+        'Footwork · Freestyle 4',
+        'Solo Compulsories · Freestyle 4',
+      ],
+    });
+    await page.getByText('10 years old on the first day').waitFor();
+    await inspect();
+    await page.getByRole('form').getByText('HK$1,110.00').first().waitFor();
+    await page.getByRole('button', { name: 'Submit the entry' }).click();
+
+    await page.waitForURL('**/success?*');
+    await page.getByRole('heading', { name: "You're in" }).waitFor();
+    expect(await page.getByRole('main').textContent()).toContain('HK$1,110');
+    await inspect();
+    await page.getByRole('link', { name: 'See my submissions' }).click();
+    await page.waitForURL('**/admin/submissions');
+    const row = page.getByRole('row').filter({ hasText: fullName });
+    await row.getByText('Unpaid').waitFor();
+    await inspect();
+    await context.close();
+
+    const manager = await newWindow(browser, look);
+    await logIn(manager.page, demoAddress('manager'));
+    await manager.page.waitForURL('**/admin/competition-skaters');
+    await manager.page.getByRole('searchbox', { name: 'Search by name' }).fill(fullName);
+    const entered = manager.page.getByRole('row').filter({ hasText: fullName });
+    await entered.getByText('HK$1,110').waitFor();
+    await expectAccessible(manager.page);
+    await expectNoSidewaysScroll(manager.page);
+    await manager.context.close();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+export const DEMO_PASSWORD = 'Rinkside-demo-1';
+
+export const demoAddress = (name: string) => `${name}@demo.rinkside.example`;
+
+/** Name, address and password of a parent who has no account yet. */
+export function newParent() {
+  return {
+    name: 'Robin Winter',
+    email: `parent-${randomUUID()}@test.example`,
+    password: 'a password of ours',
+  };
+}
+
+/** Letters only: a name as people have it, which no other test has. */
+export function newSkaterName(): string {
+  const letters = randomUUID().replaceAll(/[^a-f]/g, '');
+  return `Aada ${letters.charAt(0).toUpperCase()}${letters.slice(1)} Frost`;
+}
+
+export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await fillLogIn(page, email, password);
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+export async function fillLogIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Types the whole name into a typeahead and goes on, which chooses it. */
+export async function choose(page: Page, label: string, value: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(value);
+  await field.press('Tab');
+}
+
+/** A date in a picker's segments, as `MM/DD/YYYY` is typed in English. */
+export async function typeDate(page: Page, label: string, [year, month, day]: number[]): Promise<void> {
+  const field = page.getByRole('group', { name: label });
+  await field.getByRole('spinbutton').first().click();
+  await page.keyboard.type(`${pad(month)}${pad(day)}${year}`);
+}
+
+const pad = (part = 0) => String(part).padStart(2, '0');
+
+export interface SkaterToEnter {
+  readonly fullName: string;
+  readonly birthdate: { readonly month: string; readonly day: string; readonly year: string };
+  readonly events: readonly string[];
+}
+
+/** Fills the individual form, which is open; what is submitted is the test's own step. */
+export async function fillEntry(page: Page, { fullName, birthdate, events }: SkaterToEnter): Promise<void> {
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Gender').click();
+  await page.getByRole('option', { name: 'Female', exact: true }).click();
+  await page.getByLabel('Month').fill(birthdate.month);
+  await page.getByLabel('Day', { exact: true }).fill(birthdate.day);
+  await page.getByLabel('Year').fill(birthdate.year);
+  await choose(page, 'Country', 'Finland');
+  await choose(page, 'Home rink', 'Pond behind the school');
+  await page.getByLabel('ISI number').fill('987654');
+  await typeDate(page, 'ISI expiry date', [2030, 8, 31]);
+  await choose(page, 'Highest ISI test level', 'Freestyle 4');
+  await page.getByLabel('Find an event').fill('Freestyle 4');
+  for (const event of events) await page.getByRole('checkbox', { name: event, exact: true }).check();
+}
