@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Area } from './i18n/catalogue.ts';
 import { loadAreas } from './i18n/i18n.ts';
 import { paths } from './paths.ts';
-import { goHome, requireAccess } from './session/guards.ts';
+import { goHome, requireAccess, requireSession } from './session/guards.ts';
 import { RouteError } from './ui/RouteError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
 
@@ -152,7 +152,7 @@ export const routes: RouteObject[] = [
       ...doors,
       {
         path: paths.admin,
-        loader: requireAccess,
+        loader: requireSession,
         lazy: page(async () => (await import('./session/AdminShell.tsx')).AdminShell, 'menu'),
         children: [
           { index: true, loader: goHome, Component: () => null },

@@ -12,6 +12,12 @@ describe('the contract’s resolver', () => {
     expect(errors.password?.message).toBe('Password must not empty');
   });
 
+  it('lists what is wrong in the order of the form’s own fields', async () => {
+    const resolve = contractResolver<{ password: string; email: string }>('logIn');
+    const { errors } = await resolve({ password: '', email: '' }, undefined, options);
+    expect(Object.keys(errors)).toEqual(['password', 'email']);
+  });
+
   it('lets pass what the handler would take', async () => {
     const resolve = contractResolver<{ email: string; password: string }>('logIn');
     const values = { email: 'mia@club.example', password: 'x' };

@@ -27,7 +27,8 @@ export function contractResolver<Values extends FieldValues>(
     const schemas = await import('./bodyErrors.ts').catch(() => null);
     const errors = [...(schemas?.bodyErrors(operation, toBody(values)) ?? []), ...also(values)];
     if (errors.length === 0) return { values, errors: {} };
-    return { values: {}, errors: formErrors<Values>(whereMended(errors, shownAt)) };
+    const placed = inOrder(whereMended(errors, shownAt), Object.keys(values));
+    return { values: {}, errors: formErrors<Values>(placed) };
   };
 }
 
@@ -44,6 +45,15 @@ export function whereMended(
     return field === undefined || own.some((one) => one.field === field) ? [] : [{ ...error, field }];
   });
   return [...own, ...moved];
+}
+
+/** As the form lists its fields, so that what is wrong is read from the top of the page downwards. */
+function inOrder(errors: readonly FieldError[], fields: readonly string[]): FieldError[] {
+  const place = ({ field }: FieldError) => {
+    const index = fields.indexOf(field.split('.')[0] ?? field);
+    return index < 0 ? fields.length : index;
+  };
+  return [...errors].sort((a, b) => place(a) - place(b));
 }
 
 /** The catalogue's errors in the shape of react-hook-form; the first error of a field stands. */

@@ -16,12 +16,12 @@ export interface EntryFormValues {
 /** A new form: the catalogue, nothing ticked. */
 export function newFormValues(): EntryFormValues {
   return {
-    formats: catalogueDraft(),
     firstEventPrice: null,
     secondEventPrice: null,
     additionalEventPrice: null,
     teamAmount: null,
     teamPer: 'team',
+    formats: catalogueDraft(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { SessionUser } from '../../shared/contract/authentication.ts';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { paths } from '../paths.ts';
 import { mayEnter } from './access.ts';
@@ -11,14 +12,24 @@ import { currentUser } from './session.ts';
  * to try again. A loader runs before its page is drawn, so nobody sees a glimpse of another's page.
  */
 export async function requireAccess({ request }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, search } = new URL(request.url);
-  const user = await currentUser();
-  if (!user) {
-    rememberPlace(pathname + search);
-    throw redirect(paths.landing);
-  }
+  const { pathname } = new URL(request.url);
+  const user = await loggedIn(request);
   if (!mayEnter(user.role, pathname)) throw redirect(paths.forbidden);
   return null;
+}
+
+/** For the area as a whole: an address in it that has no page is unknown, not forbidden. */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
+  await loggedIn(request);
+  return null;
+}
+
+async function loggedIn(request: Request): Promise<SessionUser> {
+  const { pathname, search } = new URL(request.url);
+  const user = await currentUser();
+  if (user) return user;
+  rememberPlace(pathname + search);
+  throw redirect(paths.landing);
 }
 
 /** The area's home: each role's own page. */

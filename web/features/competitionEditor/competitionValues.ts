@@ -24,6 +24,7 @@ export interface CompetitionValues {
   contactEmail: string;
 }
 
+/** In the order of the page, in which what is wrong is listed. */
 export const EMPTY_COMPETITION: CompetitionValues = {
   name: '',
   theme: '',
@@ -34,9 +35,9 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   date: '',
   ring: '',
   timeZone: '',
-  currency: DEFAULT_CURRENCY,
   openFrom: '',
   openUntil: '',
+  currency: DEFAULT_CURRENCY,
   contactEmail: '',
 };
 

@@ -43,7 +43,7 @@ const ofForm = contractResolver<NewCompetitionValues>('createForm', {
 /** Validates by the schemas of both calls that the page makes. */
 export const newCompetitionResolver: Resolver<NewCompetitionValues> = async (...asked) => {
   const [competition, form] = await Promise.all([ofCompetition(...asked), ofForm(...asked)]);
-  const errors = { ...form.errors, ...competition.errors };
+  const errors = { ...competition.errors, ...form.errors };
   return Object.keys(errors).length === 0 ? { values: asked[0], errors: {} } : { values: {}, errors };
 };
 
