@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { demoAddress, fillEntry, logIn, newSkaterName } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    return field.labels?.[0]?.textContent ?? field.getAttribute('aria-label');
+  });
+
+async function openForm(page: Page): Promise<void> {
+  await logIn(page, demoAddress('skater'));
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Harbour Lights Open 2027' });
+  await card.getByRole('link', { name: /enter/i }).click();
+  await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
+}
+
+describe('the log-in form', () => {
+  it('says in place what is wrong, in the specification’s words, and moves focus there', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Email must not empty').first().waitFor();
+    await page.getByText('Password must not empty').first().waitFor();
+    expect(await focusedLabel(page)).toContain('Email');
+    await page.getByLabel('Email').fill(demoAddress('skater'));
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Password incorrect').first().waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(demoAddress('skater'));
+    expect(await focusedLabel(page)).toContain('Password');
+    await context.close();
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await page.goto('/login');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(demoAddress('manager'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Rinkside-demo-1');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/competition-skaters');
+    await page.getByRole('row').nth(2).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('zzz');
+    await page.getByText('Nothing matches').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('row').nth(2).waitFor();
+    await context.close();
+  });
+});
+
+describe('the individual form', () => {
+  it('names every missing field and keeps what is typed', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await openForm(page);
+    await page.getByLabel('ISI number').fill('4711');
+    await page.getByRole('button', { name: 'Submit the entry' }).click();
+    for (const missing of ['Full name', 'Gender', 'Birthdate', 'Country', 'Home ISI rink', 'Event']) {
+      await page.getByText(`${missing} must not empty`).first().waitFor();
+    }
+    expect(await focusedLabel(page)).toContain('Full name');
+    expect(await page.getByLabel('ISI number').inputValue()).toBe('4711');
+    await context.close();
+  });
+
+  it('enters a skater once however often the button is pressed, and says so when the skater is in already', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    const fullName = newSkaterName();
+    const skater = { fullName, birthdate: { month: '1', day: '5', year: '2015' }, events: ['Freestyle 4'] };
+    await openForm(page);
+    await fillEntry(page, skater);
+    await page.getByRole('button', { name: 'Submit the entry' }).dblclick();
+    await page.waitForURL('**/success?*');
+    await page.goto('/admin/submissions');
+    await page.getByRole('row').filter({ hasText: fullName }).first().waitFor();
+    expect(await page.getByRole('row').filter({ hasText: fullName }).count()).toBe(1);
+    await openForm(page);
+    await fillEntry(page, skater);
+    await page.getByRole('button', { name: 'Submit the entry' }).click();
+    await page.getByText('This skater is entered in this event already').first().waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
+    await context.close();
+  });
+
+  it('loses nothing when the network drops, and a second try enters the skater once', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    const fullName = newSkaterName();
+    await openForm(page);
+    await fillEntry(page, {
+      fullName,
+      birthdate: { month: '7', day: '1', year: '2014' },
+      events: ['Freestyle 4', 'Footwork · Freestyle 4'],
+    });
+    // The entry is taken, but the answer never comes.
+    await page.route('**/api/entries/individual', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Submit the entry' }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
+    await page.unroute('**/api/entries/individual');
+    await page.getByRole('button', { name: 'Submit the entry' }).click();
+    await page.waitForURL('**/success?*');
+    await page.getByRole('heading', { name: "You're in" }).waitFor();
+    await context.close();
+  });
+});
