@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const SCREENS = {
+  visitor: [
+    '/',
+    '/select-login',
+    '/login',
+    '/head-coach-login',
+    '/manager-login',
+    '/signup',
+    '/signup-success',
+    '/individual-form',
+    '/success',
+    '/forbidden',
+    '/notfound',
+  ],
+  superadmin: [
+    '/admin/rinks',
+    '/admin/competitions',
+    '/admin/archive-competition',
+    '/admin/skaters',
+    '/admin/teams',
+    '/admin/dances',
+    '/admin/add-competitions',
+  ],
+  headcoach: ['/admin/skaters', '/admin/team-submissions'],
+  manager: [
+    '/admin/competition-skaters',
+    '/admin/competition-teams',
+    '/admin/dances',
+    '/admin/add-competitions?isEdit=true',
+    '/admin/add-form',
+  ],
+  skater: [
+    '/admin/skaters-competitions',
+    '/admin/submissions',
+    '/admin/team-submissions',
+    '/admin/dance-submissions',
+  ],
+} as const;
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+describe.each([
+  ['a phone, dark', { size: PHONE, scheme: 'dark' as const }],
+  ['a phone, light', { size: PHONE, scheme: 'light' as const }],
+  ['a desktop, dark', { size: DESKTOP, scheme: 'dark' as const }],
+  ['a desktop, light', { size: DESKTOP, scheme: 'light' as const }],
+])('on %s', (_name, look) => {
+  it.each(Object.entries(SCREENS))('every screen of a %s can be used by everybody', async (who, paths) => {
+    const { context, page } = await newWindow(browser, look);
+    const errors = collectErrors(page);
+    if (who !== 'visitor') await logIn(page, demoAddress(who));
+    for (const path of paths) {
+      await page.goto(path);
+      await settled(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(await page.title()).toContain('Rinkside');
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
