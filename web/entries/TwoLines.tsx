@@ -5,12 +5,14 @@ interface TwoLinesProps {
   readonly children: ReactNode;
   /** The quieter second line; without it there is one line. */
   readonly detail: ReactNode;
+  /** Cut off where there is no room, for names and addresses. */
+  readonly short?: boolean;
 }
 
 /** A cell with something smaller below. */
-export function TwoLines({ children, detail }: TwoLinesProps) {
+export function TwoLines({ children, detail, short }: TwoLinesProps) {
   return (
-    <span className={styles['lines']}>
+    <span className={styles['lines']} data-short={short || undefined}>
       <span>{children}</span>
       {detail ? <span className={styles['detail']}>{detail}</span> : null}
     </span>

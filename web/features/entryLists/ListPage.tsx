@@ -20,7 +20,16 @@ export function ListPage({ title, children }: ListPageProps) {
   const { t } = useTranslation('lists');
   const { competition, isPending, isError, retry } = useCompetition();
   return (
-    <Page title={title} subtitle={competition ? <Deadline competition={competition} /> : undefined}>
+    <Page
+      title={title}
+      subtitle={
+        competition ? (
+          <>
+            {competition.name} · <Deadline competition={competition} />
+          </>
+        ) : undefined
+      }
+    >
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {competition ? (
@@ -36,12 +45,12 @@ export function ListPage({ title, children }: ListPageProps) {
   );
 }
 
-/** "Skate Asia 2026 · entries close Sun 22 Nov 2026, 18:00 GMT+8" */
+/** "entries close Sun 22 Nov 2026, 18:00 GMT+8" */
 export function Deadline({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('lists');
-  const { name, openFrom, openUntil, timeZone } = competition;
+  const { openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, new Date());
   const sentence = state === 'open' ? 'closes' : state === 'opensLater' ? 'opens' : 'closed';
   const instant = state === 'opensLater' ? (openFrom ?? openUntil) : openUntil;
-  return <>{`${name} · ${t(sentence, { when: formatInstant(instant, timeZone) })}`}</>;
+  return <>{t(sentence, { when: formatInstant(instant, timeZone) })}</>;
 }

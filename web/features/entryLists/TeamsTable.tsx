@@ -54,7 +54,11 @@ function teamColumns(t: ListsT, about: TeamsTableProps['about']): Column<TeamRow
   const coach: Column<TeamRow> = {
     id: 'coach',
     heading: t('columns.coach'),
-    cell: ({ coachName, coachEmail }) => <TwoLines detail={coachEmail}>{coachName}</TwoLines>,
+    cell: ({ coachName, coachEmail }) => (
+      <TwoLines detail={coachEmail} short>
+        {coachName}
+      </TwoLines>
+    ),
   };
   return [
     about === 'submissions' ? submittedColumn(t) : coach,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { usePages } from '../../api/usePages.ts';
-import { eventNames } from '../../entries/eventNames.ts';
+import { eventsInShort } from '../../entries/eventNames.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../table/DataTable.tsx';
@@ -27,7 +27,7 @@ function OwnEntries({ kind }: { readonly kind: EntryKind }) {
       heading: t(`columns.${NAME_HEADINGS[kind]}`),
       text: (entry: Entry) => entry.name,
       to: kind === 'individual' ? (entry: Entry) => paths.success(entry.id) : () => undefined,
-      detail: ({ events }: Entry) => eventNames(events),
+      detail: ({ events }: Entry) => eventsInShort(events),
     }),
     [t, kind],
   );
