@@ -16,8 +16,15 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
     id: 'homeRink',
     heading: t('columns.homeRink'),
     cell: ({ homeIsiRink, country, ownRink }) => (
-      <TwoLines detail={country} short>
-        {homeIsiRink} {ownRink ? <Pill tone="accent">{t('ownRink')}</Pill> : null}
+      <TwoLines
+        short
+        detail={
+          <>
+            {ownRink ? <Pill tone="accent">{t('ownRink')}</Pill> : null} {country}
+          </>
+        }
+      >
+        {homeIsiRink}
       </TwoLines>
     ),
   };
