@@ -37,7 +37,10 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: EVERY_PAGE },
-            { name: 'parts', test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\./ },
+            {
+              name: 'parts',
+              test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\./,
+            },
             { name: 'form', test: EVERY_FORM },
           ],
         },
