@@ -5,6 +5,7 @@ import { BladeTraces } from '../ui/Hero.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { MainContent } from './MainContent.tsx';
+import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 
 interface AuthLayoutProps {
   readonly title: string;
@@ -20,7 +21,7 @@ export function AuthLayout({ title, text, homePath, children, foot }: AuthLayout
   const { t } = useTranslation(['layout', 'common']);
   return (
     <div className={styles['shell']}>
-      <title>{`${title} · ${t('common:product')}`}</title>
+      <DocumentTitle title={title} />
       <MainContent className={styles['main']}>
         <Link to={homePath} className={styles['home']}>
           <Logo />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
 import styles from './Page.module.css';
+import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -18,10 +18,9 @@ interface PageProps {
 
 /** A page below a layout: the browser's title, the heading, what can be done, the content. */
 export function Page({ title, subtitle, actions, crumbs, width = 'wide', children }: PageProps) {
-  const { t } = useTranslation();
   return (
     <div className={styles['page']} data-width={width}>
-      <title>{`${title} · ${t('product')}`}</title>
+      <DocumentTitle title={title} />
       <header className={styles['head']}>
         <div className={styles['words']}>
           {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}

@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import styles from './EntryReceived.module.css';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
 const SUFFIX = { confirmed: '', waiting: 'Waiting', withdrawn: 'Withdrawn' } as const;
 
@@ -19,7 +20,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
   const amount = formatAmount(due, entry.currency);
   return (
     <>
-      <title>{t(`success.title${suffix}`)}</title>
+      <DocumentTitle title={t(`success.title${suffix}`)} />
       <StatusPage
         figure="loop"
         title={t(`success.title${suffix}`)}

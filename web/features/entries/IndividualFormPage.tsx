@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ChooseCompetition } from './ChooseCompetition.tsx';
 import { EntryOf } from './EntryOf.tsx';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
 /** `/individual-form`: the form of one competition, or the choice of one. */
 export function IndividualFormPage() {
@@ -10,7 +11,7 @@ export function IndividualFormPage() {
   const competitionId = search.get('competitionId');
   return (
     <>
-      <title>{t('title')}</title>
+      <DocumentTitle title={t('title')} />
       {competitionId ? <EntryOf key={competitionId} competitionId={competitionId} /> : <ChooseCompetition />}
     </>
   );

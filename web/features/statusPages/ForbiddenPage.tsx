@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
 /** Shown on a 403 answer, and to a role that has no business at an address. */
 export function ForbiddenPage() {
@@ -11,7 +12,7 @@ export function ForbiddenPage() {
   const { user } = useSession({ ask: false });
   return (
     <>
-      <title>{t('forbidden.title')}</title>
+      <DocumentTitle title={t('forbidden.title')} />
       <StatusPage
         figure="three"
         title={t('forbidden.title')}

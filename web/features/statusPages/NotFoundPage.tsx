@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
 /** Where every unknown address leads. */
 export function NotFoundPage() {
   const { t } = useTranslation('status');
   return (
     <>
-      <title>{t('notFound.title')}</title>
+      <DocumentTitle title={t('notFound.title')} />
       <StatusPage
         figure="serpentine"
         title={t('notFound.title')}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** The browser's title of a page, the product's name behind it. */
+export function DocumentTitle({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  return <title>{`${title} · ${t('product')}`}</title>;
+}
