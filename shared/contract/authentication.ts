@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
-import { isEmpty } from '../domain/isEmpty.ts';
+import { enteredPassword, newPassword } from './password.ts';
 import { PUBLIC, ROLES } from './roles.ts';
 import { defineRoutes } from './route.ts';
 import { dataOf, email, oneOf, text } from './scalars.ts';
-
-/** At least 10 characters; never trimmed, because a space is a character of a password. */
-const newPassword = z.string({ error: (issue) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid') }).check(
-  z.refine((value) => !isEmpty(value), { error: 'NotNull', abort: true }),
-  z.minLength(10, 'MustValid'),
-  z.maxLength(200, 'MustValid'),
-);
-
-const enteredPassword = z
-  .string({ error: (issue) => (isEmpty(issue.input) ? 'NotNull' : 'MustCorrect') })
-  .check(
-    z.refine((value) => !isEmpty(value), { error: 'NotNull', abort: true }),
-    z.maxLength(200, 'MustCorrect'),
-  );
 
 /** The session data of the specification, section 3; `null` where the role has none. */
 export const sessionUser = z.object({
@@ -50,7 +36,7 @@ export const authenticationRoutes = defineRoutes({
     roles: PUBLIC,
     body: z.object({ email, password: enteredPassword }),
     answer: dataOf(sessionUser),
-    errors: [],
+    errors: ['TooManyAttempts'],
   },
   logOut: {
     resource: 'authentication',

@@ -11,6 +11,7 @@ export const ERRORS = {
   NotFound: { status: 404, title: 'There is nothing at this address' },
   VersionConflict: { status: 409, title: 'Somebody else changed this in the meantime' },
   IdempotencyKeyReused: { status: 409, title: 'This Idempotency-Key was used for another request' },
+  TooManyAttempts: { status: 429, title: 'Too many attempts; please try again later' },
   BodyTooLarge: { status: 413, title: 'The request is too large' },
   Busy: { status: 503, title: 'Many people are doing this right now; please try again' },
   Unexpected: { status: 500, title: 'Something went wrong on our side' },
@@ -33,6 +34,8 @@ export interface Problem {
   readonly title: string;
   readonly code: ErrorCode;
   readonly requestId: string;
+  /** With TooManyAttempts: when trying again makes sense. */
+  readonly retryAfterSeconds?: number;
   readonly errors?: readonly FieldError[];
 }
 

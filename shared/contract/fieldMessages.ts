@@ -37,6 +37,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   openUntil: 'Open until',
   openFrom: 'Open from',
   timeZone: 'Time zone',
+  rinkId: 'Rink',
+  token: 'Link',
 };
 
 /** Sentences of section 5 that are not made by rule, word for word, and ours in the same style. */
@@ -51,6 +53,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'formId.MustExist': 'Form must exist',
   'formId.MustEnabled': 'Please choose the right form',
   'skaters.NotNull': 'Please input skaters',
+  'token.MustValid': 'This link was used already or has expired',
+  'password.MustUncommon': 'Password too common',
   'event.AlreadyExist': 'This skater is entered in this event already',
   'event.MustAvailable': 'This event is full',
   'endDate.MustAfter': 'End date must not before the start date',
@@ -67,6 +71,7 @@ export const FIELD_CODES = [
   'MustValid',
   'MustCorrect',
   'MustEnabled',
+  'MustUncommon',
   'MustAvailable',
   'MustAfter',
   'MustWithin',
@@ -82,6 +87,7 @@ const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
   MustValid: (label) => `${label} must valid`,
   MustCorrect: (label) => `${label} incorrect`,
   MustEnabled: (label) => `Please choose the right ${label.toLowerCase()}`,
+  MustUncommon: (label) => `${label} too common`,
   MustAvailable: (label) => `${label} is full`,
   MustAfter: (label) => `${label} too early`,
   MustWithin: (label) => `${label} out of range`,

@@ -3,7 +3,15 @@ import type { ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
 /** One Lambda function serves each resource. */
-export const RESOURCES = ['authentication', 'rinks', 'competitions', 'forms', 'entries', 'system'] as const;
+export const RESOURCES = [
+  'authentication',
+  'users',
+  'rinks',
+  'competitions',
+  'forms',
+  'entries',
+  'system',
+] as const;
 
 export type Resource = (typeof RESOURCES)[number];
 

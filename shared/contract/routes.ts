@@ -1,3 +1,5 @@
+import { accountRoutes } from './account.ts';
+import { accountRecoveryRoutes } from './accountRecovery.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { competitionRoutes } from './competitions.ts';
 import { entryRoutes } from './entries.ts';
@@ -6,10 +8,14 @@ import { formRoutes } from './forms.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
 import { systemRoutes } from './system.ts';
+import { userRoutes } from './users.ts';
 
 /** Every route of the product, by operation id. */
 export const ROUTES = {
   ...authenticationRoutes,
+  ...accountRecoveryRoutes,
+  ...accountRoutes,
+  ...userRoutes,
   ...rinkRoutes,
   ...competitionRoutes,
   ...formRoutes,
