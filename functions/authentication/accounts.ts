@@ -1,20 +1,28 @@
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
+import { account as accountShape } from '../../shared/contract/account.ts';
 import { ROLES, type Role } from '../../shared/contract/roles.ts';
 import { wrongField } from '../http/apiError.ts';
-import { emailKey, userKey } from '../table/keys.ts';
+import { emailKey, userIndexKey, userKey } from '../table/keys.ts';
 import { getItem, tableName } from '../table/read.ts';
-import { transact } from '../table/transaction.ts';
+import { transact, type Step } from '../table/transaction.ts';
 
 const account = z.object({
   type: z.literal('user'),
   id: z.string(),
   email: z.string(),
+  emailVerified: z._default(z.boolean(), false),
   name: z.string(),
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
+  /** NO_PASSWORD until an invitation is accepted. */
   passwordHash: z.string(),
+  /** When the last invitation was sent and when it was accepted; both null for who signed up. */
+  invitedAt: z._default(z.nullable(z.string()), null),
+  acceptedAt: z._default(z.nullable(z.string()), null),
+  notices: z._default(z.array(z.string()), []),
+  skaters: z._default(accountShape.def.shape.skaters, []),
   active: z.boolean(),
   sessionVersion: z.number(),
   createdAt: z.string(),
@@ -23,21 +31,30 @@ const account = z.object({
 
 export type Account = z.output<typeof account>;
 
+/** No password has this hash: nobody logs in with it. */
+export const NO_PASSWORD = 'none';
+
 interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
   readonly passwordHash: string;
-  readonly competitionId?: string;
-  readonly rinkId?: string;
+  readonly competitionId?: string | null;
+  readonly rinkId?: string | null;
+  readonly invitedAt?: string;
 }
 
 export function newAccount(fields: NewAccount, now: Date): Account {
   return {
     type: 'user',
     id: ulid(now.getTime()),
+    emailVerified: false,
     competitionId: null,
     rinkId: null,
+    invitedAt: null,
+    acceptedAt: null,
+    notices: [],
+    skaters: [],
     ...fields,
     active: true,
     sessionVersion: 1,
@@ -48,27 +65,58 @@ export function newAccount(fields: NewAccount, now: Date): Account {
 
 /** The items of an account: itself, and the pointer that makes its address its own. */
 export function accountItems(user: Account) {
-  return [
-    { ...userKey(user.id), ...user },
-    { ...emailKey(user.email), type: 'email', userId: user.id },
-  ];
+  return [accountItem(user), { ...emailKey(user.email), type: 'email', userId: user.id }];
+}
+
+function accountItem(user: Account) {
+  return { ...userKey(user.id), ...userIndexKey(user.role, user.name, user.id), ...user };
 }
 
 /** @throws {ApiError} ValidationFailed (email, AlreadyExist) when the address has an account */
-export async function createAccount(user: Account): Promise<void> {
-  await transact(
-    accountItems(user).map((Item) => ({
-      write: {
-        Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' },
-      },
-      refusal: () => wrongField('email', 'AlreadyExist'),
-    })),
-  );
+export async function createAccount(user: Account, besides: readonly Step[] = []): Promise<void> {
+  const puts = accountItems(user).map((Item) => ({
+    write: {
+      Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' },
+    },
+    refusal: () => wrongField('email', 'AlreadyExist'),
+  }));
+  await transact([...puts, ...besides]);
+}
+
+export async function findAccount(userId: string): Promise<Account | null> {
+  const item = await getItem(userKey(userId));
+  return item ? account.parse(item) : null;
 }
 
 export async function accountOfEmail(email: string): Promise<Account | null> {
   const pointer = await getItem(emailKey(email));
-  if (typeof pointer?.['userId'] !== 'string') return null;
-  const item = await getItem(userKey(pointer['userId']));
-  return item ? account.parse(item) : null;
+  return typeof pointer?.['userId'] === 'string' ? findAccount(pointer['userId']) : null;
 }
+
+/**
+ * Writes an account over the version that was read.
+ * @param refusal thrown when somebody else has changed it in the meantime
+ */
+export function replaceAccountStep(user: Account, refusal: () => Error): Step {
+  return {
+    write: {
+      Put: {
+        TableName: tableName(),
+        Item: accountItem(user),
+        ConditionExpression: '#version = :read',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':read': user.version - 1 },
+      },
+    },
+    refusal,
+  };
+}
+
+export async function replaceAccount(
+  user: Account,
+  refusal: () => Error,
+  besides: readonly Step[] = [],
+): Promise<void> {
+  await transact([replaceAccountStep(user, refusal), ...besides]);
+}
+

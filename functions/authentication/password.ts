@@ -30,3 +30,9 @@ function scryptKey(password: string, salt: Buffer, cost: typeof COST): Promise<B
   const maxmem = 256 * cost.N * cost.r;
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem });
 }
+
+/** Whether a hash was made by other parameters than today's. */
+export function needsRehash(hash: string): boolean {
+  const { N, r, p } = COST;
+  return !hash.startsWith(['scrypt', N, r, p, ''].join('$'));
+}

@@ -3,8 +3,9 @@ import { environment } from '../environment.ts';
 import { ApiError } from './apiError.ts';
 import { exchangeOf, header, type Event } from './exchange.ts';
 import { jsonBody } from './jsonBody.ts';
-import { sessionOf, sessionToken, SESSION_SECONDS } from './session.ts';
-import { sessionCookie, tokenIn } from './sessionCookie.ts';
+import { renewSession, sessionOf } from './session.ts';
+import { tokenIn } from './sessionCookie.ts';
+import { viewerOf } from './viewer.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
 const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
@@ -27,8 +28,10 @@ async function loadSession(event: Event): Promise<void> {
   const found = token ? await sessionOf(token, exchange.now) : null;
   if (!found) throw new ApiError('NotAuthenticated');
   exchange.session = found.session;
+  exchange.sessionId = found.sessionId;
   if (found.renew) {
-    exchange.cookies.push(sessionCookie(await sessionToken(found.session, exchange.now), SESSION_SECONDS));
+    const viewer = viewerOf(event);
+    exchange.cookies.push(await renewSession(found.session, found.sessionId, viewer, exchange.now));
   }
 }
 

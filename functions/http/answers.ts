@@ -29,8 +29,13 @@ export function problemOf(problem: Problem): APIGatewayProxyStructuredResultV2 {
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'private, no-store',
-      ...(problem.status === 503 ? { 'retry-after': '1' } : {}),
+      ...retryAfter(problem),
     },
     body: JSON.stringify(problem),
   };
+}
+
+function retryAfter({ status, retryAfterSeconds }: Problem): Record<string, string> {
+  const seconds = retryAfterSeconds ?? (status === 503 ? 1 : null);
+  return seconds === null ? {} : { 'retry-after': String(seconds) };
 }

@@ -5,18 +5,30 @@ import { fieldError, type FieldCode } from '../../shared/contract/fieldMessages.
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: { errors?: readonly FieldError[]; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { errors?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
     this.errors = options.errors;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   problem(requestId: string): Problem {
     const { status, title } = ERRORS[this.code];
-    const problem: Problem = { type: 'about:blank', status, title, code: this.code, requestId };
-    return this.errors ? { ...problem, errors: this.errors } : problem;
+    return {
+      type: 'about:blank',
+      status,
+      title,
+      code: this.code,
+      requestId,
+      ...(this.retryAfterSeconds !== undefined && { retryAfterSeconds: this.retryAfterSeconds }),
+      ...(this.errors && { errors: this.errors }),
+    };
   }
 }
 

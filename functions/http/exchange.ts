@@ -7,11 +7,20 @@ import type { Session } from './sessionAccount.ts';
 /** A session where the route's roles ask for one, null on a public route, which never reads it. */
 type SessionOf<Op extends Operation> = Routes[Op]['roles'] extends readonly ['PUBLIC'] ? null : Session;
 
+export interface Viewer {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
 /** What a handler is given: the parsed request and the facts of the moment. */
 export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly session: SessionOf<Op>;
+  /** Of the session that makes the call; null on a public route. */
+  readonly sessionId: string | null;
   readonly now: Date;
   readonly idempotency: string | null;
+  /** The caller's network address, and what the browser calls itself. */
+  readonly viewer: Viewer;
   /** Adds a `Set-Cookie` to the answer. */
   readonly setCookie: (cookie: string) => void;
 }
@@ -28,6 +37,7 @@ export interface Exchange {
   readonly now: Date;
   readonly cookies: string[];
   session: Session | null;
+  sessionId: string | null;
   parsed: ParsedRequest<Operation> | null;
 }
 

@@ -8,6 +8,7 @@ import { ApiError } from './apiError.ts';
 import { exchangeOf, header, type Event, type HandlersOf, type Request } from './exchange.ts';
 import { logFailure } from './logging.ts';
 import { validate } from './validation.ts';
+import { viewerOf } from './viewer.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = MiddlewareObj<Event, Result>;
@@ -55,6 +56,7 @@ function routing(resource: Resource): Middleware {
         now: new Date(),
         cookies: [],
         session: null,
+        sessionId: null,
         parsed: null,
       };
     },
@@ -67,6 +69,8 @@ async function handle(event: Event, handlers: object): Promise<Result> {
   const request = {
     ...exchange.parsed,
     session: exchange.session,
+    sessionId: exchange.sessionId,
+    viewer: viewerOf(event),
     now: exchange.now,
     idempotency: header(event, 'idempotency-key')?.trim() || null,
     setCookie: (cookie: string) => exchange.cookies.push(cookie),

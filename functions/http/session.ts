@@ -1,18 +1,38 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
+import type { Viewer } from './exchange.ts';
+import { sessionCookie } from './sessionCookie.ts';
+import { keepSession, RENEW_AFTER_SECONDS, SESSION_SECONDS } from './sessionRecords.ts';
 import { sessionAccount, type Session } from './sessionAccount.ts';
 import { currentSigningKey, signingKey } from './signingKeys.ts';
 
-/** A session lives two hours from its last use; it is renewed when it is ten minutes old. */
-export const SESSION_SECONDS = 2 * 60 * 60;
-export const RENEW_AFTER_SECONDS = 10 * 60;
+const claims = z.object({ sub: z.string(), sid: z.string(), version: z.number(), iat: z.number() });
 
-const claims = z.object({ sub: z.string(), version: z.number(), iat: z.number() });
+/** A session as its token says it. */
+interface SessionOfToken {
+  readonly session: Session;
+  readonly sessionId: string;
+  readonly renew: boolean;
+}
 
-export async function sessionToken(user: { id: string; sessionVersion: number }, now: Date): Promise<string> {
+/** Starts a session: its record for the account's list, and the cookie. */
+export async function startSession(user: Session, viewer: Viewer, now: Date): Promise<string> {
+  const sessionId = ulid(now.getTime());
+  await keepSession(user, sessionId, viewer, now);
+  return sessionCookie(await sessionToken(user, sessionId, now), SESSION_SECONDS);
+}
+
+/** The cookie of a session that goes on: two more hours. */
+export async function renewSession(user: Session, sessionId: string, viewer: Viewer, now: Date) {
+  await keepSession(user, sessionId, viewer, now);
+  return sessionCookie(await sessionToken(user, sessionId, now), SESSION_SECONDS);
+}
+
+async function sessionToken(user: Session, sessionId: string, now: Date): Promise<string> {
   const { id, key } = await currentSigningKey();
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ version: user.sessionVersion })
+  return new SignJWT({ version: user.sessionVersion, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', kid: id })
     .setSubject(user.id)
     .setIssuedAt(seconds)
@@ -24,15 +44,13 @@ export async function sessionToken(user: { id: string; sessionVersion: number },
  * The session that a token stands for, or null: expired, forged, revoked by a newer session version,
  * or of an account that is gone or deactivated. `renew` says that the cookie should be set afresh.
  */
-export async function sessionOf(
-  token: string,
-  now: Date,
-): Promise<{ session: Session; renew: boolean } | null> {
+export async function sessionOf(token: string, now: Date): Promise<SessionOfToken | null> {
   const payload = await verified(token, now);
   if (!payload) return null;
   const session = await sessionAccount(payload.sub);
   if (!session?.active || session.sessionVersion !== payload.version) return null;
-  return { session, renew: now.getTime() / 1000 - payload.iat > RENEW_AFTER_SECONDS };
+  const renew = now.getTime() / 1000 - payload.iat > RENEW_AFTER_SECONDS;
+  return { session, sessionId: payload.sid, renew };
 }
 
 async function verified(token: string, now: Date): Promise<z.output<typeof claims> | null> {

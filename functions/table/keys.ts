@@ -20,6 +20,29 @@ const part = (value: string) => value.replaceAll('%', '%25').replaceAll('#', '%2
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 
 export const userKey = (userId: string) => key(`USER#${part(userId)}`, 'USER');
+/** Accounts by role and name, for those who administer them. */
+export const usersIndex = (role: string) => `USERS#${role}`;
+export const userIndexKey = (role: string, name: string, id: string): IndexKey => ({
+  gsi1pk: usersIndex(role),
+  gsi1sk: `${part(nameOrder(name))}#${part(id)}`,
+});
+
+/** What belongs to an account and is read with it: its sessions, its audit records. */
+export const userPartition = (userId: string) => userKey(userId).pk;
+export const SESSION_PREFIX = 'SESSION#';
+export const sessionKey = (userId: string, sessionId: string) =>
+  key(userPartition(userId), `${SESSION_PREFIX}${part(sessionId)}`);
+export const AUDIT_PREFIX = 'AUDIT#';
+export const auditKey = (userId: string, recordId: string) =>
+  key(userPartition(userId), `${AUDIT_PREFIX}${part(recordId)}`);
+
+/** A mail's link by the hash of its token: the table never holds what opens a door. */
+export const linkKey = (tokenHash: string) => key(`LINK#${part(tokenHash)}`, 'LINK');
+
+/** Failures of one account or one network address within the window that begins at `start`. */
+export const attemptsKey = (what: string, who: string, start: number) =>
+  key(`ATTEMPTS#${part(what)}#${part(who)}`, `WINDOW#${start}`);
+
 export const emailKey = (email: string) => key(`EMAIL#${part(email)}`, 'EMAIL');
 
 export const RINKS = 'RINKS';

@@ -1,0 +1,73 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ApiError } from '../http/apiError.ts';
+import { table } from '../table/client.ts';
+import { attemptsKey } from '../table/keys.ts';
+import { tableName } from '../table/read.ts';
+
+/** Attempts are counted in windows of 15 minutes; after a window everybody begins anew. */
+export const WINDOW_SECONDS = 15 * 60;
+
+/**
+ * How many attempts a window has. By account few, because a password is guessed there; by address
+ * more, because a whole rink may sit behind one. The owner is never locked out for longer than the
+ * rest of a window.
+ */
+export const LIMITS = {
+  logInByAccount: 10,
+  logInByAddress: 60,
+  mailByAccount: 5,
+  mailByAddress: 30,
+  linkByAddress: 30,
+} as const;
+
+export type Attempts = keyof typeof LIMITS;
+
+interface Attempt {
+  readonly what: Attempts;
+  /** An e-mail address, or a network address. */
+  readonly who: string;
+}
+
+/** @throws {ApiError} TooManyAttempts, with the seconds until the window ends */
+export async function refuseTooMany(attempts: readonly Attempt[], now: Date): Promise<void> {
+  const counts = await Promise.all(attempts.map((attempt) => countOf(attempt, now)));
+  const isOver = attempts.some(({ what }, index) => (counts[index] ?? 0) >= LIMITS[what]);
+  if (isOver) throw tooMany(now);
+}
+
+/** Counts attempts; called for failures, and for mails that somebody asks for. */
+export async function countAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
+  await Promise.all(
+    attempts.map(({ what, who }) =>
+      table().send(
+        new UpdateCommand({
+          TableName: tableName(),
+          Key: attemptsKey(what, who, windowOf(now)),
+          UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
+          ExpressionAttributeValues: { ':one': 1, ':end': windowOf(now) + 2 * WINDOW_SECONDS },
+        }),
+      ),
+    ),
+  );
+}
+
+async function countOf({ what, who }: Attempt, now: Date): Promise<number> {
+  const { Item } = await table().send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: attemptsKey(what, who, windowOf(now)),
+      ConsistentRead: true,
+    }),
+  );
+  return typeof Item?.['attempts'] === 'number' ? Item['attempts'] : 0;
+}
+
+/** When the window that `now` lies in began, in seconds since 1970. */
+function windowOf(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
+}
+
+function tooMany(now: Date): ApiError {
+  const retryAfterSeconds = windowOf(now) + WINDOW_SECONDS - Math.floor(now.getTime() / 1000);
+  return new ApiError('TooManyAttempts', { retryAfterSeconds });
+}

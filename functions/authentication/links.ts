@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { wrongField } from '../http/apiError.ts';
+import { linkKey } from '../table/keys.ts';
+import { getItem, tableName } from '../table/read.ts';
+import type { Step } from '../table/transaction.ts';
+
+export const LINK_PURPOSES = ['reset', 'invitation', 'verify'] as const;
+
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** Seconds that each kind of link works. */
+export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = {
+  reset: 60 * 60,
+  invitation: 14 * 24 * 60 * 60,
+  verify: 7 * 24 * 60 * 60,
+};
+
+const stored = z.object({
+  purpose: z.enum(LINK_PURPOSES),
+  userId: z.string(),
+  sessionVersion: z.number(),
+  expiresAt: z.number(),
+});
+
+export type Link = z.output<typeof stored>;
+
+export interface IssuedLink {
+  /** Goes into the mail, and nowhere else. */
+  readonly token: string;
+  readonly step: Step;
+}
+
+/**
+ * A link for an account. It carries the account's session version: setting a password raises that,
+ * so every older link of the account stops working with it.
+ */
+export function issueLink(
+  purpose: LinkPurpose,
+  user: { readonly id: string; readonly sessionVersion: number },
+  now: Date,
+): IssuedLink {
+  const token = randomBytes(32).toString('base64url');
+  const item = {
+    ...linkKey(hashOf(token)),
+    type: 'link',
+    purpose,
+    userId: user.id,
+    sessionVersion: user.sessionVersion,
+    expiresAt: Math.floor(now.getTime() / 1000) + LINK_SECONDS[purpose],
+  };
+  return { token, step: { write: { Put: { TableName: tableName(), Item: item } } } };
+}
+
+/**
+ * The link of a token that still works.
+ * @throws {ApiError} ValidationFailed (token, MustValid)
+ */
+export async function findLink(
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<Link> {
+  const link = stored.safeParse(await getItem(linkKey(hashOf(token)))).data;
+  if (!link || !purposes.includes(link.purpose) || link.expiresAt * 1000 <= now.getTime()) {
+    throw deadLink();
+  }
+  return link;
+}
+
+/** Uses the link up: of two that come with it at once, one is refused. */
+export function useLinkStep(token: string): Step {
+  return {
+    write: {
+      Delete: {
+        TableName: tableName(),
+        Key: linkKey(hashOf(token)),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    refusal: deadLink,
+  };
+}
+
+export const deadLink = () => wrongField('token', 'MustValid');
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,35 @@
+import type { Handler } from '../http/exchange.ts';
+import { linkTo } from '../mail/links.ts';
+import { resetPasswordMail } from '../mail/resetPasswordMail.ts';
+import { sendMail } from '../mail/sendMail.ts';
+import { transact } from '../table/transaction.ts';
+import { accountOfEmail, type Account } from './accounts.ts';
+import { countAttempts, refuseTooMany } from './attempts.ts';
+import { auditStep } from './audit.ts';
+import { issueLink, LINK_SECONDS } from './links.ts';
+
+/** Every answer takes as long as the slowest of them usually does. */
+const ANSWER_MILLISECONDS = 600;
+
+/** Same answer and same time whether the address has an account: only its owner's mail box tells. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ body, now, viewer }) => {
+  const attempts = [
+    { what: 'mailByAccount', who: body.email },
+    { what: 'mailByAddress', who: viewer.address },
+  ] as const;
+  await refuseTooMany(attempts, now);
+  await countAttempts(attempts, now);
+  const usualTime = new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
+  const user = await accountOfEmail(body.email);
+  if (user?.active) await mailLink(user, now, viewer.address);
+  await usualTime;
+  return { data: null };
+};
+
+async function mailLink(user: Account, now: Date, address: string): Promise<void> {
+  const { token, step } = issueLink('reset', user, now);
+  await transact([step, auditStep({ userId: user.id, event: 'resetRequested', at: now, address })]);
+  const link = linkTo('/reset-password', { token });
+  const minutes = LINK_SECONDS.reset / 60;
+  await sendMail({ to: [user.email], mail: resetPasswordMail({ name: user.name, link, minutes }) });
+}

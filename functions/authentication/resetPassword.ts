@@ -1,0 +1,36 @@
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
+import { sendMail } from '../mail/sendMail.ts';
+import { findAccount, replaceAccount } from './accounts.ts';
+import { auditStep } from './audit.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
+import { findCountedLink } from './countedLink.ts';
+import { deadLink, useLinkStep } from './links.ts';
+import { hashPassword } from './password.ts';
+
+/** By the link of a reset or of an invitation. It proves the address, and ends every session. */
+export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewer }) => {
+  const link = await findCountedLink(body.token, ['reset', 'invitation'], viewer.address, now);
+  const user = await findAccount(link.userId);
+  if (!user?.active || user.sessionVersion !== link.sessionVersion) throw deadLink();
+  await refuseCommonPassword(body.password);
+  const invited = link.purpose === 'invitation';
+  const changed = {
+    ...user,
+    passwordHash: await hashPassword(body.password),
+    emailVerified: true,
+    acceptedAt: invited ? now.toISOString() : user.acceptedAt,
+    sessionVersion: user.sessionVersion + 1,
+    version: user.version + 1,
+  };
+  const event = invited ? 'invitationAccepted' : 'passwordChanged';
+  await replaceAccount(changed, () => new ApiError('Busy'), [
+    useLinkStep(body.token),
+    auditStep({ userId: user.id, event, at: now, address: viewer.address }),
+  ]);
+  if (!invited) {
+    await sendMail({ to: [user.email], mail: passwordChangedMail({ name: user.name, at: now }) });
+  }
+  return { data: { email: user.email } };
+};

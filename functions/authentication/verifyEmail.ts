@@ -1,0 +1,18 @@
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { findAccount, replaceAccount } from './accounts.ts';
+import { auditStep } from './audit.ts';
+import { findCountedLink } from './countedLink.ts';
+import { deadLink, useLinkStep } from './links.ts';
+
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body, now, viewer }) => {
+  const link = await findCountedLink(body.token, ['verify'], viewer.address, now);
+  const user = await findAccount(link.userId);
+  if (!user?.active) throw deadLink();
+  const changed = { ...user, emailVerified: true, version: user.version + 1 };
+  await replaceAccount(changed, () => new ApiError('Busy'), [
+    useLinkStep(body.token),
+    auditStep({ userId: user.id, event: 'emailVerified', at: now, address: viewer.address }),
+  ]);
+  return { data: { email: user.email } };
+};
