@@ -1,5 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
@@ -9,11 +7,10 @@ import { Toasts } from './ui/Toasts.tsx';
 
 interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
-  readonly queries: QueryClient;
 }
 
-/** The application around its routes: server state, the overlay, the messages. */
-export function App({ router, queries }: AppProps) {
+/** The application around its routes: the overlay, the messages. */
+export function App({ router }: AppProps) {
   const { i18n } = useTranslation();
 
   useEffect(() => {
@@ -21,12 +18,12 @@ export function App({ router, queries }: AppProps) {
   }, [i18n.language]);
 
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <Suspense>
         <RouterProvider router={router} />
       </Suspense>
       <Toasts />
       <LoadingOverlay />
-    </QueryClientProvider>
+    </>
   );
 }

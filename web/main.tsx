@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import './ui/styles.ts';
 import './i18n/i18n.ts';
-import { queryClient } from './api/queryClient.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { followRefusals } from './session/followRefusals.ts';
@@ -17,6 +16,6 @@ followRefusals(router);
 
 createRoot(root).render(
   <StrictMode>
-    <App router={router} queries={queryClient} />
+    <App router={router} />
   </StrictMode>,
 );

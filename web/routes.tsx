@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Area } from './i18n/catalogue.ts';
 import { loadAreas } from './i18n/i18n.ts';
 import { paths } from './paths.ts';
-import { goHome, requireAccess, requireSession } from './session/guards.ts';
 import { RouteError } from './ui/RouteError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
 
@@ -15,6 +14,12 @@ function page(load: () => Promise<ComponentType>, ...areas: Area[]) {
     return { Component };
   };
 }
+
+/** Fetched with the first page that asks who is logged in. */
+const guards = () => import('./session/guards.ts');
+const goHome = async () => (await guards()).goHome();
+const requireSession = async (args: LoaderFunctionArgs) => (await guards()).requireSession(args);
+const requireAccess = async (args: LoaderFunctionArgs) => (await guards()).requireAccess(args);
 
 const withHeader: RouteObject[] = [
   {

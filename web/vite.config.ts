@@ -5,7 +5,10 @@ import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|cookie|set-cookie-parser)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|cookie|set-cookie-parser)\//;
+
+/** Server state: every page but the doors needs it, lists in pages somewhat more. */
+const SERVER_STATE = /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
@@ -42,6 +45,7 @@ export default defineConfig(({ command }) => ({
               test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\./,
             },
             { name: 'form', test: EVERY_FORM },
+            { name: 'queries', test: SERVER_STATE },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ROLES_WITH_COMPETITION_CHOICE } from '../../shared/contract/roles.ts';
+import { Queries } from '../api/Queries.tsx';
 import { CHOICE } from '../entries/competitionChoice.ts';
 import { CompetitionChoice } from '../entries/CompetitionChoice.tsx';
 import { useCompetition } from '../entries/useCompetition.ts';
@@ -21,6 +22,14 @@ const OF_ONE_COMPETITION: readonly string[] = [
 
 /** The admin layout with the role's menu and the competition it works in. */
 export function AdminShell() {
+  return (
+    <Queries>
+      <Shell />
+    </Queries>
+  );
+}
+
+function Shell() {
   const { t } = useTranslation(['menu', 'common']);
   const user = useUser();
   const [search] = useSearchParams();
@@ -36,7 +45,7 @@ export function AdminShell() {
       menu={menu}
       homePath={paths.admin}
       competition={useCompetitionPanel()}
-      user={{ name: user.name, role: t(`common:roles.${user.role}`) }}
+      user={{ name: user.name, role: t(`common:roles.${user.role}`), accountPath: paths.myAccount }}
       onLogOut={logOut}
     />
   );

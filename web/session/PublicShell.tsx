@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { Queries } from '../api/Queries.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { paths } from '../paths.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -7,6 +8,14 @@ import { useSession } from './useSession.ts';
 
 /** The public layout with whoever is logged in. */
 export function PublicShell() {
+  return (
+    <Queries>
+      <Shell />
+    </Queries>
+  );
+}
+
+function Shell() {
   const { t } = useTranslation('layout');
   const { user, isAuthenticated } = useSession({ ask: false });
   const logOut = useLogOut();

@@ -1,8 +1,10 @@
-import type { Role } from '../../shared/contract/roles.ts';
+import { ROLES, type Role } from '../../shared/contract/roles.ts';
 import { paths } from '../paths.ts';
 
 /** Who may enter each page of the admin area; what is not named here is open to no one. */
 export const PAGE_ROLES = {
+  [paths.myAccount]: ROLES,
+  [paths.users]: ['SUPER_ADMIN'],
   [paths.rinks]: ['SUPER_ADMIN'],
   [paths.competitions]: ['SUPER_ADMIN'],
   [paths.archivedCompetitions]: ['SUPER_ADMIN'],

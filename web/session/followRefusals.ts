@@ -1,7 +1,6 @@
 import { onRefused } from '../api/refusals.ts';
 import { paths } from '../paths.ts';
 import { rememberPlace } from './returnPlace.ts';
-import { endSession } from './session.ts';
 
 interface Router {
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
@@ -19,6 +18,7 @@ export function followRefusals(router: Router): void {
     const { pathname, search } = router.state.location;
     if (pathname !== paths.landing) rememberPlace(pathname + search);
     await router.navigate(paths.landing);
-    endSession();
+    // Fetched when needed: a visitor at a door has no session to end.
+    (await import('./session.ts')).endSession();
   }
 }

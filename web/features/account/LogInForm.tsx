@@ -9,7 +9,6 @@ import { FormPassword } from '../../form/FormPassword.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { takePlace } from '../../session/returnPlace.ts';
-import { startSession } from '../../session/session.ts';
 
 interface LogInValues {
   email: string;
@@ -27,7 +26,10 @@ export function LogInForm() {
     resolver,
     refusalText,
     onSubmit: async (body) => {
-      const { data: user } = await call('logIn', { body });
+      const [{ data: user }, { startSession }] = await Promise.all([
+        call('logIn', { body }),
+        import('../../session/session.ts'),
+      ]);
       startSession(user);
       await navigate(takePlace(user.role) ?? LANDING_PAGE[user.role], { replace: true });
     },
