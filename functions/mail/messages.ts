@@ -1,0 +1,68 @@
+import type { Role } from '../../shared/contract/roles.ts';
+
+/** Every sentence of a mail, in English; another language is another object of this shape. */
+export const MESSAGES = {
+  product: 'Rinkside',
+  hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
+  footer:
+    'Rinkside runs figure-skating competitions. You get this mail because of an account with this address.',
+  linkFallback: 'If the button does not work, copy this address into your browser:',
+
+  verifyAddress: {
+    subject: 'Confirm your e-mail address',
+    why: 'Somebody, we hope you, made a Rinkside account with this address. Please confirm that it is yours.',
+    action: 'Confirm my address',
+    once: 'The link works once.',
+    otherwise: 'If it was not you, do nothing: without your confirmation nobody can prove this address.',
+  },
+  resetPassword: {
+    subject: 'Set a new password',
+    why: 'Somebody asked to set a new password for your Rinkside account.',
+    action: 'Set a new password',
+    limits: (minutes: number) =>
+      `The link works once, for ${count(minutes, 'minute')}. Setting a new password logs you out everywhere else.`,
+    otherwise: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  invitation: {
+    subject: (role: Role) => `Your invitation to Rinkside as ${roleName(role)}`,
+    why: (invitedBy: string | null, role: Role, bond: string | null) =>
+      `${invitedBy ?? 'An administrator'} invites you to Rinkside as ${roleName(role)}${bond === null ? '' : ` of ${bond}`}.`,
+    how: 'Choose a password and your account is ready.',
+    action: 'Accept the invitation',
+    limits: (days: number) => `The link works once, for ${count(days, 'day')}. Later, ask for a new one.`,
+    otherwise:
+      'If you do not know what this is about, do nothing: nobody can use the account without this link.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    what: (when: string) =>
+      `The password of your Rinkside account was changed on ${when}. All other sessions have ended.`,
+    yours: 'If it was you, there is nothing to do.',
+    otherwise: 'If it was not you, set a new password at once: that logs everybody out.',
+    action: 'Set a new password',
+    mailbox: 'Change the password of your mailbox as well: whoever reads your mail can reset your password.',
+  },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    what: 'Your Rinkside account was deleted, with your name, your addresses and your family’s skaters.',
+    kept: 'What the competitions’ books must keep, such as amounts paid, is kept without you.',
+    otherwise:
+      'If it was not you, write to the competition you have entered: an account cannot be brought back.',
+  },
+} as const;
+
+/** `1 day`, `7 days`. */
+function count(amount: number, unit: string): string {
+  return `${String(amount)} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  SUPER_ADMIN: 'super administrator',
+  HEAD_COACH: 'head coach',
+  MANAGER: 'competition manager',
+  SKATER: 'skater',
+};
+
+function roleName(role: Role): string {
+  return ROLE_NAMES[role];
+}

@@ -1,0 +1,19 @@
+import { linkTo } from './links.ts';
+import type { Mail } from './mail.ts';
+import { mailOf } from './mailLayout.ts';
+import { MESSAGES } from './messages.ts';
+
+/** The mail does not know where its reader lives. */
+const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** After each change, so that a thief cannot change a password unseen. */
+export function passwordChangedMail({ name, at }: { name: string; at: Date }): Mail {
+  const { subject, what, yours, otherwise, action, mailbox } = MESSAGES.passwordChanged;
+  return mailOf({
+    subject,
+    name,
+    before: [what(`${UTC.format(at)} UTC`), yours, otherwise],
+    action: { label: action, link: linkTo('/forget-password') },
+    after: [mailbox],
+  });
+}
