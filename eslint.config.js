@@ -63,5 +63,8 @@ export default tseslint.config(
   },
   { files: ['functions/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['infra/**'], ignores: ['infra/environments.ts'], rules: noEnvironment },
-  { files: ['functions/**/*.test.ts', 'infra/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['functions/**/*.test.ts', 'infra/**/*.test.ts'],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },
+  },
 );

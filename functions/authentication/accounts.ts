@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { account as accountShape } from '../../shared/contract/account.ts';
 import { ROLES, type Role } from '../../shared/contract/roles.ts';
 import { wrongField } from '../http/apiError.ts';
-import { emailKey, userIndexKey, userKey } from '../table/keys.ts';
+import { emailKey, INDEX, nameIndex, userIndexKey, userKey, usersIndex } from '../table/keys.ts';
+import { queryPage } from '../table/page.ts';
 import { getItem, tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
 
@@ -93,6 +94,20 @@ export async function accountOfEmail(email: string): Promise<Account | null> {
   return typeof pointer?.['userId'] === 'string' ? findAccount(pointer['userId']) : null;
 }
 
+/** Accounts of a role by name, a page; a search finds the names that begin with it. */
+export async function accountsOfRole(role: Role, search: string | undefined, cursor: string | undefined) {
+  const begins = search ? nameIndex(search) : '';
+  const page = await queryPage(
+    {
+      IndexName: INDEX,
+      KeyConditionExpression: `gsi1pk = :role${begins ? ' AND begins_with(gsi1sk, :begins)' : ''}`,
+      ExpressionAttributeValues: { ':role': usersIndex(role), ...(begins && { ':begins': begins }) },
+    },
+    cursor,
+  );
+  return { accounts: page.items.map((item) => account.parse(item)), nextCursor: page.nextCursor };
+}
+
 /**
  * Writes an account over the version that was read.
  * @param refusal thrown when somebody else has changed it in the meantime
@@ -119,4 +134,3 @@ export async function replaceAccount(
 ): Promise<void> {
   await transact([replaceAccountStep(user, refusal), ...besides]);
 }
-

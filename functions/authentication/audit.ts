@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulidx';
 import { table } from '../table/client.ts';
-import { auditKey } from '../table/keys.ts';
-import { tableName } from '../table/read.ts';
+import { AUDIT_PREFIX, auditKey, userPartition } from '../table/keys.ts';
+import { queryAll, tableName, type Item } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 
 export type AuditEvent =
@@ -52,4 +52,13 @@ export function auditStep(record: AuditRecord): Step {
 /** For what changes nothing else: a log-in that failed. */
 export async function audit(record: AuditRecord): Promise<void> {
   await table().send(new PutCommand({ TableName: tableName(), Item: auditItem(record) }));
+}
+
+/** What was recorded about an account, oldest first. */
+export async function auditRecordsOf(userId: string): Promise<Item[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :user AND begins_with(sk, :audit)',
+    ExpressionAttributeValues: { ':user': userPartition(userId), ':audit': AUDIT_PREFIX },
+  });
+  return items.map(({ event, at, by, address, details }) => ({ event, at, by, address, details }));
 }

@@ -56,11 +56,7 @@ export function issueLink(
  * The link of a token that still works.
  * @throws {ApiError} ValidationFailed (token, MustValid)
  */
-export async function findLink(
-  token: string,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-): Promise<Link> {
+export async function findLink(token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Link> {
   const link = stored.safeParse(await getItem(linkKey(hashOf(token)))).data;
   if (!link || !purposes.includes(link.purpose) || link.expiresAt * 1000 <= now.getTime()) {
     throw deadLink();

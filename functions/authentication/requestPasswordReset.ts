@@ -1,7 +1,7 @@
 import type { Handler } from '../http/exchange.ts';
 import { linkTo } from '../mail/links.ts';
 import { resetPasswordMail } from '../mail/resetPasswordMail.ts';
-import { sendMail } from '../mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import { transact } from '../table/transaction.ts';
 import { accountOfEmail, type Account } from './accounts.ts';
 import { countAttempts, refuseTooMany } from './attempts.ts';
@@ -31,5 +31,5 @@ async function mailLink(user: Account, now: Date, address: string): Promise<void
   await transact([step, auditStep({ userId: user.id, event: 'resetRequested', at: now, address })]);
   const link = linkTo('/reset-password', { token });
   const minutes = LINK_SECONDS.reset / 60;
-  await sendMail({ to: [user.email], mail: resetPasswordMail({ name: user.name, link, minutes }) });
+  await sendMailQuietly({ to: [user.email], mail: resetPasswordMail({ name: user.name, link, minutes }) });
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
-import { sendMail } from '../mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import { findAccount, replaceAccount } from './accounts.ts';
 import { auditStep } from './audit.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
@@ -30,7 +30,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
     auditStep({ userId: user.id, event, at: now, address: viewer.address }),
   ]);
   if (!invited) {
-    await sendMail({ to: [user.email], mail: passwordChangedMail({ name: user.name, at: now }) });
+    await sendMailQuietly({ to: [user.email], mail: passwordChangedMail({ name: user.name, at: now }) });
   }
   return { data: { email: user.email } };
 };

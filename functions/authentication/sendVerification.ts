@@ -1,10 +1,10 @@
 import { linkTo } from '../mail/links.ts';
-import { sendMail } from '../mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import { verifyAddressMail } from '../mail/verifyAddressMail.ts';
 import type { Account } from './accounts.ts';
 
 /** The mail whose link confirms that the address is one's own. */
 export async function sendVerification(user: Account, token: string): Promise<void> {
   const link = linkTo('/signup-success', { token });
-  await sendMail({ to: [user.email], mail: verifyAddressMail({ name: user.name, link }) });
+  await sendMailQuietly({ to: [user.email], mail: verifyAddressMail({ name: user.name, link }) });
 }

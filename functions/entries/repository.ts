@@ -46,6 +46,19 @@ export async function entriesOfAccount(
   return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
 }
 
+/** All entries of an account, for what concerns the whole of it. */
+export async function everyEntryOf(accountId: string): Promise<StoredEntry[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :account AND begins_with(sk, :entries)',
+    ExpressionAttributeValues: {
+      ':account': accountPartition(accountId),
+      ':entries': entryPrefix(undefined),
+    },
+    ConsistentRead: true,
+  });
+  return items.map((item) => storedEntry.parse(item));
+}
+
 interface List {
   readonly competitionId: string;
   readonly kind: EntryKind;

@@ -1,0 +1,47 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { ApiError } from '../http/apiError.ts';
+import { table } from '../table/client.ts';
+import { emailKey, userKey, userPartition } from '../table/keys.ts';
+import { queryAll, tableName } from '../table/read.ts';
+import { transact, type Step } from '../table/transaction.ts';
+import type { Account } from './accounts.ts';
+import { auditStep } from './audit.ts';
+
+/**
+ * Removes an account, its address, its sessions and its records; that there was one and when it went
+ * stays, without the person.
+ * @throws {ApiError} Busy when the account changes in this moment
+ */
+export async function deleteAccount(user: Account, now: Date): Promise<void> {
+  await transact([
+    {
+      write: {
+        Delete: {
+          TableName: tableName(),
+          Key: userKey(user.id),
+          ConditionExpression: '#version = :read',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':read': user.version },
+        },
+      },
+      refusal: () => new ApiError('Busy'),
+    },
+    remove(emailKey(user.email)),
+  ]);
+  for (const { pk, sk } of await recordsOf(user.id)) {
+    await table().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));
+  }
+  await transact([auditStep({ userId: user.id, event: 'deleted', at: now })]);
+}
+
+function recordsOf(userId: string) {
+  return queryAll({
+    KeyConditionExpression: 'pk = :user',
+    ExpressionAttributeValues: { ':user': userPartition(userId) },
+    ConsistentRead: true,
+  });
+}
+
+function remove(key: { readonly pk: string; readonly sk: string }): Step {
+  return { write: { Delete: { TableName: tableName(), Key: key } } };
+}

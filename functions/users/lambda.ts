@@ -1,0 +1,28 @@
+import { lambdaFor } from '../http/lambda.ts';
+import { changePassword } from './changePassword.ts';
+import { deleteMyAccount } from './deleteMyAccount.ts';
+import { downloadMyData } from './downloadMyData.ts';
+import { inviteUser } from './inviteUser.ts';
+import { listMySessions } from './listMySessions.ts';
+import { listUsers } from './listUsers.ts';
+import { logOutEverywhere } from './logOutEverywhere.ts';
+import { myAccount } from './myAccount.ts';
+import { requestEmailVerification } from './requestEmailVerification.ts';
+import { resendInvitation } from './resendInvitation.ts';
+import { updateMyAccount } from './updateMyAccount.ts';
+import { updateUser } from './updateUser.ts';
+
+export const handler = lambdaFor('users', {
+  myAccount,
+  updateMyAccount,
+  changePassword,
+  requestEmailVerification,
+  listMySessions,
+  logOutEverywhere,
+  downloadMyData,
+  deleteMyAccount,
+  listUsers,
+  inviteUser,
+  resendInvitation,
+  updateUser,
+});

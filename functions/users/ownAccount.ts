@@ -1,0 +1,30 @@
+import type { MyAccount } from '../../shared/contract/account.ts';
+import { findAccount, type Account } from '../authentication/accounts.ts';
+import { countAttempts, refuseTooMany } from '../authentication/attempts.ts';
+import { isPassword } from '../authentication/password.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import type { Session } from '../http/sessionAccount.ts';
+
+/** The whole account of a session. It was there a moment ago, when the session was read. */
+export async function ownAccount(session: Session): Promise<Account> {
+  const user = await findAccount(session.id);
+  if (!user) throw new ApiError('NotAuthenticated');
+  return user;
+}
+
+/**
+ * Asks for the password again before what cannot be undone.
+ * @throws {ApiError} TooManyAttempts; ValidationFailed (currentPassword, MustCorrect)
+ */
+export async function requirePassword(user: Account, password: string, now: Date): Promise<void> {
+  const attempts = [{ what: 'logInByAccount', who: user.email }] as const;
+  await refuseTooMany(attempts, now);
+  if (await isPassword(password, user.passwordHash)) return;
+  await countAttempts(attempts, now);
+  throw wrongField('currentPassword', 'MustCorrect');
+}
+
+export function myAccountOf(user: Account): MyAccount {
+  const { id, email, emailVerified, name, role, notices, skaters, version } = user;
+  return { id, email, emailVerified, name, role, notices, skaters, version };
+}

@@ -1,0 +1,45 @@
+import { findAccount, replaceAccount, type Account } from '../authentication/accounts.ts';
+import { auditStep } from '../authentication/audit.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { bondOf, userOf } from './user.ts';
+
+/**
+ * Nobody takes the own role away, or deactivates oneself: there would be nobody left to undo it. A
+ * change of role, bond or state ends that person's sessions at once.
+ */
+export const updateUser: Handler<'updateUser'> = async ({ params, body, session, now }) => {
+  const user = await findAccount(params.userId);
+  if (!user) throw new ApiError('NotFound');
+  const isOwn = user.id === session.id;
+  if (isOwn && body.role !== user.role) throw wrongField('role', 'MustEnabled');
+  if (isOwn && !body.active) throw wrongField('active', 'MustEnabled');
+  const { bond: _name, ...bonds } = await bondOf(body);
+  const changed: Account = {
+    ...user,
+    name: body.name,
+    role: body.role,
+    ...bonds,
+    active: body.active,
+    version: body.version + 1,
+  };
+  if (isOtherAccess(user, changed)) changed.sessionVersion = user.sessionVersion + 1;
+  await replaceAccount(changed, () => new ApiError('VersionConflict'), [
+    auditStep({
+      userId: user.id,
+      event: 'userChanged',
+      at: now,
+      by: session.id,
+      details: { from: accessOf(user), to: accessOf(changed) },
+    }),
+  ]);
+  return { data: userOf(changed, now) };
+};
+
+function accessOf({ role, rinkId, competitionId, active }: Account) {
+  return { role, rinkId, competitionId, active };
+}
+
+function isOtherAccess(before: Account, after: Account): boolean {
+  return JSON.stringify(accessOf(before)) !== JSON.stringify(accessOf(after));
+}

@@ -1,0 +1,63 @@
+import type { Role } from '../../shared/contract/roles.ts';
+import type { User } from '../../shared/contract/users.ts';
+import { NO_PASSWORD, type Account } from '../authentication/accounts.ts';
+import { LINK_SECONDS } from '../authentication/links.ts';
+import { findCompetition } from '../competitions/repository.ts';
+import { wrongField } from '../http/apiError.ts';
+import { findRink } from '../rinks/repository.ts';
+
+export function userOf(account: Account, now: Date): User {
+  const { id, email, emailVerified, name, role, rinkId, competitionId, active, createdAt, version } = account;
+  const invitation = invitationOf(account, now);
+  return {
+    id,
+    email,
+    emailVerified,
+    name,
+    role,
+    rinkId,
+    competitionId,
+    active,
+    invitation,
+    createdAt,
+    version,
+  };
+}
+
+function invitationOf({ invitedAt, acceptedAt }: Account, now: Date): User['invitation'] {
+  if (invitedAt === null) return null;
+  if (acceptedAt !== null) return 'accepted';
+  const ends = Date.parse(invitedAt) + LINK_SECONDS.invitation * 1000;
+  return ends > now.getTime() ? 'sent' : 'expired';
+}
+
+export function isWaiting({ passwordHash, invitedAt }: Account): boolean {
+  return invitedAt !== null && passwordHash === NO_PASSWORD;
+}
+
+interface Bond {
+  readonly role: Role;
+  readonly rinkId: string | null;
+  readonly competitionId: string | null;
+}
+
+/**
+ * A head coach has a rink, a manager a competition, nobody else either.
+ * @returns what the role is bound to, and its name for the mail
+ * @throws {ApiError} ValidationFailed: rinkId or competitionId, NotNull or MustExist
+ */
+export async function bondOf({ role, rinkId, competitionId }: Bond) {
+  if (role === 'HEAD_COACH') {
+    if (rinkId === null) throw wrongField('rinkId', 'NotNull');
+    const rink = await findRink(rinkId);
+    if (!rink) throw wrongField('rinkId', 'MustExist');
+    return { rinkId, competitionId: null, bond: rink.name };
+  }
+  if (role === 'MANAGER') {
+    if (competitionId === null) throw wrongField('competitionId', 'NotNull');
+    const competition = await findCompetition(competitionId);
+    if (!competition) throw wrongField('competitionId', 'MustExist');
+    return { rinkId: null, competitionId, bond: competition.name };
+  }
+  return { rinkId: null, competitionId: null, bond: null };
+}
