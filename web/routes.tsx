@@ -49,7 +49,7 @@ const withHeader: RouteObject[] = [
   },
   {
     path: paths.signUpSuccess,
-    lazy: page(async () => (await import('./features/account/SignedUpPage.tsx')).SignedUpPage, 'account'),
+    lazy: page(async () => (await import('./features/account/SignedUpPage.tsx')).SignedUpPage, 'recovery'),
   },
   {
     path: paths.forbidden,
@@ -74,6 +74,28 @@ const doors: RouteObject[] = [
   {
     path: paths.signUp,
     lazy: page(async () => (await import('./features/account/SignUpPage.tsx')).SignUpPage, 'account'),
+  },
+  {
+    path: paths.forgetPassword,
+    lazy: page(
+      async () => (await import('./features/account/ForgetPasswordPage.tsx')).ForgetPasswordPage,
+      'account',
+      'recovery',
+    ),
+  },
+  {
+    path: paths.forgotPasswordSuccess,
+    lazy: page(
+      async () => (await import('./features/account/ForgotPasswordSentPage.tsx')).ForgotPasswordSentPage,
+      'recovery',
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    lazy: page(
+      async () => (await import('./features/account/ResetPasswordPage.tsx')).ResetPasswordPage,
+      'recovery',
+    ),
   },
 ];
 

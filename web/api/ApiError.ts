@@ -11,14 +11,17 @@ export class ApiError extends Error {
   /** What to tell the people who run the product; empty where no answer came. */
   readonly requestId: string;
   readonly errors: readonly FieldError[];
+  /** With TooManyAttempts: when trying again makes sense; 0 where the answer does not say. */
+  readonly retryAfterSeconds: number;
 
-  constructor(problem: Pick<Problem, 'status' | 'title' | 'requestId' | 'errors'> & { code: FailureCode }) {
+  constructor(problem: Omit<Problem, 'type' | 'code'> & { readonly code: FailureCode }) {
     super(problem.title);
     this.name = 'ApiError';
     this.status = problem.status;
     this.code = problem.code;
     this.requestId = problem.requestId;
     this.errors = problem.errors ?? [];
+    this.retryAfterSeconds = problem.retryAfterSeconds ?? 0;
   }
 
   static unreachable(): ApiError {
@@ -34,6 +37,7 @@ export class ApiError extends Error {
       code: problem.code ?? 'Unexpected',
       requestId: problem.requestId ?? response.headers.get('x-request-id') ?? '',
       ...(problem.errors ? { errors: problem.errors } : {}),
+      ...(problem.retryAfterSeconds ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
     });
   }
 }

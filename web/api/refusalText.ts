@@ -9,7 +9,14 @@ import { isApiError } from './ApiError.ts';
 export function refusalText(thrown: unknown): string | undefined {
   if (!isApiError(thrown)) return undefined;
   if (thrown.status === 0) return i18n.t('problems.unreachable');
-  if (thrown.status < 500) return i18n.t(`problems.${thrown.code as ErrorCode}`);
+  if (thrown.code === 'TooManyAttempts') {
+    return i18n.t('problems.TooManyAttempts', {
+      count: Math.max(1, Math.ceil(thrown.retryAfterSeconds / 60)),
+    });
+  }
+  if (thrown.status < 500) {
+    return i18n.t(`problems.${thrown.code as Exclude<ErrorCode, 'TooManyAttempts'>}`);
+  }
   const sentence = i18n.t(thrown.code === 'Busy' ? 'problems.Busy' : 'problems.Unexpected');
   return thrown.requestId ? `${sentence} (${thrown.requestId})` : sentence;
 }

@@ -1,14 +1,20 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Role } from '../../../shared/contract/roles.ts';
 import { LANDING_PAGE } from '../../../shared/domain/accounts/landingPage.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormPassword } from '../../form/FormPassword.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
+import { paths } from '../../paths.ts';
 import { takePlace } from '../../session/returnPlace.ts';
+import { showToast } from '../../ui/toastStore.ts';
+import { EmailField } from './EmailField.tsx';
+import { useKnownAddress } from './knownAddress.ts';
+import styles from './LogInPage.module.css';
 
 interface LogInValues {
   email: string;
@@ -18,11 +24,11 @@ interface LogInValues {
 const resolver = contractResolver<LogInValues>('logIn');
 
 /** Email and password; then back to the page that asked for it, or to the role's own. */
-export function LogInForm() {
-  const { t } = useTranslation('account');
+export function LogInForm({ expected }: { readonly expected: Role | undefined }) {
+  const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();
   const form = useContractForm<LogInValues>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: useKnownAddress(), password: '' },
     resolver,
     refusalText,
     onSubmit: async (body) => {
@@ -31,20 +37,29 @@ export function LogInForm() {
         import('../../session/session.ts'),
       ]);
       startSession(user);
+      if (expected && user.role !== expected) {
+        showToast(t('logIn.otherRole', { role: t(`common:roles.${user.role}`) }), 'info');
+      }
       await navigate(takePlace(user.role) ?? LANDING_PAGE[user.role], { replace: true });
     },
   });
   return (
-    <Form form={form} submitLabel={t('logIn.submit')} label={t('logIn.title')}>
-      <FormTextField<LogInValues>
-        name="email"
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
+    <Form form={form} layout="card" submitLabel={t('logIn.submit')} label={t('logIn.title')}>
+      <EmailField autoComplete="username" />
+      <div className={styles['password']}>
+        <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
+        <Forgotten />
+      </div>
     </Form>
+  );
+}
+
+function Forgotten() {
+  const { t } = useTranslation('account');
+  const email = useWatch<LogInValues, 'email'>({ name: 'email' });
+  return (
+    <Link to={paths.forgetPassword} state={{ email }} className={styles['forgotten']}>
+      {t('logIn.forgotten')}
+    </Link>
   );
 }

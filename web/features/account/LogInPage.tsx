@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../shared/contract/roles.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { paths } from '../../paths.ts';
 import styles from './LogInPage.module.css';
 import { LogInForm } from './LogInForm.tsx';
 
-type Door = 'general' | 'headCoach' | 'manager';
+/** Whom each door welcomes; the general one is everybody's. */
+const EXPECTED = {
+  general: undefined,
+  headCoach: 'HEAD_COACH',
+  manager: 'MANAGER',
+} as const satisfies Record<string, Role | undefined>;
+
+type Door = keyof typeof EXPECTED;
 
 /** One log-in with three doors: another welcome, the same account, each role's own landing page. */
 function LogInPage({ door }: { readonly door: Door }) {
@@ -16,12 +24,21 @@ function LogInPage({ door }: { readonly door: Door }) {
       text={t(`logIn.doors.${door}.text`)}
       homePath={paths.landing}
       foot={
-        <p>
-          {t('logIn.noAccount')} <Link to={paths.signUp}>{t('logIn.signUp')}</Link>
-        </p>
+        <>
+          {door === 'general' ? (
+            <p>
+              {t('logIn.noAccount')} <Link to={paths.signUp}>{t('logIn.signUp')}</Link>
+            </p>
+          ) : (
+            <p>{t('logIn.byInvitation')}</p>
+          )}
+          <p>
+            <Link to={paths.selectLogin}>{t('logIn.otherDoors')}</Link>
+          </p>
+        </>
       }
     >
-      <LogInForm />
+      <LogInForm expected={EXPECTED[door]} />
     </AuthLayout>
   );
 }
@@ -51,6 +68,11 @@ export function SelectLogInPage() {
       title={t('logIn.doors.select.welcome')}
       text={t('logIn.doors.select.text')}
       homePath={paths.landing}
+      foot={
+        <p>
+          {t('logIn.noAccount')} <Link to={paths.signUp}>{t('logIn.signUp')}</Link>
+        </p>
+      }
     >
       <ul role="list" className={styles['doors']}>
         {doors.map(({ to, title, text }) => (

@@ -8,6 +8,7 @@ import { FormPassword } from '../../form/FormPassword.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { paths } from '../../paths.ts';
+import { EmailField } from './EmailField.tsx';
 
 interface SignUpValues {
   name: string;
@@ -27,25 +28,18 @@ export function SignUpForm() {
     refusalText,
     onSubmit: async (body) => {
       await call('signUp', { body });
-      await navigate(paths.signUpSuccess, { replace: true });
+      await navigate(paths.signUpSuccess, { replace: true, state: { email: body.email } });
     },
   });
   return (
-    <Form form={form} submitLabel={t('signUp.submit')} label={t('signUp.title')}>
+    <Form form={form} layout="card" submitLabel={t('signUp.submit')} label={t('signUp.title')}>
       <FormTextField<SignUpValues>
         name="name"
         label={t('name')}
         hint={t('signUp.nameHint')}
         autoComplete="name"
       />
-      <FormTextField<SignUpValues>
-        name="email"
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField autoComplete="username" />
       <FormPassword<SignUpValues>
         name="password"
         label={t('password')}

@@ -1,21 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { useKnownAddress } from './knownAddress.ts';
+import { VerifiedAddress } from './VerifiedAddress.tsx';
 
-/** After sign-up: the account is ready; log-in leads back to the page one came for. */
+/** After sign-up: the account is ready, a mail under way; the mail's link leads here again with its token. */
 export function SignedUpPage() {
-  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <VerifiedAddress token={token} /> : <SignedUp />;
+}
+
+/** Log-in leads back to the page one came for. */
+function SignedUp() {
+  const { t } = useTranslation('recovery');
+  const email = useKnownAddress();
   return (
     <>
       <DocumentTitle title={t('signedUp.title')} />
       <StatusPage
         figure="loop"
         title={t('signedUp.title')}
-        text={t('signedUp.text')}
+        text={
+          <>
+            <p>{t('signedUp.text')}</p>
+            <p>{email ? t('signedUp.mail', { email }) : t('signedUp.mailUnknown')}</p>
+          </>
+        }
         action={
-          <LinkButton tone="primary" to={paths.login}>
+          <LinkButton tone="primary" to={paths.login} state={{ email }}>
             {t('signedUp.logIn')}
           </LinkButton>
         }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../../form/FormTextField.tsx';
+
+interface EmailFieldProps {
+  /** `username` where a password belongs to it, so that password managers fill both. */
+  readonly autoComplete: 'username' | 'email';
+}
+
+/** The field `email` of the account forms. */
+export function EmailField({ autoComplete }: EmailFieldProps) {
+  const { t } = useTranslation('account');
+  return (
+    <FormTextField<{ email: string }>
+      name="email"
+      label={t('email')}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

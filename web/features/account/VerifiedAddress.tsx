@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/queryClient.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusPage } from '../../ui/StatusPage.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+
+/** Confirms the address by the mail's link as the page opens, and says what came of it. */
+export function VerifiedAddress({ token }: { readonly token: string }) {
+  const { t } = useTranslation('recovery');
+  const { user } = useSession({ ask: false });
+  const { data, error, refetch } = useVerification(token);
+  const isBadLink = isApiError(error, 'ValidationFailed');
+  if (error && !isBadLink) {
+    return (
+      <ErrorState
+        title={t('verify.failed')}
+        text={refusalText(error) ?? error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data && !error) return <Spinner label={t('verify.working')} />;
+  const title = data ? t('verify.done') : t('verify.bad');
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <StatusPage
+        figure={data ? 'loop' : 'three'}
+        title={title}
+        text={data ? t('verify.doneText', data) : t('verify.badText')}
+        action={
+          user ? (
+            <LinkButton tone="primary" to={paths.myAccount}>
+              {t('verify.account')}
+            </LinkButton>
+          ) : (
+            <LinkButton tone="primary" to={paths.login} state={{ email: data?.email }}>
+              {t('verify.logIn')}
+            </LinkButton>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/**
+ * The link works once, so the call is made once for a token: kept as an answer, it is neither made
+ * again when React mounts the page twice nor when the window gets the focus.
+ */
+function useVerification(token: string) {
+  return useQuery({
+    queryKey: ['verifyEmail', token],
+    queryFn: async () => {
+      const { data } = await call('verifyEmail', { body: { token } });
+      await queryClient.invalidateQueries({ queryKey: ['myAccount'] });
+      return data;
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
