@@ -1,6 +1,12 @@
 /** What the stack gives each function; a function has only the values that it uses. */
 export type EnvironmentName =
-  'TABLE_NAME' | 'IMAGE_BUCKET' | 'SESSION_SECRET_ID' | 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'PRODUCT_VERSION';
+  | 'TABLE_NAME'
+  | 'IMAGE_BUCKET'
+  | 'SESSION_SECRET_ID'
+  | 'EDGE_SECRET'
+  | 'PUBLIC_ORIGIN'
+  | 'MAIL_FROM'
+  | 'PRODUCT_VERSION';
 
 /** Throws where the stack forgot a value, so that it shows in the first call and not as a wrong answer. */
 export function environment(name: EnvironmentName): string {

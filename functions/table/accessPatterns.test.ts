@@ -26,11 +26,14 @@ const rows: Row[] = readFileSync(path.join(import.meta.dirname, 'ACCESS-PATTERNS
     units: units ?? '',
   }));
 
+const ASKING_FILES =
+  /(repository|accounts|attempts|audit|authentication.links|rehash|deleteAccount|forgetPerson|sessionAccount|sessionRecords)\.ts$/;
+
 /** Every function of the product that asks the table: the exported ones of its repositories. */
 function askingFunctions(): string[] {
   const folder = path.join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(repository|accounts|sessionAccount)\.ts$/.test(file),
+    ASKING_FILES.test(file),
   );
   return files
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
-import { accountOfEmail, createAccount, newAccount } from '../../functions/authentication/accounts.ts';
+import * as accounts from '../../functions/authentication/accounts.ts';
+import { countAttempts, refuseTooMany } from '../../functions/authentication/attempts.ts';
+import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
+import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
+import { findLink, issueLink } from '../../functions/authentication/links.ts';
+import { rehash } from '../../functions/authentication/rehash.ts';
 import * as competitions from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
 import * as entries from '../../functions/entries/repository.ts';
+import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import { fromPrice, newForm } from '../../functions/forms/form.ts';
 import * as forms from '../../functions/forms/repository.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
+import { keepSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
 import * as rinks from '../../functions/rinks/repository.ts';
 import { individualEntryBody } from '../../shared/contract/entries.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
@@ -20,13 +27,16 @@ const NO_LIMIT = new Map<string, number | null>();
  */
 export async function stagedPatterns(): Promise<Record<string, () => Promise<unknown>>> {
   const now = new Date();
-  const account = newAccount(
+  const account = accounts.newAccount(
     { email: `${randomUUID()}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
     now,
   );
   const rink = newRinkNow();
   const form = newFormNow();
-  await createAccount(account);
+  const link = issueLink('reset', account, now);
+  const viewer = { address: '192.0.2.1', userAgent: 'Browser' };
+  const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
+  await accounts.createAccount(account, [link.step]);
   await rinks.createRink(rink);
   await forms.createForm(form);
   const competition = newCompetitionWith(form.id);
@@ -39,9 +49,20 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await forms.createForm(freeForm);
 
   return {
-    accountOfEmail: () => accountOfEmail(account.email),
+    accountOfEmail: () => accounts.accountOfEmail(account.email),
+    findAccount: () => accounts.findAccount(account.id),
+    accountsOfRole: () => accounts.accountsOfRole('SKATER', 'rob', undefined),
+    refuseTooMany: () => refuseTooMany(attempt, now),
+    countAttempts: () => countAttempts(attempt, now),
+    audit: () => audit({ userId: account.id, event: 'loggedIn', at: now }),
+    auditRecordsOf: () => auditRecordsOf(account.id),
+    findLink: () => findLink(link.token, ['reset'], now),
+    keepSession: () => keepSession(account, 'session', viewer, now),
+    sessionsOf: () => sessionsOf(account, now),
+    rehash: () => rehash(account, 'a password'),
     sessionAccount: () => sessionAccount(account.id),
-    createAccount: () => createAccount({ ...account, id: ulid(), email: `${randomUUID()}@test.example` }),
+    createAccount: () =>
+      accounts.createAccount({ ...account, id: ulid(), email: `${randomUUID()}@test.example` }),
     allRinks: () => rinks.allRinks(),
     findRink: () => rinks.findRink(rink.id),
     rinksNamed: () => rinks.rinksNamed(rink.name.toUpperCase()),
@@ -65,9 +86,13 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
         order: 'name',
         cursor: undefined,
       }),
+    everyEntryOf: () => entries.everyEntryOf(account.id),
     placesOf: () => entries.placesOf(competition.id),
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMIT, { ...idempotency, key: 'second' }),
+    forgetPerson: () => forgetPerson(entry, competition, now),
+    replaceAccount: () => accounts.replaceAccount({ ...account, version: 2 }, () => new Error('Changed')),
+    deleteAccount: () => deleteAccount({ ...account, version: 2 }, now),
   };
 
   function newRinkNow() {

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { environment } from '../environment.ts';
+
+/** Set by the distribution over whatever a viewer sends: a function at its edge writes the address. */
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+
+/** Shows that a call came through the distribution; nobody outside knows its value. */
+export const EDGE_SECRET_HEADER = 'x-edge-secret';
+
+/**
+ * Who calls, as far as the network tells: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one household has all of it and would be another caller with each of its addresses. Behind
+ * the distribution `sourceIp` is the distribution's own, so its header counts; a call that went past
+ * it has no secret, and is known by the address it really has.
+ */
+export function viewerAddress(event: APIGatewayProxyEventV2): string {
+  const told = cameThroughTheEdge(event) ? event.headers[VIEWER_ADDRESS_HEADER] : undefined;
+  return network(told ?? event.requestContext.http.sourceIp);
+}
+
+function cameThroughTheEdge(event: APIGatewayProxyEventV2): boolean {
+  const shown = event.headers[EDGE_SECRET_HEADER];
+  return shown !== undefined && timingSafeEqual(digest(shown), digest(environment('EDGE_SECRET')));
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function network(address: string): string {
+  const ipv4 = MAPPED_IPV4.exec(address)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  return isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros: one address has many spellings. */
+function groups(address: string): string[] {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const omitted = tail === undefined ? 0 : 8 - left.length - right.length;
+  const filled = Array.from({ length: Math.max(omitted, 0) }, () => '0');
+  return [...left, ...filled, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { Caller, fieldCodes } from '../../local/testing/caller.ts';
+import { entryBody, newCompetition } from '../../local/testing/competitions.ts';
+import { demoAccount, loggedIn, newFamily } from '../../local/testing/people.ts';
+
+const password = 'a password of ours';
+const skater = {
+  id: 'first',
+  fullName: 'Ada Frost',
+  gender: 'Female',
+  birthdate: '2015-03-01',
+  country: 'Canada',
+  homeIsiRink: 'Pond behind the school',
+  isi: '123',
+  levels: [{ ladder: 'Freestyle', level: 'Freestyle 4' }],
+};
+
+describe('my account', () => {
+  it('keeps name, addresses for notices and the family’s skaters', async () => {
+    const family = await newFamily();
+    const { version } = await family.data('myAccount');
+    const body = { name: 'Sam', notices: ['Other@test.example'], skaters: [skater], version };
+    const saved = await family.data('updateMyAccount', { body });
+    expect(saved).toMatchObject({
+      name: 'Sam',
+      notices: ['other@test.example'],
+      skaters: [{ ...skater, expDate: null }],
+      version: version + 1,
+    });
+    expect(await family.data('myAccount')).toEqual(saved);
+    const stale = await family.call('updateMyAccount', { body });
+    expect([stale.status, stale.problem.code]).toEqual([409, 'VersionConflict']);
+  });
+
+  it('names what is wrong with a skater by its place', async () => {
+    const family = await newFamily();
+    const body = {
+      name: '',
+      skaters: [skater, { ...skater, birthdate: '2999-01-01', gender: '' }],
+      version: 1,
+    };
+    expect(fieldCodes(await family.call('updateMyAccount', { body }))).toEqual([
+      'name NotNull',
+      'skaters.1.gender NotNull',
+      'skaters.1.birthdate MustValid',
+    ]);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, and all end at once', async () => {
+    const first = await newFamily();
+    const { email } = await first.data('currentUser');
+    const second = await loggedIn(email, password);
+    const sessions = await second.data('listMySessions');
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    await second.data('logOutEverywhere');
+    for (const caller of [first, second]) expect((await caller.call('currentUser')).status).toBe(401);
+  });
+
+  it('end with a new password, but for the one that set it', async () => {
+    const first = await newFamily();
+    const { email } = await first.data('currentUser');
+    const second = await loggedIn(email, password);
+    const wrong = await second.call('changePassword', {
+      body: { currentPassword: 'not it', password: 'brand new words' },
+    });
+    expect(fieldCodes(wrong)).toEqual(['currentPassword MustCorrect']);
+    await second.data('changePassword', { body: { currentPassword: password, password: 'brand new words' } });
+    expect((await first.call('currentUser')).status).toBe(401);
+    expect((await second.call('currentUser')).status).toBe(200);
+    await loggedIn(email, 'brand new words');
+  });
+});
+
+describe('my data', () => {
+  it('are all there to take along', async () => {
+    const family = await newFamily();
+    const staged = await newCompetition();
+    const entry = await family.data('submitIndividualEntry', { body: entryBody(staged) });
+    const data: Record<string, unknown> = await family.data('downloadMyData');
+    expect(data).toMatchObject({
+      account: { name: 'Robin Winter' },
+      entries: [{ id: entry.id }],
+      audit: [{ event: 'signedUp' }, { event: 'loggedIn' }],
+    });
+    expect(JSON.stringify(data)).not.toContain('scrypt');
+  });
+
+  it('are deleted with the account: entries withdrawn and nameless, places free, the address free again', async () => {
+    const family = await newFamily();
+    const { email } = await family.data('currentUser');
+    const staged = await newCompetition({}, 1);
+    const body = entryBody(staged, 2);
+    await family.data('submitIndividualEntry', { body });
+    const refused = await family.call('deleteMyAccount', { body: { currentPassword: 'not it' } });
+    expect(fieldCodes(refused)).toEqual(['currentPassword MustCorrect']);
+    await family.data('deleteMyAccount', { body: { currentPassword: password } });
+    expect((await family.call('currentUser')).status).toBe(401);
+
+    const admin = await demoAccount('superadmin');
+    const params = { competitionId: staged.competition.id };
+    const [row] = await admin.data('listSkaters', { params });
+    expect(row).toMatchObject({
+      fullName: 'Deleted account',
+      state: 'withdrawn',
+      birthdate: '',
+      totalPrice: body.totalPrice,
+    });
+    expect(await admin.data('competitionFigures', { params })).toMatchObject({
+      skaters: 0,
+      eventsEntered: 0,
+      charged: body.totalPrice,
+    });
+    await new Caller().data('signUp', { body: { name: 'Robin', email, password } });
+    const other = await newFamily();
+    const again = await other.call('submitIndividualEntry', { body: { ...body, fullName: body.fullName } });
+    expect(again.status).toBe(201);
+  });
+});

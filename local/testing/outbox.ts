@@ -1,0 +1,25 @@
+import { inject } from 'vitest';
+
+interface SentMail {
+  readonly to: readonly string[];
+  readonly sentAt: string;
+  readonly text: string | null;
+}
+
+/** The token of the last mail to an address whose link leads to a page. */
+export async function mailedToken(to: string, page: string): Promise<string> {
+  const response = await fetch(new URL('/_outbox.json', inject('origin')));
+  const { data } = (await response.json()) as { data: SentMail[] };
+  const mails = data
+    .filter((mail) => mail.to.includes(to))
+    .sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1));
+  for (const { text } of mails) {
+    const link = /https?:\/\/\S+/g;
+    for (const [found] of (text ?? '').matchAll(link)) {
+      const url = new URL(found);
+      const token = url.searchParams.get('token');
+      if (url.pathname === page && token) return token;
+    }
+  }
+  throw new Error(`No mail to ${to} leads to ${page}`);
+}
