@@ -13,7 +13,7 @@ function addressOf(headers: Record<string, string>, sourceIp = '198.51.100.9'): 
 }
 
 const throughTheEdge = (address: string) =>
-  addressOf({ 'x-viewer-address': address, 'x-edge-secret': SECRET });
+  addressOf({ 'x-rinkside-viewer': address, 'x-rinkside-edge': SECRET });
 
 describe('the viewer’s address', () => {
   it('is what the distribution tells', () => {
@@ -22,14 +22,14 @@ describe('the viewer’s address', () => {
 
   it.each([
     ['no secret', {}],
-    ['a guessed secret', { 'x-edge-secret': 'guessed' }],
-    ['an empty secret', { 'x-edge-secret': '' }],
+    ['a guessed secret', { 'x-rinkside-edge': 'guessed' }],
+    ['an empty secret', { 'x-rinkside-edge': '' }],
   ])('is the real one of a call past the distribution, with %s', (_, headers) => {
-    expect(addressOf({ 'x-viewer-address': '203.0.113.7', ...headers })).toBe('198.51.100.9');
+    expect(addressOf({ 'x-rinkside-viewer': '203.0.113.7', ...headers })).toBe('198.51.100.9');
   });
 
   it('is the source’s where the distribution tells none', () => {
-    expect(addressOf({ 'x-edge-secret': SECRET })).toBe('198.51.100.9');
+    expect(addressOf({ 'x-rinkside-edge': SECRET })).toBe('198.51.100.9');
   });
 
   it.each([

@@ -4,10 +4,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from '../environment.ts';
 
 /** Set by the distribution over whatever a viewer sends: a function at its edge writes the address. */
-export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+export const VIEWER_ADDRESS_HEADER = 'x-rinkside-viewer';
 
 /** Shows that a call came through the distribution; nobody outside knows its value. */
-export const EDGE_SECRET_HEADER = 'x-edge-secret';
+export const EDGE_SECRET_HEADER = 'x-rinkside-edge';
 
 /**
  * Who calls, as far as the network tells: an IPv4 address, or the /64 network of an IPv6 address,

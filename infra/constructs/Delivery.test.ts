@@ -23,6 +23,19 @@ describe('the distribution', () => {
     });
   });
 
+  it('tells the API who calls, and shows it a secret that the template does not hold', () => {
+    const { DistributionConfig } = Object.values(
+      application.findResources('AWS::CloudFront::Distribution'),
+    ).map(({ Properties }) => Properties)[0];
+    for (const { PathPattern, FunctionAssociations } of DistributionConfig.CacheBehaviors)
+      if (PathPattern.startsWith('/api'))
+        expect(JSON.stringify(FunctionAssociations), PathPattern).toContain('ViewerAddress');
+    const origins = JSON.stringify(DistributionConfig.Origins);
+    expect(origins).toMatch(
+      /"HeaderName":"x-rinkside-edge","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:"/,
+    );
+  });
+
   it('keeps public reads by path and query alone, for as long as the answer says', () => {
     application.hasResourceProperties('AWS::CloudFront::CachePolicy', {
       CachePolicyConfig: {

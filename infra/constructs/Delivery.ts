@@ -1,7 +1,7 @@
 import { Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import type { BehaviorOptions, ErrorResponse } from 'aws-cdk-lib/aws-cloudfront';
+import type { BehaviorOptions, ErrorResponse, FunctionAssociation } from 'aws-cdk-lib/aws-cloudfront';
 import {
   AccessLevel,
   AllowedMethods,
@@ -24,8 +24,10 @@ import { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
 import { apiBehaviours } from './cachedPaths.ts';
+import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
 import { SecurityHeaders } from './SecurityHeaders.ts';
 import { SPA_REWRITE } from './spaRewrite.ts';
+import { VIEWER_ADDRESS } from './viewerAddressHeader.ts';
 
 /** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
 const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
@@ -43,10 +45,12 @@ export class Delivery extends Construct {
       api: HttpApi;
       spa: Bucket;
       images: IBucket;
+      /** Goes with every call to the API. */
+      edgeSecret: string;
     },
   ) {
     super(scope, id);
-    const { environment, routes, api, spa, images } = options;
+    const { environment, spa, images } = options;
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: new SecurityHeaders(this, 'Headers'),
@@ -62,7 +66,7 @@ export class Delivery extends Construct {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [{ function: this.spaRewrite(), eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [this.viewerRequest('SpaRewrite', SPA_REWRITE)],
       },
       additionalBehaviors: {
         '/images/*': {
@@ -70,7 +74,7 @@ export class Delivery extends Construct {
           origin: S3BucketOrigin.withOriginAccessControl(images),
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         },
-        ...this.apiBehaviours(routes, api, common),
+        ...this.apiBehaviours(options, common),
       },
       // An error is one person's: kept, it would be shown to the next one who asks.
       errorResponses: ERROR_STATUSES.map((httpStatus): ErrorResponse => ({
@@ -85,12 +89,13 @@ export class Delivery extends Construct {
   }
 
   private apiBehaviours(
-    routes: readonly Route[],
-    api: HttpApi,
+    { routes, api, edgeSecret }: { routes: readonly Route[]; api: HttpApi; edgeSecret: string },
     common: Omit<BehaviorOptions, 'origin'>,
   ): Record<string, BehaviorOptions> {
     const stack = Stack.of(this);
-    const origin = new HttpOrigin(Fn.join('.', [api.apiId, 'execute-api', stack.region, stack.urlSuffix]));
+    const domain = Fn.join('.', [api.apiId, 'execute-api', stack.region, stack.urlSuffix]);
+    const origin = new HttpOrigin(domain, { customHeaders: { [EDGE_SECRET_HEADER]: edgeSecret } });
+    const viewerAddress = this.viewerRequest('ViewerAddress', VIEWER_ADDRESS);
     // The answer's own Cache-Control decides how long; the cookie is no part of the key.
     const publicReads = new CachePolicy(this, 'PublicReads', {
       comment: 'Public reads, as long as the answer says',
@@ -108,18 +113,19 @@ export class Delivery extends Construct {
       cachePolicy: cached ? publicReads : CachePolicy.CACHING_DISABLED,
       // Writes share paths with public reads and need Cookie and Origin; forwarding is apart from the key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [viewerAddress],
     });
     return Object.fromEntries(
       apiBehaviours(routes).map(({ pattern, cached }) => [pattern, behaviour(cached)]),
     );
   }
 
-  private spaRewrite(): EdgeFunction {
-    return new EdgeFunction(this, 'SpaRewrite', {
-      comment: 'A page has no file of its own',
+  private viewerRequest(id: string, code: string): FunctionAssociation {
+    const edgeFunction = new EdgeFunction(this, id, {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(SPA_REWRITE),
+      code: FunctionCode.fromInline(code),
     });
+    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
   private domainOf({ certificateArn, publicOrigin }: Environment) {

@@ -34,6 +34,7 @@ function deployedWith(routes: readonly Route[]): Template {
   });
   const functions = {
     authentication: target,
+    users: target,
     rinks: target,
     competitions: target,
     forms: target,

@@ -17,14 +17,18 @@ import { ProductTable } from './ProductTable.ts';
 /** Where a function's source stands; the local host loads it from there. */
 export const ENTRY_METADATA = 'Rinkside::Entry';
 
+interface Served {
+  readonly resource: Resource;
+  readonly environment: Environment;
+  readonly data: DataStack;
+  readonly edgeSecret: string;
+  readonly bundled: boolean;
+}
+
 /** The Lambda function of one resource, with the environment values and the rights of its grant. */
 export class ResourceFunction extends NodejsFunction {
-  constructor(
-    scope: Construct,
-    id: string,
-    options: { resource: Resource; environment: Environment; data: DataStack; bundled: boolean },
-  ) {
-    const { resource, environment, data, bundled } = options;
+  constructor(scope: Construct, id: string, options: Served) {
+    const { resource, environment, bundled } = options;
     const entry = `functions/${resource}/lambda.ts`;
     const logGroup = keptLog(scope, `${id}Logs`, environment);
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -40,14 +44,14 @@ export class ResourceFunction extends NodejsFunction {
       loggingFormat: LoggingFormat.JSON,
       logGroup,
       role,
-      environment: environmentOf(resource, environment, data),
+      environment: environmentOf(options),
     });
     (this.node.defaultChild as CfnFunction).addMetadata(ENTRY_METADATA, entry);
-    this.grantFrom(resource, data);
+    this.grantFrom(options);
   }
 
-  private grantFrom(resource: Resource, data: DataStack): void {
-    const { table, index, session } = GRANTS[resource];
+  private grantFrom({ resource, environment, data }: Served): void {
+    const { table, index, session, mail } = GRANTS[resource];
     const allow = (actions: readonly string[], arn: string) =>
       this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
     if (table.length > 0)
@@ -57,6 +61,7 @@ export class ResourceFunction extends NodejsFunction {
       );
     if (index) allow(['dynamodb:Query'], `${data.table.tableArn}/index/${ProductTable.INDEX}`);
     if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
+    if (mail) this.addToRolePolicy(sendingMail(environment, data));
   }
 }
 
@@ -70,16 +75,23 @@ function built(entry: string): NodejsFunctionProps {
   };
 }
 
-function environmentOf(
-  resource: Resource,
-  environment: Environment,
-  data: DataStack,
-): Record<string, string> {
-  const { table, session } = GRANTS[resource];
+/** From the one address only, though the identity is its whole domain. */
+function sendingMail({ mailFrom }: Environment, { mail }: DataStack): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: [mail.identity.emailIdentityArn],
+    conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+  });
+}
+
+function environmentOf({ resource, environment, data, edgeSecret }: Served): Record<string, string> {
+  const { table, session, mail } = GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
+    EDGE_SECRET: edgeSecret,
     ...(table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
+    ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
   };
 }

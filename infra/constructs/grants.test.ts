@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '../../shared/contract/route.ts';
 import type { Resource } from '../../shared/contract/route.ts';
@@ -32,7 +33,30 @@ describe('what each function may touch', () => {
 
   it('nobody scans, and nobody is given a wildcard', () => {
     for (const resource of RESOURCES)
-      for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan|^\w+:Delete/);
+      for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
+  });
+
+  it('only accounts delete, and only accounts send mail', () => {
+    const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
+    expect(may('dynamodb:DeleteItem')).toEqual(['authentication', 'users']);
+    expect(may('ses:SendEmail')).toEqual(['authentication', 'users']);
+  });
+
+  it('mail comes from the one address', () => {
+    application.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: 'ses:SendEmail',
+            Condition: { StringEquals: { 'ses:FromAddress': 'entries@rinkside.example' } },
+          }),
+        ]),
+      },
+    });
+    application.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'Rinkside: users',
+      Environment: { Variables: Match.objectLike({ MAIL_FROM: 'entries@rinkside.example' }) },
+    });
   });
 
   it('every right is on one named resource', () => {

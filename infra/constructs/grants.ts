@@ -9,26 +9,47 @@ export interface Grant {
   readonly index: boolean;
   /** Whether it reads the key of the sessions. */
   readonly session: boolean;
+  /** Whether it sends mail. */
+  readonly mail: boolean;
 }
 
 /**
  * A transaction has no action of its own in IAM: it needs the actions of its parts. Nobody may scan:
- * every read goes by a key (design, section 5). Nothing is deleted yet, so nobody may delete.
+ * every read goes by a key (design, section 5). Who may delete, deletes links that were
+ * used and what belongs to a person who goes. Whoever has sessions updates their records.
  */
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
-  authentication: { table: ['GetItem', 'PutItem'], index: false, session: true },
-  rinks: { table: ['GetItem', 'Query', 'PutItem'], index: false, session: true },
+  authentication: {
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: false,
+    session: true,
+    mail: true,
+  },
+  users: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: true,
+    session: true,
+    mail: true,
+  },
+  rinks: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: false, session: true, mail: false },
   competitions: {
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
     session: true,
+    mail: false,
   },
-  forms: { table: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], index: false, session: true },
+  forms: {
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: false,
+    session: true,
+    mail: false,
+  },
   entries: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
     index: true,
     session: true,
+    mail: false,
   },
   // Its routes are public and answer from the code alone.
-  system: { table: [], index: false, session: false },
+  system: { table: [], index: false, session: false, mail: false },
 };

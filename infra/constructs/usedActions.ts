@@ -12,6 +12,7 @@ const ACTIONS: readonly (readonly [pattern: RegExp, action: string])[] = [
   [/\bnew DeleteCommand\(|\bDelete: /, 'dynamodb:DeleteItem'],
   [/\bConditionCheck: /, 'dynamodb:ConditionCheckItem'],
   [/\bnew GetSecretValueCommand\(/, 'secretsmanager:GetSecretValue'],
+  [/\bnew SendEmailCommand\(/, 'ses:SendEmail'],
 ];
 
 /** Commands that have no action of their own, or whose action is told by what they hold. */

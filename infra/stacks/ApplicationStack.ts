@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import type { Resource } from '../../shared/contract/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { Delivery } from '../constructs/Delivery.ts';
+import { EdgeSecret } from '../constructs/EdgeSecret.ts';
 import { HttpRoutes } from '../constructs/HttpRoutes.ts';
 import { ImageBucketPolicy } from '../constructs/ImageBucketPolicy.ts';
 import { ResourceFunction } from '../constructs/ResourceFunction.ts';
@@ -19,11 +20,13 @@ export class ApplicationStack extends Stack {
     { environment, data }: { environment: Environment; data: DataStack },
   ) {
     super(scope, id, { description: 'Rinkside: what serves' });
+    const edgeSecret = new EdgeSecret(this, 'EdgeSecret').reference;
     const serving = (resource: Resource) =>
       new ResourceFunction(this, `${resource[0]?.toUpperCase() ?? ''}${resource.slice(1)}Function`, {
         resource,
         environment,
         data,
+        edgeSecret,
         bundled: this.bundlingRequired,
       });
     const routes = OPERATIONS.map(routeOf);
@@ -32,6 +35,7 @@ export class ApplicationStack extends Stack {
       environment,
       functions: {
         authentication: serving('authentication'),
+        users: serving('users'),
         rinks: serving('rinks'),
         competitions: serving('competitions'),
         forms: serving('forms'),
@@ -51,6 +55,7 @@ export class ApplicationStack extends Stack {
       api,
       spa: spa.bucket,
       images,
+      edgeSecret,
     });
     new ImageBucketPolicy(this, 'ImagePolicy', { bucket: images, distribution });
     spa.deploy();

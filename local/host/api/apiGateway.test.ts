@@ -47,7 +47,8 @@ beforeAll(async () => {
     apiDomain: 'http-api.execute-api.eu-west-1.amazonaws.com',
   };
   const functions = new Map([['echo', { deployed, handler: echo }]]);
-  server = await listen(answering(apiGateway(deployment as unknown as Deployment, PUBLIC_ORIGIN, functions)));
+  const gateway = apiGateway(deployment as unknown as Deployment, PUBLIC_ORIGIN, functions);
+  server = await listen(answering((request) => gateway(request, { 'x-rinkside-viewer': '127.0.0.1' })));
   base = `http://127.0.0.1:${String(server.port)}`;
 });
 
@@ -81,6 +82,11 @@ describe('the event', () => {
       'x-upper': 'Yes',
       host: 'http-api.execute-api.eu-west-1.amazonaws.com',
     });
+  });
+
+  it('has the headers of the edge, over what the viewer sends under their names', async () => {
+    const event = await eventOf('/api/rinks', { headers: { 'X-Rinkside-Viewer': '203.0.113.7' } });
+    expect(event.headers['x-rinkside-viewer']).toBe('127.0.0.1');
   });
 
   it('has text bodies as text and others in base64', async () => {

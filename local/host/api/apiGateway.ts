@@ -17,16 +17,21 @@ export function apiGateway(
   { routes, apiDomain: domainName }: Deployment,
   publicOrigin: string,
   functions: ReadonlyMap<string, LoadedFunction>,
-): (request: IncomingMessage) => Promise<Answer> {
+): (request: IncomingMessage, edgeHeaders?: Readonly<Record<string, string>>) => Promise<Answer> {
   const match = routeMatcher(routes);
-  return async (request) => {
+  return async (request, edgeHeaders = {}) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const matched = match(request.method ?? 'GET', path);
     const target = functions.get(matched?.route.functionName ?? '');
     if (matched === undefined || target === undefined) return jsonAnswer(404, { message: 'Not Found' });
     try {
       const body = await readBody(request, BODY_LIMIT);
-      const event = toEvent(request, body, matched, { domainName, publicOrigin, now: new Date() });
+      const event = toEvent(request, body, matched, {
+        domainName,
+        publicOrigin,
+        edgeHeaders,
+        now: new Date(),
+      });
       return toAnswer(await target.handler(event, contextOf(target, event.requestContext.requestId)));
     } catch (error) {
       if (error instanceof BodyTooLarge) return jsonAnswer(413, { message: 'Request Entity Too Large' });

@@ -7,16 +7,24 @@ import type { MatchedRoute } from './matchRoute.ts';
 
 const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
 
+interface Surroundings {
+  readonly domainName: string;
+  readonly publicOrigin: string;
+  readonly edgeHeaders: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
 /** The event of API Gateway's payload format 2.0 for a request that has reached a route. */
 export function toEvent(
   request: IncomingMessage,
   body: Buffer,
   { route, pathParameters }: MatchedRoute,
-  { domainName, publicOrigin, now }: { domainName: string; publicOrigin: string; now: Date },
+  { domainName, publicOrigin, edgeHeaders, now }: Surroundings,
 ): APIGatewayProxyEventV2 {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
-  const headers = headersOf(request, domainName, publicOrigin);
+  // What the distribution sets counts, whatever the viewer sent under the same name.
+  const headers = { ...headersOf(request, domainName, publicOrigin), ...edgeHeaders };
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim());
   const queryStringParameters = parametersOf(rawQueryString);
   const isBase64Encoded = body.length > 0 && !TEXT.test(headers['content-type'] ?? '');

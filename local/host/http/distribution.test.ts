@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPA_REWRITE } from '../../../infra/constructs/spaRewrite.ts';
+import { VIEWER_ADDRESS } from '../../../infra/constructs/viewerAddressHeader.ts';
 import { spaFiles } from '../pages/spaFiles.ts';
 import type { Deployment } from '../template/deployment.ts';
 import { jsonAnswer } from './answer.ts';
@@ -24,8 +25,8 @@ const delivery: Deployment['delivery'] = {
       ...pages,
       pattern: '/api/*',
       methods: ['GET', 'POST'],
-      origin: { kind: 'api' },
-      viewerRequest: undefined,
+      origin: { kind: 'api', headers: { 'x-rinkside-edge': 'secret' } },
+      viewerRequest: VIEWER_ADDRESS,
     },
     { ...pages, pattern: '*', origin: { kind: 'bucket', bucket: 'spa' }, viewerRequest: SPA_REWRITE },
   ],
@@ -39,7 +40,7 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'dist/assets/app-1a.js'), 'console.log(1)');
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
   const serve = distribution({ delivery } as Deployment, {
-    api: async () => jsonAnswer(200, { from: 'api' }),
+    api: async (_request, headers) => jsonAnswer(200, { from: 'api', headers }),
     bucket: () => spaFiles(path.join(root, 'dist'), caching),
   });
   server = await listen((incoming, response) => void serve(incoming, response));
@@ -110,7 +111,10 @@ describe('the pages', () => {
     },
   );
 
-  it('leave the API to the API', async () => {
-    expect(await (await fetch(`${base}/api/rinks`, { method: 'POST' })).json()).toEqual({ from: 'api' });
+  it('leave the API to the API, with what the edge knows of the viewer', async () => {
+    expect(await (await fetch(`${base}/api/rinks`, { method: 'POST' })).json()).toEqual({
+      from: 'api',
+      headers: { 'x-rinkside-viewer': '127.0.0.1', 'x-rinkside-edge': 'secret' },
+    });
   });
 });

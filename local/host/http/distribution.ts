@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { patternMatches } from '../../../infra/constructs/cachedPaths.ts';
-import { viewerRequest } from '../pages/viewerRequest.ts';
-import type { DeployedBehaviour, Deployment } from '../template/deployment.ts';
+import { viewerRequest, type EdgeRequest } from '../pages/viewerRequest.ts';
+import type { DeployedBehaviour, Deployment, Origin } from '../template/deployment.ts';
 import type { Answer } from './answer.ts';
 import { textAnswer } from './answer.ts';
 import { send } from './send.ts';
 
 /** What stands behind the distribution. */
 export interface Origins {
-  readonly api: (request: IncomingMessage) => Promise<Answer>;
+  readonly api: (request: IncomingMessage, edgeHeaders: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly bucket: (name: string) => (path: string) => Promise<Answer>;
 }
 
 interface Served extends DeployedBehaviour {
-  readonly rewrite: (method: string, path: string) => string;
-  readonly ask: (request: IncomingMessage, path: string) => Promise<Answer>;
+  readonly atTheEdge: ReturnType<typeof viewerRequest>;
+  readonly ask: (request: IncomingMessage, edge: EdgeRequest) => Promise<Answer>;
 }
 
 /** Serves as CloudFront does: the first behaviour whose pattern fits decides origin, methods and headers. */
@@ -24,11 +24,10 @@ export function distribution(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const behaviours = delivery.behaviours.map((behaviour): Served => {
     const { origin, viewerRequest: source } = behaviour;
-    const files = origin.kind === 'bucket' ? origins.bucket(origin.bucket) : undefined;
     return {
       ...behaviour,
-      rewrite: source === undefined ? (_method, path) => path : viewerRequest(source),
-      ask: (request, path) => (files === undefined ? origins.api(request) : files(path)),
+      atTheEdge: source === undefined ? ({ path }) => ({ path, headers: {} }) : viewerRequest(source),
+      ask: askOf(origin, origins),
     };
   });
   return async (request, response) => {
@@ -40,7 +39,7 @@ export function distribution(
       return;
     }
     const answer = behaviour.methods.includes(method)
-      ? await behaviour.ask(request, behaviour.rewrite(method, path))
+      ? await behaviour.ask(request, behaviour.atTheEdge({ method, path, address: addressOf(request) }))
       : textAnswer(403, 'This method is not allowed here.');
     send(
       request,
@@ -50,3 +49,12 @@ export function distribution(
     );
   };
 }
+
+function askOf(origin: Origin, origins: Origins): Served['ask'] {
+  if (origin.kind === 'api')
+    return (request, { headers }) => origins.api(request, { ...headers, ...origin.headers });
+  const files = origins.bucket(origin.bucket);
+  return (_request, { path }) => files(path);
+}
+
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '127.0.0.1';

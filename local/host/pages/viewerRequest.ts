@@ -1,22 +1,37 @@
 import { createContext, runInContext } from 'node:vm';
 import * as z from 'zod/mini';
 
-const rewritten = z.object({ uri: z.string() });
+const changed = z.object({
+  uri: z.string(),
+  headers: z.record(z.string(), z.object({ value: z.string() })),
+});
+
+/** What the function makes of a request: its path, and the headers that it sets. */
+export interface EdgeRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /**
- * Runs the distribution's own viewer-request function on a path. What it may use is what CloudFront
+ * Runs the distribution's own viewer-request function on a path, asked for from an address. What it may use is what CloudFront
  * gives it: the language, and nothing of Node.
  */
-export function viewerRequest(source: string): (method: string, uri: string) => string {
+export function viewerRequest(
+  source: string,
+): (viewer: { method: string; path: string; address: string }) => EdgeRequest {
   const context = createContext({});
   runInContext(source, context);
-  return (method, uri) => {
+  return ({ method, path, address }) => {
     const event = {
       version: '1.0',
-      viewer: { ip: '127.0.0.1' },
-      request: { method, uri, querystring: {}, headers: {}, cookies: {} },
+      viewer: { ip: address },
+      request: { method, uri: path, querystring: {}, headers: {}, cookies: {} },
     };
     const result: unknown = runInContext(`handler(${JSON.stringify(event)})`, context);
-    return rewritten.parse(result).uri;
+    const { uri, headers } = changed.parse(result);
+    return {
+      path: uri,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
+    };
   };
 }

@@ -39,7 +39,13 @@ export interface DeployedSecret {
   readonly length: number;
 }
 
-export type Origin = { readonly kind: 'api' } | { readonly kind: 'bucket'; readonly bucket: string };
+export type Origin =
+  | {
+      readonly kind: 'api';
+      /** Sent with every call, over what the viewer sends under these names. */
+      readonly headers: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'bucket'; readonly bucket: string };
 
 export interface DeployedBehaviour {
   /** CloudFront's path pattern; the default behaviour has `*`. */

@@ -8,9 +8,7 @@ import { securityHeaders } from './securityHeaders.ts';
 export function readDelivery(resources: ResolvedResources, buckets: readonly string[]): DeployedDelivery {
   const config = resources.only('AWS::CloudFront::Distribution').properties.object('DistributionConfig');
   const origins = new Map(
-    config
-      .objects('Origins')
-      .map((origin) => [origin.text('Id'), originOf(origin.text('DomainName'), buckets)]),
+    config.objects('Origins').map((origin) => [origin.text('Id'), originOf(origin, buckets)]),
   );
   const read = (behaviour: Properties, pattern: string): DeployedBehaviour => {
     const origin = origins.get(behaviour.text('TargetOriginId'));
@@ -34,11 +32,20 @@ export function readDelivery(resources: ResolvedResources, buckets: readonly str
   };
 }
 
-function originOf(domain: string, buckets: readonly string[]): Origin {
+function originOf(origin: Properties, buckets: readonly string[]): Origin {
+  const domain = origin.text('DomainName');
   const bucket = buckets.find((name) => bucketDomain(name) === domain);
   if (bucket !== undefined) return { kind: 'bucket', bucket };
-  if (domain.includes('.execute-api.')) return { kind: 'api' };
+  if (domain.includes('.execute-api.')) return { kind: 'api', headers: customHeadersOf(origin) };
   throw new Error(`CloudFront has an origin that the local host does not know: ${domain}`);
+}
+
+function customHeadersOf(origin: Properties): Record<string, string> {
+  return Object.fromEntries(
+    origin
+      .objects('OriginCustomHeaders')
+      .map((header) => [header.text('HeaderName').toLowerCase(), header.text('HeaderValue')]),
+  );
 }
 
 /** CloudFront's own policies have the same ids everywhere: CachingOptimized and CachingDisabled. */

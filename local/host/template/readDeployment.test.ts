@@ -23,13 +23,17 @@ describe('the deployment read from the synthesized template', () => {
     expect(entries?.environment['TABLE_NAME']).toBe(deployment.tables[0]?.definition.TableName);
     expect(entries?.environment['SESSION_SECRET_ID']).toBe(deployment.secrets[0]?.name);
     const system = deployment.functions.find(({ entry }) => entry === 'functions/system/lambda.ts');
-    expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual(['PRODUCT_VERSION', 'PUBLIC_ORIGIN']);
+    expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual([
+      'EDGE_SECRET',
+      'PRODUCT_VERSION',
+      'PUBLIC_ORIGIN',
+    ]);
   });
 
   it('leads paths where CloudFront would', () => {
     const originOf = (pattern: string) =>
       deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.origin;
-    expect(originOf('/api/*')).toEqual({ kind: 'api' });
+    expect(originOf('/api/*')).toEqual({ kind: 'api', headers: { 'x-rinkside-edge': expect.any(String) } });
     expect(originOf('/images/*')).toEqual({ kind: 'bucket', bucket: 'rinkside-image-bucket' });
     expect(originOf('*')).toEqual({ kind: 'bucket', bucket: deployment.spa.bucket });
   });
