@@ -108,6 +108,14 @@ const COMPETITION_AREAS: Area[] = ['competitionTables', 'competitions', 'table']
 
 const adminPages: RouteObject[] = [
   {
+    path: paths.myAccount,
+    lazy: page(
+      async () => (await import('./features/myAccount/MyAccountPage.tsx')).MyAccountPage,
+      'myAccount',
+      'entries',
+    ),
+  },
+  {
     path: paths.rinks,
     lazy: page(async () => (await import('./features/rinks/RinksPage.tsx')).RinksPage, 'rinks', 'table'),
   },

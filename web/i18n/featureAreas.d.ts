@@ -9,6 +9,7 @@ import type entryStates from './en/entryStates.json';
 import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type menu from './en/menu.json';
+import type myAccount from './en/myAccount.json';
 import type recovery from './en/recovery.json';
 import type rinks from './en/rinks.json';
 import type status from './en/status.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     landing: typeof landing;
     lists: typeof lists;
     menu: typeof menu;
+    myAccount: typeof myAccount;
     recovery: typeof recovery;
     rinks: typeof rinks;
     status: typeof status;

@@ -50,6 +50,11 @@ export function endSession(): void {
 /** Ends the session on the server, leaves the page by `leave`, then forgets what the account saw. */
 export async function logOut(leave: () => Promise<void> | void): Promise<void> {
   await call('logOut');
+  await leaveSession(leave);
+}
+
+/** For a session that has ended on the server: leaves the page, and forgets what the account saw. */
+export async function leaveSession(leave: () => Promise<void> | void): Promise<void> {
   dropAllDrafts();
   await leave();
   endSession();

@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { useTranslation } from 'react-i18next';
 import { AriaFieldProblem } from './AriaFieldProblem.tsx';
+import { useDialogLayer } from './dialogLayer.ts';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -37,6 +38,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, optional, options, value, onChange, onBlur, allowsCustom, placeholder, ref } =
     props;
   const { t } = useTranslation('ui');
+  const layer = useDialogLayer();
   const labelOf = (wanted: string) => options.find((option) => option.value === wanted)?.label;
   const [typed, setTyped] = useState({ text: labelOf(value) ?? value, of: value });
   // A value set from outside (a form that is filled again) brings its own text.
@@ -86,7 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
           {...(ref ? { ref } : {})}
         />
         <AriaFieldProblem error={error} />
-        <Popover className={joinClasses(popover['popover'])} offset={4}>
+        <Popover className={joinClasses(popover['popover'])} offset={4} {...layer}>
           <ListBox<Option>
             className={joinClasses(popover['list'])}
             renderEmptyState={() => (

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './DatePicker.module.css';
 import { FIRST_YEAR, isDay, LAST_YEAR } from './dayLimits.ts';
 import { AriaFieldProblem } from './AriaFieldProblem.tsx';
+import { useDialogLayer } from './dialogLayer.ts';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -52,6 +53,7 @@ function typedDay(text: string): CalendarDate | null {
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optional, value, onChange, onBlur, earliest, latest, ref } = props;
   const { t } = useTranslation('ui');
+  const layer = useDialogLayer();
   return (
     <LocaleScope>
       <AriaDatePicker
@@ -84,7 +86,7 @@ export function DatePicker(props: DatePickerProps) {
           </Button>
         </Group>
         <AriaFieldProblem error={error} />
-        <Popover className={joinClasses(popover['popover'], styles['popover'])} offset={4}>
+        <Popover className={joinClasses(popover['popover'], styles['popover'])} offset={4} {...layer}>
           <Dialog className={joinClasses(styles['dialog'])} aria-label={label}>
             <MonthSheet />
           </Dialog>

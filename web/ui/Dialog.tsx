@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { DialogLayer } from './dialogLayer.ts';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {
@@ -22,6 +23,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, placement = 
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const dialog = element.current;
@@ -59,8 +61,11 @@ export function Dialog({ isOpen, onClose, title, children, actions, placement = 
               onClick={onClose}
             />
           </div>
-          <div className={styles['body']}>{children}</div>
+          <div className={styles['body']}>
+            <DialogLayer value={layer}>{children}</DialogLayer>
+          </div>
           {actions ? <div className={styles['foot']}>{actions}</div> : null}
+          <div ref={setLayer} className={styles['layer']} />
         </div>
       ) : null}
     </dialog>

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
 import { AriaFieldProblem } from './AriaFieldProblem.tsx';
+import { useDialogLayer } from './dialogLayer.ts';
 import field from './Field.module.css';
 import { LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -43,6 +44,7 @@ export function Select(props: SelectProps) {
   const { label, hint, error, optional, options, value, onChange, onBlur, name, placeholder, disabled, ref } =
     props;
   const { t } = useTranslation('ui');
+  const layer = useDialogLayer();
   return (
     <LocaleScope>
       <AriaSelect
@@ -76,7 +78,7 @@ export function Select(props: SelectProps) {
           <Icon name="down" small />
         </Button>
         <AriaFieldProblem error={error} />
-        <Popover className={joinClasses(popover['popover'])} offset={4}>
+        <Popover className={joinClasses(popover['popover'])} offset={4} {...layer}>
           <ListBox className={joinClasses(popover['list'])} items={keyed(options)}>
             {(option) => <OptionRow option={option} />}
           </ListBox>

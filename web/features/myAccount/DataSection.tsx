@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './MyAccount.module.css';
+import { Section } from './Section.tsx';
+
+/** Everything that is kept about the account, as a file. */
+export function DataSection() {
+  const { t } = useTranslation('myAccount');
+  const [answer, setAnswer] = useState('');
+  const download = () => {
+    setAnswer(t('data.working'));
+    call('downloadMyData').then(
+      ({ data }) => {
+        saveFile(`rinkside-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+        setAnswer(t('data.done'));
+      },
+      (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
+    );
+  };
+  return (
+    <Section title={t('data.title')} text={t('data.text')}>
+      <div className={styles['buttons']}>
+        <Button onClick={download}>{t('data.download')}</Button>
+      </div>
+      <p role="status" className={styles['answer']}>
+        {answer}
+      </p>
+    </Section>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DeleteSection } from './DeleteSection.tsx';
+import styles from './MyAccount.module.css';
+import { NameSection } from './NameSection.tsx';
+import { NoticesSection } from './NoticesSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { SkatersSection } from './SkatersSection.tsx';
+
+/** `/admin/my-account`: everything about oneself, each part saved on its own. */
+export function MyAccountPage() {
+  const { t } = useTranslation(['myAccount', 'common']);
+  const { role } = useUser();
+  const { data: account, isError, refetch } = useQuery(queryOf('myAccount'));
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t(`common:roles.${role}`)}
+      actions={role === 'SUPER_ADMIN' ? <LinkButton to={paths.users}>{t('people')}</LinkButton> : null}
+    >
+      {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
+      {!account && !isError ? <Spinner /> : null}
+      {account ? (
+        <div className={styles['sections']}>
+          {role === 'SKATER' ? <SkatersSection account={account} /> : null}
+          <NameSection account={account} />
+          <AddressSection account={account} />
+          <NoticesSection account={account} />
+          <PasswordSection email={account.email} />
+          <SessionsSection />
+          <DataSection />
+          <DeleteSection email={account.email} />
+        </div>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormPassword } from '../../form/FormPassword.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { showToast } from '../../ui/toastStore.ts';
+import { AccountOfPassword } from './AccountOfPassword.tsx';
+import { Section } from './Section.tsx';
+
+interface PasswordValues {
+  currentPassword: string;
+  password: string;
+}
+
+const EMPTY = { currentPassword: '', password: '' };
+const resolver = contractResolver<PasswordValues>('changePassword');
+
+export function PasswordSection({ email }: { readonly email: string }) {
+  const { t } = useTranslation('myAccount');
+  const queries = useQueryClient();
+  const form = useContractForm<PasswordValues>({
+    defaultValues: EMPTY,
+    resolver,
+    refusalText,
+    onSubmit: async (body) => {
+      await call('changePassword', { body });
+      form.methods.reset(EMPTY);
+      await queries.invalidateQueries({ queryKey: ['listMySessions'] });
+      showToast(t('password.saved'));
+    },
+  });
+  return (
+    <Section title={t('password.title')} text={t('password.text')}>
+      <Form form={form} layout="card" label={t('password.title')} submitLabel={t('password.save')}>
+        <AccountOfPassword email={email} />
+        <FormPassword<PasswordValues>
+          name="currentPassword"
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
+        <FormPassword<PasswordValues>
+          name="password"
+          label={t('password.new')}
+          hint={t('password.hint')}
+          autoComplete="new-password"
+        />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './MyAccount.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+  /** For what cannot be undone. */
+  readonly isDangerous?: boolean;
+}
+
+/** A part of the account that is saved by itself: what it is on one side, the form on the other. */
+export function Section({ title, text, children, isDangerous }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id} data-danger={isDangerous || undefined}>
+      <div className={styles['about']}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles['content']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { Rink } from '../../../shared/contract/rinks.ts';
+import countries from '../../../shared/data/countries.json' with { type: 'json' };
+import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import { FormRow } from '../../form/Form.tsx';
+import { FormBirthdate } from '../../form/FormBirthdate.tsx';
+import { FormComboBox } from '../../form/FormComboBox.tsx';
+import { FormDate } from '../../form/FormDate.tsx';
+import { FormSelect } from '../../form/FormSelect.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import styles from './MyAccount.module.css';
+import type { SkaterValues } from './skaterValues.ts';
+
+const COUNTRY_OPTIONS = countries.map((country) => ({ value: country, label: country }));
+
+/** The fields of a skater; what the entry form asks for is named as it is there. */
+export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
+  const { t } = useTranslation(['entries', 'myAccount']);
+  return (
+    <>
+      <FormTextField<SkaterValues>
+        name="fullName"
+        label={t('fullName')}
+        hint={t('fullNameHint')}
+        autoComplete="off"
+      />
+      <FormSelect<SkaterValues>
+        name="gender"
+        label={t('gender')}
+        options={GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+      />
+      <FormBirthdate<SkaterValues> name="birthdate" label={t('birthdate')} />
+      <FormComboBox<SkaterValues> name="country" label={t('country')} options={COUNTRY_OPTIONS} />
+      <FormComboBox<SkaterValues>
+        name="homeIsiRink"
+        label={t('homeIsiRink')}
+        hint={t('homeIsiRinkHint')}
+        allowsCustom
+        options={rinks.map(({ name, city, country }) => ({
+          value: name,
+          label: name,
+          detail: `${city}, ${country}`,
+        }))}
+      />
+      <FormRow>
+        <FormTextField<SkaterValues>
+          name="isi"
+          label={t('isi')}
+          optional
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormDate<SkaterValues> name="expDate" label={t('expDate')} optional />
+      </FormRow>
+      <fieldset>
+        <legend className={styles['legend']}>{t('myAccount:skaters.levels')}</legend>
+        <div className={styles['levels']}>
+          {TEST_LADDERS.map(({ ladder, levels }, index) => (
+            <FormSelect<SkaterValues>
+              key={ladder}
+              name={`levels.${index}`}
+              label={ladder}
+              optional
+              placeholder={t('noTest')}
+              options={[NO_TEST, ...levels].map((level) => ({
+                value: level,
+                label: level === NO_TEST ? t('noTest') : level,
+              }))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
