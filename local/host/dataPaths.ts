@@ -6,6 +6,7 @@ export function dataPaths(directory: string) {
     dynamo: path.join(directory, 'dynamo'),
     objects: path.join(directory, 'objects'),
     outbox: path.join(directory, 'outbox.sqlite'),
+    endpoints: path.join(directory, 'endpoints.json'),
     secrets: path.join(directory, 'secrets'),
   };
 }

@@ -15,6 +15,7 @@ import { REGION } from './template/intrinsics.ts';
 export interface Embedded {
   readonly environment: Readonly<Record<string, string>>;
   readonly outbox: Outbox;
+  readonly dynamoUrl: string;
   close(): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export async function startEmbedded(deployment: Deployment, directory: string): 
       AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
     },
     outbox,
+    dynamoUrl: dynamo.url,
     close: async () => {
       await Promise.all([mailServer.close(), secretsServer.close(), objects.close()]);
       await dynamo.close();

@@ -7,6 +7,7 @@ import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
 import { ensureDemoData } from './demoData.ts';
 import type { Embedded } from './embedded.ts';
 import { startEmbedded } from './embedded.ts';
+import { announceEndpoints, forgetEndpoints } from './endpoints.ts';
 import { textAnswer } from './http/answer.ts';
 import { distribution } from './http/distribution.ts';
 import { listen } from './http/listen.ts';
@@ -66,10 +67,13 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
   try {
     const unlock = lockDirectory(path.resolve(dataDirectory));
     undo.push(unlock);
+    forgetEndpoints(dataDirectory);
     const deployment = readDeployment(await synthesizedTemplates(ROOT));
     const embedded = await startEmbedded(deployment, dataDirectory);
     undo.splice(1, 0, () => embedded.close());
-    listener = await product(deployment, embedded, { ...options, origin: options.publicOrigin ?? origin });
+    const publicOrigin = options.publicOrigin ?? origin;
+    listener = await product(deployment, embedded, { ...options, origin: publicOrigin });
+    undo.splice(1, 0, announceEndpoints(dataDirectory, { dynamo: embedded.dynamoUrl, origin: publicOrigin }));
     return { origin, close };
   } catch (error) {
     await close();

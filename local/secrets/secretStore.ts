@@ -23,6 +23,11 @@ export type StoredSecret = z.output<typeof secretFile>;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
+function newSecret(length: number): StoredSecret {
+  const current = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+  return { createdAt: new Date().toISOString(), versionId: randomUUID(), current };
+}
+
 /** Secrets in one file each, readable by their owner only; made on first use, as the template asks. */
 export class SecretStore {
   readonly #directory: string;
@@ -35,8 +40,18 @@ export class SecretStore {
   /** Makes the secret of that many random letters and digits, unless it is there already. */
   ensure(name: string, length: number): void {
     if (existsSync(this.#fileOf(name))) return;
-    const current = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
-    this.#write(name, { createdAt: new Date().toISOString(), versionId: randomUUID(), current });
+    this.#write(name, newSecret(length));
+  }
+
+  /**
+   * A new value as long as the old one, which stays as the previous one, or goes at once.
+   * @throws Error in one sentence when there is none of that name
+   */
+  rotate(name: string, { keepPrevious }: { keepPrevious: boolean }): void {
+    const old = this.read(name);
+    if (old === undefined) throw new Error(`There is no ${name} yet: it is made at the first start.`);
+    const rotated = newSecret(old.current.length);
+    this.#write(name, keepPrevious ? { ...rotated, previous: old.current } : rotated);
   }
 
   /** @returns undefined when there is none of that name */

@@ -57,6 +57,21 @@ describe('the secrets of the local host', () => {
     });
   });
 
+  it('have the value before a rotation as the previous one, unless that must go as well', async () => {
+    const before = await read('session-secret');
+    store.rotate('session-secret', { keepPrevious: true });
+    const after = await read('session-secret');
+    expect(after.SecretString).toMatch(/^[A-Za-z0-9]{64}$/);
+    expect(after.SecretString).not.toBe(before.SecretString);
+    expect((await read('session-secret', 'AWSPREVIOUS')).SecretString).toBe(before.SecretString);
+    store.rotate('session-secret', { keepPrevious: false });
+    expect((await read('session-secret')).SecretString).not.toBe(after.SecretString);
+    await expect(read('session-secret', 'AWSPREVIOUS')).rejects.toThrow("can't find");
+    expect(() => {
+      store.rotate('unknown', { keepPrevious: true });
+    }).toThrow('made at the first start');
+  });
+
   it.each(['unknown', '../session-secret', '../../etc/passwd'])('are not found under %s', async (id) => {
     await expect(read(id)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });

@@ -1,0 +1,54 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
+import { useDeployedTable } from './deployedTable.ts';
+
+const origin = 'https://rinkside.example';
+let dynamo: RunningDynamo;
+
+beforeAll(async () => {
+  dynamo = await startDynamo({ port: 0 });
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', dynamo.url);
+  for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'local');
+  for (const name of ['TABLE_NAME', 'PUBLIC_ORIGIN']) vi.stubEnv(name, '');
+  const client = new DynamoDBClient();
+  for (const TableName of [
+    'Rinkside-staging-data-Table-1ABC',
+    'Rinkside-production-data-Table-2DEF',
+    'Rinkside-production-data-Table-3GHI',
+  ])
+    await client.send(
+      new CreateTableCommand({
+        TableName,
+        KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+        AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+        BillingMode: 'PAY_PER_REQUEST',
+      }),
+    );
+  client.destroy();
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await dynamo.close();
+});
+
+it('finds the table of an environment', async () => {
+  await useDeployedTable({ environment: 'staging', table: undefined, origin });
+  expect(process.env).toMatchObject({
+    TABLE_NAME: 'Rinkside-staging-data-Table-1ABC',
+    PUBLIC_ORIGIN: origin,
+  });
+});
+
+it('takes the table that is named', async () => {
+  await useDeployedTable({ environment: undefined, table: 'Rinkside-production-data-Table-3GHI', origin });
+  expect(process.env['TABLE_NAME']).toBe('Rinkside-production-data-Table-3GHI');
+});
+
+it.each([
+  ['production', 'There are 2 tables'],
+  ['other', 'There are 0 tables'],
+])('does not guess the table of %s', async (environment, message) => {
+  await expect(useDeployedTable({ environment, table: undefined, origin })).rejects.toThrow(message);
+});

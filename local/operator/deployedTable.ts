@@ -1,0 +1,37 @@
+import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
+
+export interface Deployed {
+  /** As in infra/environments.ts: `production`, `staging`. */
+  readonly environment: string | undefined;
+  /** The table's name, where it is known. */
+  readonly table: string | undefined;
+  /** `RINKSIDE_ORIGIN`, as at deployment. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * Sets the environment by which the product's code works on a deployed table, with the credentials
+ * and the region that the AWS tools use. Without a name the table is found by its stack's.
+ *
+ * @throws Error in one sentence when the origin is not said or there is not one such table
+ */
+export async function useDeployedTable({ environment, table, origin }: Deployed): Promise<void> {
+  if (origin === undefined || !URL.canParse(origin))
+    throw new Error('Set RINKSIDE_ORIGIN as at deployment: the link leads there.');
+  Object.assign(process.env, {
+    TABLE_NAME: table ?? (await tableOf(environment ?? '')),
+    PUBLIC_ORIGIN: origin,
+  });
+}
+
+/** CloudFormation names a table by stack and logical id: `Rinkside-production-data-Table-1ABC`. */
+async function tableOf(environment: string): Promise<string> {
+  const begins = `Rinkside-${environment}-data-Table-`;
+  const found: string[] = [];
+  for await (const { TableNames = [] } of paginateListTables({ client: new DynamoDBClient() }, {}))
+    found.push(...TableNames.filter((name) => name.startsWith(begins)));
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0)
+    throw new Error(`There are ${String(found.length)} tables ${begins}… in this region: say --table NAME.`);
+  return only;
+}

@@ -1,0 +1,54 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import path from 'node:path';
+import { startDynamo } from '../dynamo/server.ts';
+import { dataPaths } from '../host/dataPaths.ts';
+import { announcedEndpoints } from '../host/endpoints.ts';
+import type { Settings } from '../host/settings.ts';
+import { ensureTables } from '../host/storage/ensureTables.ts';
+import { lockDirectory } from '../host/storage/lockDirectory.ts';
+import { synthesizedTemplates } from '../host/synthesis.ts';
+import { readDeployment } from '../host/template/readDeployment.ts';
+
+/**
+ * Lets `work` run on the table of a data folder: through the host that works on it, or, when none
+ * does, on a database started for this. Sets the environment by which the product's code finds it.
+ */
+export async function withEmbeddedTable<Result>(
+  settings: Settings,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));
+  const use = (endpoint: string, origin: string) =>
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+      AWS_REGION: 'local',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      TABLE_NAME: tables[0]?.definition.TableName,
+      PUBLIC_ORIGIN: origin,
+    });
+  const unlock = unlessLocked(settings.dataDirectory);
+  if (unlock === null) {
+    const { dynamo, origin } = announcedEndpoints(settings.dataDirectory);
+    use(dynamo, origin);
+    return work();
+  }
+  const dynamo = await startDynamo({ port: 0, directory: dataPaths(settings.dataDirectory).dynamo });
+  try {
+    use(dynamo.url, settings.publicOrigin ?? `http://${settings.host}:${String(settings.port)}`);
+    await ensureTables(new DynamoDBClient(), tables);
+    return await work();
+  } finally {
+    await dynamo.close();
+    unlock();
+  }
+}
+
+/** null when a host has the folder: the lock ends with its process, so it cannot be left over. */
+function unlessLocked(directory: string): (() => void) | null {
+  try {
+    return lockDirectory(directory);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const PASSWORD = 'nine spins and a waltz jump';
+const data = mkdtempSync(path.join(tmpdir(), 'rinkside-operator-'));
+const environment = { ...process.env, DATA_DIR: data, DEMO_DATA: 'off', PORT: '0' };
+const run = promisify(execFile);
+let host: ChildProcess;
+let origin: string;
+let firstLink: URL;
+
+/** The link that the command prints; rejects with what it says when it fails. */
+async function command(...args: string[]): Promise<URL> {
+  const file = path.join(ROOT, 'scripts/makeSuperAdministrator.mjs');
+  const { stdout } = await run(process.execPath, [file, ...args], {
+    env: { ...environment, PUBLIC_ORIGIN: 'https://rink.example' },
+  });
+  return new URL(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+async function post(route: string, body: unknown): Promise<{ status: number; answer: unknown }> {
+  const response = await fetch(`${origin}/api/auth/${route}`, {
+    method: 'POST',
+    headers: { 'x-requested-with': 'test' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const tokenIn = (link: URL) => link.searchParams.get('token');
+
+beforeAll(async () => {
+  firstLink = await command('--email', 'Ada@Club.example', '--name', 'Ada');
+  host = spawn(process.execPath, ['local/host/command.ts', '--no-pages'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!host.stdout) throw new Error('The output of the local host cannot be read');
+  for await (const line of createInterface({ input: host.stdout })) {
+    origin = /^Rinkside is ready on (http:\S+)$/.exec(line)?.[1] ?? '';
+    if (origin !== '') break;
+  }
+});
+
+afterAll(async () => {
+  const stopped = once(host, 'exit');
+  host.kill('SIGTERM');
+  await stopped;
+  const left = existsSync(path.join(data, 'endpoints.json'));
+  rmSync(data, { recursive: true });
+  expect(left).toBe(false);
+});
+
+describe('the operator’s command', () => {
+  it('makes somebody while the product does not run, who then chooses a password and logs in', async () => {
+    expect(firstLink.origin + firstLink.pathname).toBe('https://rink.example/reset-password');
+    expect(firstLink.searchParams.get('invited')).toBe('1');
+    const chosen = { token: tokenIn(firstLink), password: PASSWORD };
+    expect((await post('reset-password', chosen)).status).toBe(200);
+    expect((await post('reset-password', chosen)).status).toBe(400);
+    const { answer } = await post('login', { email: 'ada@club.example', password: PASSWORD });
+    expect(answer).toMatchObject({ data: { name: 'Ada', role: 'SUPER_ADMIN' } });
+  });
+
+  it('works through the host that runs, whose own origin the link has', async () => {
+    const link = await command('--email', 'bo@club.example', '--name', 'Bo');
+    expect(link.origin).toBe(origin);
+    expect((await post('reset-password', { token: tokenIn(link), password: PASSWORD })).status).toBe(200);
+  });
+
+  it('gives who is one already a new link', async () => {
+    const link = await command('--email', 'ada@club.example', '--name', 'Ada');
+    const password = `${PASSWORD} again`;
+    expect((await post('reset-password', { token: tokenIn(link), password })).status).toBe(200);
+    expect((await post('login', { email: 'ada@club.example', password })).status).toBe(200);
+  });
+
+  it('does not raise a family’s account', async () => {
+    const family = { name: 'Robin', email: 'robin@family.example', password: PASSWORD };
+    expect((await post('signup', family)).status).toBe(201);
+    await expect(command('--email', family.email, '--name', 'Robin')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'robin@family.example has an account of another role: use another address.\n',
+    });
+  });
+
+  it.each([[[]], [['--email', 'no address', '--name', 'Ada']], [['--email', 'a@b.example', '--name', ' ']]])(
+    'says how it is used when it is given %j',
+    async (args) => {
+      await expect(command(...args)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('Say who: npm run make-super-administrator'),
+      });
+    },
+  );
+
+  it('asks where a deployed link should lead', async () => {
+    await expect(
+      command('--environment', 'production', '--email', 'a@b.example', '--name', 'A'),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('RINKSIDE_ORIGIN') });
+  });
+});

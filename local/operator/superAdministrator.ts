@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  accountOfEmail,
+  createAccount,
+  newAccount,
+  NO_PASSWORD,
+  replaceAccount,
+  type Account,
+} from '../../functions/authentication/accounts.ts';
+import { auditStep } from '../../functions/authentication/audit.ts';
+import { issueLink } from '../../functions/authentication/links.ts';
+import { linkTo } from '../../functions/mail/links.ts';
+import { email, text } from '../../shared/contract/scalars.ts';
+
+const person = z.object({ email, name: text() });
+
+/** Recorded as the one who did it: nobody is logged in yet who could. */
+const OPERATOR = 'operator';
+
+/**
+ * Makes a super administrator who has no password yet, and gives the link by which one is chosen:
+ * no password ever stands on a command line. For somebody who is one already it gives a new link, and
+ * lets in again who was deactivated, so that the last one cannot be locked out for good.
+ *
+ * Works on `TABLE_NAME`, and links to `PUBLIC_ORIGIN`.
+ * @throws Error in one sentence when the address is none, or has an account of another role
+ */
+export async function makeSuperAdministrator(
+  who: { email: string | undefined; name: string | undefined },
+  now: Date,
+): Promise<string> {
+  const parsed = person.safeParse(who);
+  if (!parsed.success)
+    throw new Error('Say who: npm run make-super-administrator -- --email ada@club.example --name "Ada"');
+  const existing = await accountOfEmail(parsed.data.email);
+  const token = existing ? await inviteAgain(existing, now) : await invite(parsed.data, now);
+  return linkTo('/reset-password', { token, invited: '1' });
+}
+
+async function invite({ email: address, name }: z.output<typeof person>, now: Date): Promise<string> {
+  const invitedAt = now.toISOString();
+  const fields = { email: address, name, role: 'SUPER_ADMIN', passwordHash: NO_PASSWORD, invitedAt } as const;
+  const user = newAccount(fields, now);
+  const { token, step } = issueLink('invitation', user, now);
+  await createAccount(user, [step, recordOf(user, now)]);
+  return token;
+}
+
+async function inviteAgain(user: Account, now: Date): Promise<string> {
+  if (user.role !== 'SUPER_ADMIN')
+    throw new Error(`${user.email} has an account of another role: use another address.`);
+  const { token, step } = issueLink('invitation', user, now);
+  const changed = { ...user, active: true, invitedAt: now.toISOString(), version: user.version + 1 };
+  const refusal = () => new Error('The account was just changed by somebody else: try again.');
+  await replaceAccount(changed, refusal, [step, recordOf(user, now)]);
+  return token;
+}
+
+const recordOf = ({ id, role }: Account, at: Date) =>
+  auditStep({ userId: id, event: 'invited', at, by: OPERATOR, details: { role } });

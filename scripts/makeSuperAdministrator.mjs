@@ -1,0 +1,14 @@
+// `npm run make-super-administrator -- --email a@b.example --name "Ada"`: on the data of DATA_DIR, while
+// the product runs or not; with `--environment production` on the deployed table.
+import { resolve } from 'node:path';
+import { ensureInstalled, runOnNode24 } from './runtime.mjs';
+
+// Folders are meant as seen from where npm was called.
+const from = process.env.INIT_CWD ?? process.cwd();
+const dataDirectory = process.env.DATA_DIR;
+
+ensureInstalled();
+process.exitCode = await runOnNode24(
+  ['local/operator/makeSuperAdministratorCommand.ts', ...process.argv.slice(2)],
+  { env: dataDirectory === undefined ? {} : { DATA_DIR: resolve(from, dataDirectory) } },
+);
