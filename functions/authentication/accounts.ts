@@ -111,9 +111,14 @@ export async function accountsOfRole(role: Role, search: string | undefined, cur
 /**
  * Writes an account over the version that was read.
  * @param refusal thrown when somebody else has changed it in the meantime
+ * @param besides what is written with it; their refusals come first
  */
-export function replaceAccountStep(user: Account, refusal: () => Error): Step {
-  return {
+export async function replaceAccount(
+  user: Account,
+  refusal: () => Error,
+  besides: readonly Step[] = [],
+): Promise<void> {
+  const replace: Step = {
     write: {
       Put: {
         TableName: tableName(),
@@ -125,12 +130,5 @@ export function replaceAccountStep(user: Account, refusal: () => Error): Step {
     },
     refusal,
   };
-}
-
-export async function replaceAccount(
-  user: Account,
-  refusal: () => Error,
-  besides: readonly Step[] = [],
-): Promise<void> {
-  await transact([replaceAccountStep(user, refusal), ...besides]);
+  await transact([...besides, replace]);
 }

@@ -53,7 +53,7 @@ function htmlOf({ before, action, after }: MailContent, subject: string, hello: 
 <style>${DARK}</style>
 </head>
 <body class="ground" style="margin:0;padding:24px 12px;background:#f2f6fa;${FONT}">
-<div class="card" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #d5dee8;border-radius:12px;color:#14212e">
+<div class="card" role="main" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #d5dee8;border-radius:12px;color:#14212e">
 <p class="soft" style="${SMALL};color:#4a5a6b">${MESSAGES.product}</p>
 <h1 style="margin:0 0 20px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
 ${[hello, ...before].map(paragraph).join('\n')}
@@ -71,7 +71,7 @@ const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escaped(text)}</p
 function button({ label, link }: NonNullable<MailContent['action']>): string {
   const href = escaped(link);
   return `<p style="margin:24px 0"><a class="button" href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#0b5cad;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
-<p class="soft" style="${SMALL};color:#4a5a6b">${MESSAGES.linkFallback}<br><a class="address" href="${href}" style="color:#0b5cad;word-break:break-all">${href}</a></p>`;
+<p class="soft" style="${SMALL};margin-bottom:20px;color:#4a5a6b">${MESSAGES.linkFallback}<br><a class="address" href="${href}" style="color:#0b5cad;word-break:break-all">${href}</a></p>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../shared/contract/roles.ts';
 import { Caller } from './caller.ts';
+import { mailedToken } from './outbox.ts';
 
 const DEMO_PASSWORD = 'Rinkside-demo-1';
 
@@ -12,6 +14,26 @@ export async function loggedIn(email: string, password: string): Promise<Caller>
   const caller = new Caller();
   await caller.data('logIn', { body: { email, password } });
   return caller;
+}
+
+interface Invited {
+  readonly id: string;
+  readonly email: string;
+  readonly caller: Caller;
+}
+
+/** Somebody whom the demo's super administrator invited a moment ago, logged in. */
+export async function newInvited(
+  role: Exclude<Role, 'SKATER'>,
+  bond: { readonly rinkId?: string; readonly competitionId?: string },
+): Promise<Invited> {
+  const admin = await demoAccount('superadmin');
+  const password = 'chosen by myself';
+  const email = `invited-${randomUUID()}@test.example`;
+  const { id } = await admin.data('inviteUser', { body: { email, name: 'Kim Lake', role, ...bond } });
+  const token = await mailedToken(email, '/reset-password');
+  await new Caller().data('resetPassword', { body: { token, password } });
+  return { id, email, caller: await loggedIn(email, password) };
 }
 
 /** A family that signed up a moment ago, logged in. */
