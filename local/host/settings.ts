@@ -7,12 +7,15 @@ export interface Settings {
   readonly demoData: boolean;
   /** Where people open the product, when that is not the address it listens on. */
   readonly publicOrigin?: string;
+  /** Whether a proxy of the operator's stands before it and tells who calls. */
+  readonly behindProxy: boolean;
 }
 
 /**
  * What the person who starts the host has chosen: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR`
- * (.rinkside in the repository), `DEMO_DATA` (`off` for an empty product) and `PUBLIC_ORIGIN` (behind
- * a proxy, or on a network: scheme and host as people type them).
+ * (.rinkside in the repository), `DEMO_DATA` (`off` for an empty product), `PUBLIC_ORIGIN` (behind a
+ * proxy, or on a network: scheme and host as people type them) and `BEHIND_PROXY` (`on` when a proxy
+ * adds the caller's address to `X-Forwarded-For`; without one, callers could write it themselves).
  *
  * @throws Error in one sentence when PORT or PUBLIC_ORIGIN is not one
  */
@@ -32,5 +35,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: environment['HOST'] ?? '127.0.0.1',
     dataDirectory: path.resolve(environment['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.rinkside')),
     demoData: environment['DEMO_DATA'] !== 'off',
+    behindProxy: environment['BEHIND_PROXY'] === 'on',
   };
 }

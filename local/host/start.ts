@@ -30,6 +30,8 @@ export interface LocalHostOptions {
   readonly demoData: boolean;
   /** Where people open the product, when something stands before this host. */
   readonly publicOrigin?: string;
+  /** Whether that tells who calls, in `X-Forwarded-For`. */
+  readonly behindProxy?: boolean;
 }
 
 export interface LocalHost {
@@ -84,7 +86,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
 async function product(
   deployment: Deployment,
   embedded: Embedded,
-  { origin, demoData }: { origin: string; demoData: boolean },
+  { origin, demoData, behindProxy = false }: { origin: string } & LocalHostOptions,
 ): Promise<Listener> {
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
@@ -95,11 +97,12 @@ async function product(
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
   const functions = await loadFunctions(deployment.functions, ROOT);
   const { bucket, caching } = deployment.spa;
-  const serve = distribution(deployment, {
+  const origins = {
     api: apiGateway(deployment, origin, functions),
-    bucket: (name) =>
+    bucket: (name: string) =>
       name === bucket ? spaFiles(path.join(ROOT, 'web/dist'), caching) : bucketFiles(s3, name),
-  });
+  };
+  const serve = distribution(deployment, origins, { behindProxy });
   const mail = outboxPages(embedded.outbox);
   return (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';

@@ -9,7 +9,7 @@ import { VIEWER_ADDRESS } from '../../../infra/constructs/viewerAddressHeader.ts
 import { spaFiles } from '../pages/spaFiles.ts';
 import type { Deployment } from '../template/deployment.ts';
 import { jsonAnswer } from './answer.ts';
-import { distribution } from './distribution.ts';
+import { distribution, type Origins } from './distribution.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 
@@ -39,11 +39,16 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'dist/index.html'), '<!doctype html>'.padEnd(2000, ' '));
   writeFileSync(path.join(root, 'dist/assets/app-1a.js'), 'console.log(1)');
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  const serve = distribution({ delivery } as Deployment, {
+  const origins: Origins = {
     api: async (_request, headers) => jsonAnswer(200, { from: 'api', headers }),
     bucket: () => spaFiles(path.join(root, 'dist'), caching),
+  };
+  const serve = distribution({ delivery } as Deployment, origins);
+  const behindProxy = distribution({ delivery } as Deployment, origins, { behindProxy: true });
+  server = await listen((incoming, response) => {
+    const viaProxy = incoming.headers['x-test-proxy'] !== undefined;
+    void (viaProxy ? behindProxy : serve)(incoming, response);
   });
-  server = await listen((incoming, response) => void serve(incoming, response));
   base = `http://127.0.0.1:${String(server.port)}`;
 });
 
@@ -116,5 +121,24 @@ describe('the pages', () => {
       from: 'api',
       headers: { 'x-rinkside-viewer': '127.0.0.1', 'x-rinkside-edge': 'secret' },
     });
+  });
+});
+
+describe('the viewer’s address', () => {
+  const addressFor = async (headers: Record<string, string>) => {
+    const { body } = await raw('/api/rinks', headers);
+    const { headers: seen } = JSON.parse(body.toString()) as { headers: Record<string, string> };
+    return seen['x-rinkside-viewer'];
+  };
+
+  it('cannot be told by the viewer', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.7', 'x-rinkside-viewer': '203.0.113.7' };
+    expect(await addressFor(forged)).toBe('127.0.0.1');
+  });
+
+  it('is the one that the operator’s proxy has added last', async () => {
+    const told = { 'x-test-proxy': 'on', 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
+    expect(await addressFor(told)).toBe('203.0.113.7');
+    expect(await addressFor({ 'x-test-proxy': 'on' })).toBe('127.0.0.1');
   });
 });

@@ -21,6 +21,7 @@ interface Served extends DeployedBehaviour {
 export function distribution(
   { delivery }: Deployment,
   origins: Origins,
+  { behindProxy = false }: { behindProxy?: boolean } = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const behaviours = delivery.behaviours.map((behaviour): Served => {
     const { origin, viewerRequest: source } = behaviour;
@@ -39,7 +40,10 @@ export function distribution(
       return;
     }
     const answer = behaviour.methods.includes(method)
-      ? await behaviour.ask(request, behaviour.atTheEdge({ method, path, address: addressOf(request) }))
+      ? await behaviour.ask(
+          request,
+          behaviour.atTheEdge({ method, path, address: addressOf(request, behindProxy) }),
+        )
       : textAnswer(403, 'This method is not allowed here.');
     send(
       request,
@@ -57,4 +61,14 @@ function askOf(origin: Origin, origins: Origins): Served['ask'] {
   return (_request, { path }) => files(path);
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '127.0.0.1';
+/** The last address of the list is the proxy's own word; those before it, whatever was sent to it. */
+function addressOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
+  const told = behindProxy ? headers['x-forwarded-for'] : undefined;
+  return (
+    String(told ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ||
+    (socket.remoteAddress ?? '127.0.0.1')
+  );
+}
