@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,web,infra,local,bench,functions/{table,mail}}/**/*.test.{ts,tsx}'],
+          include: ['{shared,web,infra,local,bench,functions/{http,mail,table}}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['functions/**/*.test.ts'],
-          exclude: ['functions/{table,mail}/**'],
+          exclude: ['functions/{http,mail,table}/**'],
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
