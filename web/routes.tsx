@@ -108,6 +108,15 @@ const COMPETITION_AREAS: Area[] = ['competitionTables', 'competitions', 'table']
 
 const adminPages: RouteObject[] = [
   {
+    path: paths.users,
+    lazy: page(
+      async () => (await import('./features/users/UsersPage.tsx')).UsersPage,
+      'users',
+      'myAccount',
+      'table',
+    ),
+  },
+  {
     path: paths.myAccount,
     lazy: page(
       async () => (await import('./features/myAccount/MyAccountPage.tsx')).MyAccountPage,

@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { rememberPlace } from '../../session/returnPlace.ts';
 import { useSession } from '../../session/useSession.ts';
+import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { chosenEvents, individualEvents } from './eventChoice.ts';
@@ -24,6 +25,7 @@ import { EMPTY_ENTRY, entryBody, forNextSkater, SHOWN_AT } from './individualEnt
 import type { IndividualEntryValues } from './individualEntry.ts';
 import { MembershipSection } from './MembershipSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
+import { useFamily } from './useFamily.ts';
 
 interface IndividualFormProps {
   readonly competition: Competition;
@@ -38,6 +40,8 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
   const queries = useQueryClient();
   const { user, isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
+  const family = useFamily(user);
+  const [isKept, setIsKept] = useState(true);
   const draft = `individual.${competition.id}`;
   const [resolver] = useState(() =>
     contractResolver<IndividualEntryValues>('submitIndividualEntry', {
@@ -62,6 +66,7 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
       submissionKey.done();
       // A brother or sister begins with what the family shares.
       keepDraft(draft, forNextSkater(values));
+      if (family.hasAccount && isKept) await family.keep(values);
       await queries.invalidateQueries({ queryKey: ['listMyEntries'] });
       await navigate(paths.success(entry.id));
     },
@@ -92,8 +97,16 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
           detail: t('chosen', { count: events.length }),
         }}
       >
-        <SkaterSection startDate={competition.startDate} rinks={rinks} />
+        <SkaterSection startDate={competition.startDate} rinks={rinks} family={family.skaters} />
         <MembershipSection endDate={competition.endDate} />
+        {family.hasAccount ? (
+          <CheckboxCard
+            title={t('family.keep')}
+            detail={t('family.keepDetail')}
+            checked={isKept}
+            onChange={(event) => setIsKept(event.target.checked)}
+          />
+        ) : null}
         <EventsSection groups={groups} chosen={events} fee={fee} currency={competition.currency} />
       </Form>
     </>

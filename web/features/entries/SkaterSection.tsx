@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import countries from '../../../shared/data/countries.json' with { type: 'json' };
+import type { FamilySkater } from '../../../shared/contract/account.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
 import { FormBirthdate } from '../../form/FormBirthdate.tsx';
@@ -9,6 +10,7 @@ import { FormRow, FormSection } from '../../form/Form.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { formatDay } from '../../i18n/formats.ts';
+import { FamilyChoice } from './FamilyChoice.tsx';
 import { ageAtStart } from './individualEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
 import styles from './IndividualForm.module.css';
@@ -18,15 +20,18 @@ const COUNTRY_OPTIONS = countries.map((country) => ({ value: country, label: cou
 interface SkaterSectionProps {
   readonly startDate: string;
   readonly rinks: readonly Rink[];
+  /** The skaters that the account knows. */
+  readonly family: readonly FamilySkater[];
 }
 
 /** Who skates: name, gender, birthdate with the age it makes, country and home rink. */
-export function SkaterSection({ startDate, rinks }: SkaterSectionProps) {
+export function SkaterSection({ startDate, rinks, family }: SkaterSectionProps) {
   const { t } = useTranslation('entries');
   const birthdate = useWatch<IndividualEntryValues, 'birthdate'>({ name: 'birthdate' });
   const age = ageAtStart(birthdate, startDate);
   return (
     <FormSection title={t('sections.skater')}>
+      {family.length > 0 ? <FamilyChoice skaters={family} /> : null}
       <FormRow>
         <FormTextField<IndividualEntryValues>
           name="fullName"

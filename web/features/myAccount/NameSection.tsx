@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/account.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -9,6 +8,7 @@ import { useContractForm } from '../../form/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { Section } from './Section.tsx';
 import { useAccountChange } from './useAccountChange.tsx';
+import { useFollowed } from './useFollowed.ts';
 
 interface NameValues {
   name: string;
@@ -28,12 +28,11 @@ export function NameSection({ account }: { readonly account: MyAccount }) {
     refusalText,
     onSubmit: async ({ name }) => {
       await save({ name });
+      form.methods.reset({ name });
       showToast(t('name.saved'));
     },
   });
-  const { reset } = form.methods;
-  // A newer name from elsewhere replaces what this form showed.
-  useEffect(() => reset({ name: account.name }), [reset, account.name]);
+  useFollowed(form, { name: account.name });
 
   return (
     <Section title={t('name.title')} text={t('name.text')}>

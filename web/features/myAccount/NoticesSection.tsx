@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/account.ts';
@@ -11,6 +10,7 @@ import { showToast } from '../../ui/toastStore.ts';
 import { MOST_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { Section } from './Section.tsx';
 import { useAccountChange } from './useAccountChange.tsx';
+import { useFollowed } from './useFollowed.ts';
 
 type NoticeField = `notices${number}`;
 type NoticesValues = Record<NoticeField, string>;
@@ -39,12 +39,11 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
     onSubmit: async (values) => {
       const notices = typedNotices(fieldsOf(values));
       await save({ notices });
+      form.methods.reset(valuesOf(notices));
       showToast(notices.length > 0 ? t('notices.saved', { count: notices.length }) : t('notices.none'));
     },
   });
-  const { reset } = form.methods;
-  const saved = account.notices.join(' ');
-  useEffect(() => reset(valuesOf(saved === '' ? [] : saved.split(' '))), [reset, saved]);
+  useFollowed(form, valuesOf(account.notices));
 
   return (
     <Section title={t('notices.title')} text={t('notices.text')}>

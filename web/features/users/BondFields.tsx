@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../shared/contract/roles.ts';
+import { FormComboBox } from '../../form/FormComboBox.tsx';
+import { FormSelect } from '../../form/FormSelect.tsx';
+import type { Bonds } from './useBonds.ts';
+import type { BondValues } from './userValues.ts';
+
+interface BondFieldsProps {
+  readonly roles: readonly Role[];
+  readonly bonds: Bonds;
+  /** Why the role cannot be changed. */
+  readonly fixedReason?: string | undefined;
+}
+
+/** The role, then what the role is bound to: a rink, a competition, or nothing. */
+export function BondFields({ roles, bonds, fixedReason }: BondFieldsProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const role = useWatch<BondValues, 'role'>({ name: 'role' });
+  return (
+    <>
+      <FormSelect<BondValues>
+        name="role"
+        label={t('fields.role')}
+        hint={fixedReason}
+        disabled={fixedReason !== undefined}
+        options={roles.map((one) => ({
+          value: one,
+          label: t(`common:roles.${one}`),
+          detail: t(`roleDetails.${one}`),
+        }))}
+      />
+      {role === 'HEAD_COACH' ? (
+        <FormComboBox<BondValues> name="rinkId" label={t('fields.rinkId')} options={bonds.rinks} />
+      ) : null}
+      {role === 'MANAGER' ? (
+        <FormComboBox<BondValues>
+          name="competitionId"
+          label={t('fields.competitionId')}
+          options={bonds.competitions}
+        />
+      ) : null}
+    </>
+  );
+}

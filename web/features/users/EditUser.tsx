@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Role, ROLES } from '../../../shared/contract/roles.ts';
+import type { User } from '../../../shared/contract/users.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { BondFields } from './BondFields.tsx';
+import type { Bonds } from './useBonds.ts';
+import { bondBody, bondErrors, type BondValues, bondValues } from './userValues.ts';
+
+interface EditValues extends BondValues {
+  name: string;
+}
+
+interface EditUserProps {
+  readonly user: User;
+  /** One's own account keeps its role, so that nobody locks themselves out. */
+  readonly isOwn: boolean;
+  readonly bonds: Bonds;
+  readonly onDone: () => void;
+}
+
+/** Changes somebody's name, role and bond; a changed role ends that person's sessions. */
+export function EditUser({ user, isOwn, bonds, onDone }: EditUserProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const queries = useQueryClient();
+  const [isOutdated, setIsOutdated] = useState(false);
+  const { active, version } = user;
+  const toBody = (values: EditValues) => ({
+    name: values.name,
+    role: values.role as Role,
+    ...bondBody(values),
+    active,
+    version,
+  });
+  const [resolver] = useState(() => contractResolver<EditValues>('updateUser', { toBody, also: bondErrors }));
+  const form = useContractForm<EditValues>({
+    defaultValues: { name: user.name, ...bondValues(user) },
+    resolver,
+    refusalText,
+    onSubmit: async (values) => {
+      try {
+        await call('updateUser', { params: { userId: user.id }, body: toBody(values) });
+        await queries.invalidateQueries({ queryKey: ['listUsers'] });
+        showToast(t('saved', { name: values.name.trim() }));
+        onDone();
+      } catch (thrown) {
+        setIsOutdated(isApiError(thrown, 'VersionConflict'));
+        throw thrown;
+      }
+    },
+  });
+  return (
+    <>
+      {isOutdated ? (
+        <ConflictNotice
+          title={t('conflict.title')}
+          text={t('conflict.text')}
+          action={t('conflict.load')}
+          onLoad={() => {
+            void queries.invalidateQueries({ queryKey: ['listUsers'] });
+            onDone();
+          }}
+        />
+      ) : null}
+      <Form
+        form={form}
+        label={t('editTitle', { name: user.name })}
+        submitLabel={t('save')}
+        actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
+      >
+        <FormTextField<EditValues> name="name" label={t('fields.name')} autoComplete="off" />
+        <BondFields roles={ROLES} bonds={bonds} fixedReason={isOwn ? t('ownRole') : undefined} />
+      </Form>
+    </>
+  );
+}

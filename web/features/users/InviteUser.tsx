@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BodyOf } from '../../../shared/contract/types.ts';
+import { INVITED_ROLES } from '../../../shared/contract/users.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { BondFields } from './BondFields.tsx';
+import type { Bonds } from './useBonds.ts';
+import { bondBody, bondErrors, type BondValues } from './userValues.ts';
+
+interface InviteValues extends BondValues {
+  name: string;
+  email: string;
+}
+
+const toBody = (values: InviteValues): BodyOf<'inviteUser'> => ({
+  name: values.name,
+  email: values.email,
+  // The schema, not the type, judges what was chosen: no role yet is refused there.
+  role: values.role as BodyOf<'inviteUser'>['role'],
+  ...bondBody(values),
+});
+
+const resolver = contractResolver<InviteValues>('inviteUser', { toBody, also: bondErrors });
+
+interface InviteUserProps {
+  readonly bonds: Bonds;
+  readonly onDone: () => void;
+}
+
+/** Invites somebody by mail, whose link lets them choose a password. */
+export function InviteUser({ bonds, onDone }: InviteUserProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const queries = useQueryClient();
+  const form = useContractForm<InviteValues>({
+    defaultValues: { name: '', email: '', role: '', rinkId: '', competitionId: '' },
+    resolver,
+    refusalText,
+    onSubmit: async (values) => {
+      const { data: user } = await call('inviteUser', { body: toBody(values) });
+      await queries.invalidateQueries({ queryKey: ['listUsers'] });
+      showToast(t('invited', { email: user.email }));
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={t('inviteTitle')}
+      submitLabel={t('sendInvitation')}
+      actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
+    >
+      <FormTextField<InviteValues> name="name" label={t('fields.name')} autoComplete="off" />
+      <FormTextField<InviteValues>
+        name="email"
+        label={t('fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <BondFields roles={INVITED_ROLES} bonds={bonds} />
+    </Form>
+  );
+}

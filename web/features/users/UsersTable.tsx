@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES } from '../../../shared/contract/roles.ts';
+import type { User } from '../../../shared/contract/users.ts';
+import { usePages } from '../../api/usePages.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import { useTableQuery } from '../../table/useTableQuery.ts';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
+import type { Bonds } from './useBonds.ts';
+import { userColumns } from './userColumns.tsx';
+
+const FILTERS = ['role'];
+/** A page ends with its role: the next ones are fetched until the table looks like one. */
+const ENOUGH = 20;
+
+interface UsersTableProps {
+  readonly bonds: Bonds;
+  readonly rowActions: (user: User) => readonly MenuAction[];
+  /** The next step where nobody is listed yet. */
+  readonly invite: ReactNode;
+}
+
+/** Everybody with an account, by role and name. */
+export function UsersTable({ bonds, rowActions, invite }: UsersTableProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const query = useTableQuery(FILTERS);
+  const role = ROLES.find((one) => one === query.filters['role']);
+  const list = usePages('listUsers', {
+    query: { ...(role ? { role } : {}), ...(query.search ? { search: query.search } : {}) },
+  });
+  const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && rows.length < ENOUGH) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, rows.length]);
+
+  const columns = useMemo(() => userColumns(t, bonds), [t, bonds]);
+  const name = useMemo(
+    () => ({
+      id: 'name',
+      heading: t('columns.name'),
+      text: (user: User) => user.name,
+      detail: ({ email }: User) => email,
+    }),
+    [t],
+  );
+  return (
+    <DataTable
+      label={t('caption')}
+      list={list}
+      rowKey={({ id }) => id}
+      name={name}
+      columns={columns}
+      query={query}
+      searchLabel={t('search')}
+      filters={[
+        {
+          name: 'role',
+          label: t('columns.role'),
+          options: ROLES.map((one) => ({ value: one, label: t(`common:roles.${one}`) })),
+        },
+      ]}
+      rowActions={rowActions}
+      nothingYet={{ title: t('none'), text: t('noneText'), action: invite }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../shared/contract/users.ts';
+import { call } from '../../api/client.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { showToast } from '../../ui/toastStore.ts';
+
+/** What is done with somebody at once, without a form; what came of it is said as a message. */
+export function useUserActions() {
+  const { t } = useTranslation('users');
+  const queries = useQueryClient();
+  const told = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      showToast(done);
+    } catch (thrown) {
+      showToast(refusalText(thrown) ?? String(thrown), 'bad');
+    }
+    await queries.invalidateQueries({ queryKey: ['listUsers'] });
+  };
+
+  const resend = ({ id, email }: User) =>
+    told(call('resendInvitation', { params: { userId: id } }), t('invited', { email }));
+
+  const setActive = ({ id, name, role, rinkId, competitionId, version }: User, active: boolean) =>
+    told(
+      call('updateUser', {
+        params: { userId: id },
+        body: { name, role, rinkId, competitionId, active, version },
+      }),
+      active ? t('activated', { name }) : t('deactivated', { name }),
+    );
+
+  return { resend, setActive };
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { User } from '../../../shared/contract/users.ts';
+import { formatDay } from '../../i18n/formats.ts';
+import type { Column } from '../../table/columns.ts';
+import { Pill, type PillTone } from '../../ui/Pill.tsx';
+import type { Bonds } from './useBonds.ts';
+import { stateOf, type UserState } from './userValues.ts';
+
+const TONES: Readonly<Record<UserState, PillTone>> = {
+  active: 'good',
+  invited: 'info',
+  expired: 'warn',
+  inactive: 'neutral',
+};
+
+export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Column<User>[] {
+  return [
+    {
+      id: 'state',
+      heading: t('columns.state'),
+      phone: 'right',
+      cell: (user) => <Pill tone={TONES[stateOf(user)]}>{t(`states.${stateOf(user)}`)}</Pill>,
+    },
+    {
+      id: 'role',
+      heading: t('columns.role'),
+      phone: 'left',
+      cell: ({ role }) => t(`common:roles.${role}`),
+    },
+    { id: 'bond', heading: t('columns.bond'), cell: (user) => bonds.nameOf(user) || '–' },
+    {
+      id: 'address',
+      heading: t('columns.address'),
+      cell: ({ emailVerified }) => (emailVerified ? t('verified') : t('unverified')),
+    },
+    {
+      id: 'since',
+      heading: t('columns.since'),
+      cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
+    },
+  ];
+}

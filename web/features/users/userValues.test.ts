@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bondBody, bondErrors, stateOf } from './userValues.ts';
+
+const chosen = { rinkId: 'rink-1', competitionId: 'comp-1' };
+
+describe('the bond', () => {
+  it.each([
+    ['HEAD_COACH', { rinkId: 'rink-1', competitionId: null }],
+    ['MANAGER', { rinkId: null, competitionId: 'comp-1' }],
+    ['SUPER_ADMIN', { rinkId: null, competitionId: null }],
+  ])('of a %s is what the role needs, whatever was chosen before', (role, body) => {
+    expect(bondBody({ role, ...chosen })).toEqual(body);
+  });
+
+  it.each([
+    ['HEAD_COACH', ['Rink must not empty']],
+    ['MANAGER', ['Competition must not empty']],
+    ['SUPER_ADMIN', []],
+  ])('of a %s that is missing is asked for', (role, messages) => {
+    const errors = bondErrors({ role, rinkId: '', competitionId: '' });
+    expect(errors.map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+it.each([
+  [true, null, 'active'],
+  [true, 'accepted', 'active'],
+  [true, 'sent', 'invited'],
+  [true, 'expired', 'expired'],
+  [false, 'sent', 'inactive'],
+] as const)('active %s with invitation %s is %s', (active, invitation, state) => {
+  expect(stateOf({ active, invitation })).toBe(state);
+});

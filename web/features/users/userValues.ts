@@ -1,0 +1,39 @@
+import type { User } from '../../../shared/contract/users.ts';
+import type { FieldError } from '../../../shared/contract/errors.ts';
+import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+
+/** What the forms about somebody's role hold; '' where nothing is chosen yet. */
+export interface BondValues {
+  role: string;
+  rinkId: string;
+  competitionId: string;
+}
+
+export function bondValues({ role, rinkId, competitionId }: User): BondValues {
+  return { role, rinkId: rinkId ?? '', competitionId: competitionId ?? '' };
+}
+
+/** A head coach has a rink, a manager a competition, nobody else either. */
+export function bondBody({ role, rinkId, competitionId }: BondValues) {
+  return {
+    rinkId: role === 'HEAD_COACH' && rinkId !== '' ? rinkId : null,
+    competitionId: role === 'MANAGER' && competitionId !== '' ? competitionId : null,
+  };
+}
+
+/** The bond that the role needs and that is still to be chosen. */
+export function bondErrors(values: BondValues): FieldError[] {
+  const { rinkId, competitionId } = bondBody(values);
+  if (values.role === 'HEAD_COACH' && rinkId === null) return [fieldError('rinkId', 'NotNull')];
+  if (values.role === 'MANAGER' && competitionId === null) return [fieldError('competitionId', 'NotNull')];
+  return [];
+}
+
+/** How somebody stands: what can be done next depends on it. */
+export type UserState = 'active' | 'invited' | 'expired' | 'inactive';
+
+export function stateOf({ active, invitation }: Pick<User, 'active' | 'invitation'>): UserState {
+  if (!active) return 'inactive';
+  if (invitation === 'sent') return 'invited';
+  return invitation === 'expired' ? 'expired' : 'active';
+}
