@@ -15,7 +15,9 @@ import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
 
 type Step =
-  { readonly name: 'invite' } | { readonly name: 'edit' | 'activate' | 'deactivate'; readonly user: User };
+  | { readonly name: 'invite' }
+  | { readonly name: 'edit'; readonly user: User }
+  | { readonly name: 'activate' | 'deactivate'; readonly user: User };
 
 /** `/admin/users`: who has an account, who was invited, and what each may do. */
 export function UsersPage() {
