@@ -5,6 +5,7 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { useKnownAddress } from './knownAddress.ts';
+import styles from './Recovery.module.css';
 import { VerifiedAddress } from './VerifiedAddress.tsx';
 
 /** After sign-up: the account is ready, a mail under way; the mail's link leads here again with its token. */
@@ -25,10 +26,10 @@ function SignedUp() {
         figure="loop"
         title={t('signedUp.title')}
         text={
-          <>
+          <div className={styles['words']}>
             <p>{t('signedUp.text')}</p>
             <p>{email ? t('signedUp.mail', { email }) : t('signedUp.mailUnknown')}</p>
-          </>
+          </div>
         }
         action={
           <LinkButton tone="primary" to={paths.login} state={{ email }}>

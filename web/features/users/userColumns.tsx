@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { User } from '../../../shared/contract/users.ts';
+import { TwoLines } from '../../entries/TwoLines.tsx';
 import { formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';
@@ -29,14 +30,13 @@ export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Co
     },
     { id: 'bond', heading: t('columns.bond'), cell: (user) => bonds.nameOf(user) || '–' },
     {
-      id: 'address',
-      heading: t('columns.address'),
-      cell: ({ emailVerified }) => (emailVerified ? t('verified') : t('unverified')),
-    },
-    {
       id: 'since',
       heading: t('columns.since'),
-      cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
+      cell: ({ createdAt, emailVerified }) => (
+        <TwoLines short detail={emailVerified ? t('verified') : t('unverified')}>
+          {formatDay(createdAt.slice(0, 10))}
+        </TwoLines>
+      ),
     },
   ];
 }
