@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { mailedLink } from './mailbox.ts';
+import { choose, demoAddress, fillLogIn, logIn, newParent, signUpByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const NEW_PASSWORD = 'quite another sentence';
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+describe('a forgotten password', () => {
+  it('is mended by the mail’s link with the keyboard alone, and the link works once', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    const parent = newParent();
+    await signUpByCall(page, parent);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(parent.email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
+    await page.waitForURL('**/forget-password');
+    // The address goes along.
+    expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
+    await page.getByLabel('Email').press('Enter');
+    await page.waitForURL('**/forgot-password-success');
+    await page.getByText(`If ${parent.email} has an account`).waitFor();
+    await expectAccessible(page);
+
+    const link = await mailedLink(parent.email, '/reset-password');
+    await page.goto(link);
+    await setPassword(page, 'too short');
+    await page.getByText('Password must valid').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    await setPassword(page, NEW_PASSWORD);
+    await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Log in' }).press('Enter');
+    await page.waitForURL('**/login');
+    expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/skaters-competitions');
+
+    await page.goto(link);
+    await setPassword(page, 'a third long sentence');
+    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
+  it('gets the same answer for an address without an account', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    const { email } = newParent();
+    await page.goto('/forget-password');
+    await page.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/forgot-password-success');
+    await page.getByText(`If ${email} has an account`).waitFor();
+    await expect(mailedLink(email, '/reset-password')).rejects.toThrow('No mail');
+    await context.close();
+  });
+});
+
+it('an address is verified by the link of the mail after sign-up', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const parent = newParent();
+  await signUpByCall(page, parent);
+  await logIn(page, parent.email, parent.password);
+  await page.goto('/admin/my-account');
+  await page.getByText('Not verified').waitFor();
+  await page.goto(await mailedLink(parent.email, '/signup-success'));
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await page.getByText('Verified', { exact: true }).waitFor();
+  await context.close();
+});
+
+it('too many attempts say when to come back, and nothing typed is lost', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        type: 'about:blank',
+        status: 429,
+        title: 'Too many attempts',
+        code: 'TooManyAttempts',
+        requestId: 'r-1',
+        retryAfterSeconds: 270,
+      },
+    }),
+  );
+  await page.goto('/login');
+  await fillLogIn(page, 'robin@winter.example', 'something I typed');
+  await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('robin@winter.example');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('something I typed');
+  await expectAccessible(page);
+  await context.close();
+});
+
+it('a door sends another role to its own page and says so', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await page.goto('/select-login');
+  await page.getByRole('link', { name: 'Competition managers' }).click();
+  await page.waitForURL('**/manager-login');
+  await fillLogIn(page, demoAddress('headcoach'));
+  await page.waitForURL('**/admin/skaters');
+  await page.getByText('You are logged in as Head coach').waitFor();
+  await context.close();
+});
+
+it('a super administrator invites a head coach, who accepts, lands on the own page, and is logged out by a deactivation', async () => {
+  const admin = await newWindow(browser, { size: DESKTOP });
+  const { page } = admin;
+  const { email } = newParent();
+  const name = `Zoe ${email.slice(7, 13)}`;
+  await logIn(page, demoAddress('superadmin'));
+  await page.getByRole('link', { name: 'Ingrid Halvorsen-Tan' }).click();
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.waitForURL('**/admin/users');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Role').click();
+  await page.getByRole('option', { name: 'Head coach' }).click();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByText('Rink must not empty').first().waitFor();
+  await choose(page, 'Rink', 'Lantern Bay Ice Palace');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByText(`An invitation is on its way to ${email}`).waitFor();
+  await page.getByRole('searchbox').fill(name);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByText('Invited').waitFor();
+
+  const coach = await newWindow(browser, { size: PHONE });
+  await coach.page.goto(await mailedLink(email, '/reset-password'));
+  await coach.page.getByRole('heading', { name: 'Welcome to Rinkside' }).waitFor();
+  await setPassword(coach.page, NEW_PASSWORD);
+  await coach.page.getByRole('link', { name: 'Log in' }).click();
+  await coach.page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await coach.page.keyboard.press('Enter');
+  await coach.page.waitForURL('**/admin/skaters');
+
+  await page.reload();
+  await row.getByText('Active').waitFor();
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await row.getByText('Deactivated').waitFor();
+  await expectAccessible(page);
+  await coach.page.goto('/admin/my-account');
+  await coach.page.waitForURL((url) => url.pathname === '/');
+  await Promise.all([admin.context.close(), coach.context.close()]);
+});

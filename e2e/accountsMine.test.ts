@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { choose, fillLogIn, logIn, newParent, newSkaterName, signUpByCall, typeDate } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function addSkater(page: Page, fullName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a skater' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill(fullName);
+  await dialog.getByLabel('Gender').click();
+  await page.getByRole('option', { name: 'Female', exact: true }).click();
+  await dialog.getByLabel('Month', { exact: true }).fill('3');
+  await dialog.getByLabel('Day', { exact: true }).fill('9');
+  await dialog.getByLabel('Year', { exact: true }).fill('2016');
+  await choose(page, 'Country', 'Finland');
+  await choose(page, 'Home rink', 'Pond behind the school');
+  await dialog.getByLabel('ISI number').fill('987654');
+  await typeDate(page, 'ISI expiry date', [2030, 8, 31]);
+  await dialog
+    .getByRole('button', { name: /Freestyle \(optional\)$/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Freestyle 4', exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save the skater' }).click();
+  await page.getByText(`${fullName} is saved`).waitFor();
+}
+
+it('a family names its skater once, and every entry form is filled with one choice', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  const parent = newParent();
+  const fullName = newSkaterName();
+  await signUpByCall(page, parent);
+  await logIn(page, parent.email, parent.password);
+  await page.goto('/admin/my-account');
+  await addSkater(page, fullName);
+  await page.getByRole('heading', { name: fullName }).waitFor();
+  await page.getByText('ISI 987654 · until Aug 31, 2030').waitFor();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Harbour Lights Open 2027' })
+    .getByRole('link', { name: /enter/i })
+    .click();
+  await page.getByLabel('Which skater?').click();
+  await page.getByRole('option', { name: fullName }).click();
+  expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
+  expect(await page.getByLabel('Year').first().inputValue()).toBe('2016');
+  expect(await page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Finland');
+  expect(await page.getByRole('combobox', { name: 'Home rink' }).inputValue()).toBe('Pond behind the school');
+  expect(await page.getByLabel('ISI number').inputValue()).toBe('987654');
+  expect(await page.getByRole('combobox', { name: 'Highest' }).inputValue()).toBe('Freestyle 4');
+  await page.getByLabel('Find an event').fill('Freestyle 4');
+  await page.getByRole('checkbox', { name: 'Freestyle 4', exact: true }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit the entry' }).click();
+  await page.getByRole('heading', { name: "You're in" }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('the second of two windows that change the account loses nothing typed', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const parent = newParent();
+  await signUpByCall(page, parent);
+  await logIn(page, parent.email, parent.password);
+  await page.goto('/admin/my-account');
+  const other = await context.newPage();
+  await other.goto('/admin/my-account');
+  await other.getByLabel('Address 1').fill('grandma@home.example');
+  await other.getByRole('button', { name: 'Save the addresses' }).click();
+  await other.getByText('1 further address gets every notice').waitFor();
+
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Robin Frost');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByText('Your account was changed elsewhere in the meantime').waitFor();
+  expect(await name.inputValue()).toBe('Robin Frost');
+  await page.getByRole('button', { name: 'Load the newer one' }).click();
+  await page.getByText('Your account was changed elsewhere in the meantime').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Address 1').inputValue()).toBe('grandma@home.example');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByText('Your name is saved').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Robin Frost' }).waitFor();
+  expect(await page.getByLabel('Address 1').inputValue()).toBe('grandma@home.example');
+  await context.close();
+});
+
+it('logging out everywhere ends the other window too', async () => {
+  const parent = newParent();
+  const first = await newWindow(browser, { size: DESKTOP });
+  const second = await newWindow(browser, { size: DESKTOP });
+  await signUpByCall(first.page, parent);
+  for (const { page } of [first, second]) await logIn(page, parent.email, parent.password);
+  await first.page.goto('/admin/my-account');
+  await first.page.getByText('This device').waitFor();
+  await first.page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await first.page.waitForURL((url) => url.pathname === '/');
+  // The page that is open learns of it with its next call.
+  await second.page.getByRole('link', { name: 'Skaters Submissions' }).click();
+  await second.page.waitForURL((url) => url.pathname === '/');
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+it('the password is changed, the data is saved as a file, and the account is deleted with the password', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const parent = newParent();
+  const password = 'quite another sentence';
+  await signUpByCall(page, parent);
+  await logIn(page, parent.email, parent.password);
+  await page.goto('/admin/my-account');
+  const form = page.getByRole('form', { name: 'Password' });
+  await form.getByRole('textbox', { name: 'Current password' }).fill('not the right one');
+  await form.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await form.getByText('Current password incorrect').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('currentPassword');
+  await form.getByRole('textbox', { name: 'Current password' }).fill(parent.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password is changed').waitFor();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { email: parent.email } });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/login');
+  await fillLogIn(page, parent.email, password);
+  await page.getByText('Email does not exist').first().waitFor();
+  await context.close();
+});
