@@ -8,12 +8,13 @@ import { tableName } from '../table/read.ts';
 export const WINDOW_SECONDS = 15 * 60;
 
 /**
- * How many attempts a window has. By account few, because a password is guessed there; by address
- * more, because a whole rink may sit behind one. The owner is never locked out for longer than the
- * rest of a window.
+ * How many attempts a window has. Few for one account from one address, because a password is guessed
+ * there; more from everywhere, so that a stranger far away does not lock the owner out at once; more
+ * for one address, because a whole rink may sit behind it.
  */
 export const LIMITS = {
-  logInByAccount: 10,
+  logInFromHere: 10,
+  logInByAccount: 100,
   logInByAddress: 60,
   mailByAccount: 5,
   mailByAddress: 30,
@@ -22,10 +23,19 @@ export const LIMITS = {
 
 export type Attempts = keyof typeof LIMITS;
 
-interface Attempt {
+export interface Attempt {
   readonly what: Attempts;
   /** An e-mail address, or a network address. */
   readonly who: string;
+}
+
+/** Wrong passwords of an account, by who sends them. */
+export function logInAttempts(email: string, address: string): readonly Attempt[] {
+  return [
+    { what: 'logInFromHere', who: `${email} ${address}` },
+    { what: 'logInByAccount', who: email },
+    { what: 'logInByAddress', who: address },
+  ];
 }
 
 /** @throws {ApiError} TooManyAttempts, with the seconds until the window ends */

@@ -3,17 +3,14 @@ import { wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { startSession } from '../http/session.ts';
 import { accountOfEmail, type Account } from './accounts.ts';
-import { countAttempts, refuseTooMany } from './attempts.ts';
+import { countAttempts, logInAttempts, refuseTooMany } from './attempts.ts';
 import { audit } from './audit.ts';
 import { hashPassword, isPassword, needsRehash } from './password.ts';
 import { rehash } from './rehash.ts';
 
 /** The two refusals are the specification's, section 5. */
 export const logIn: Handler<'logIn'> = async ({ body, now, viewer, setCookie }) => {
-  const attempts = [
-    { what: 'logInByAccount', who: body.email },
-    { what: 'logInByAddress', who: viewer.address },
-  ] as const;
+  const attempts = logInAttempts(body.email, viewer.address);
   await refuseTooMany(attempts, now);
   const user = await accountOfEmail(body.email);
   const refusal = await refusalOf(user, body.password);

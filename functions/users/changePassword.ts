@@ -18,7 +18,7 @@ export const changePassword: Handler<'changePassword'> = async ({
   setCookie,
 }) => {
   const user = await ownAccount(session);
-  await requirePassword(user, body.currentPassword, now);
+  await requirePassword(user, body.currentPassword, { viewer, now });
   await refuseCommonPassword(body.password);
   const changed = {
     ...user,

@@ -12,9 +12,15 @@ import { ownAccount, requirePassword } from './ownAccount.ts';
  * The entries first, each in a transaction of its own, the account last: what breaks off is done to
  * its end by asking again.
  */
-export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({ body, session, now, setCookie }) => {
+export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({
+  body,
+  session,
+  now,
+  viewer,
+  setCookie,
+}) => {
   const user = await ownAccount(session);
-  await requirePassword(user, body.currentPassword, now);
+  await requirePassword(user, body.currentPassword, { viewer, now });
   const entries = await everyEntryOf(user.id);
   const competitions = await competitionsById(entries.map(({ competitionId }) => competitionId));
   for (const entry of entries) {

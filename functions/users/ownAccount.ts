@@ -1,8 +1,9 @@
 import type { MyAccount } from '../../shared/contract/account.ts';
 import { findAccount, type Account } from '../authentication/accounts.ts';
-import { countAttempts, refuseTooMany } from '../authentication/attempts.ts';
+import { countAttempts, logInAttempts, refuseTooMany } from '../authentication/attempts.ts';
 import { isPassword } from '../authentication/password.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
+import type { Request } from '../http/exchange.ts';
 import type { Session } from '../http/sessionAccount.ts';
 
 /** The whole account of a session. It was there a moment ago, when the session was read. */
@@ -16,8 +17,12 @@ export async function ownAccount(session: Session): Promise<Account> {
  * Asks for the password again before what cannot be undone.
  * @throws {ApiError} TooManyAttempts; ValidationFailed (currentPassword, MustCorrect)
  */
-export async function requirePassword(user: Account, password: string, now: Date): Promise<void> {
-  const attempts = [{ what: 'logInByAccount', who: user.email }] as const;
+export async function requirePassword(
+  user: Account,
+  password: string,
+  { viewer, now }: Pick<Request<'changePassword'>, 'viewer' | 'now'>,
+): Promise<void> {
+  const attempts = logInAttempts(user.email, viewer.address);
   await refuseTooMany(attempts, now);
   if (await isPassword(password, user.passwordHash)) return;
   await countAttempts(attempts, now);
