@@ -47,24 +47,6 @@ export function formatAmount(amount: number, currency: string, short = false): s
   return formatMoney(amount, currency, formatLocale(), short);
 }
 
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(items);
-}
-
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
-/** How far an instant is from `now`, in the largest unit that fits: "in 9 days", "2 hours ago". */
-export function formatDistance(instant: string, now: Date): string {
-  const seconds = (Date.parse(instant) - now.getTime()) / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS[2];
-  const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
-  return format.format(Math.trunc(seconds / size), unit);
-}
-
 /** How a currency is written before an amount: "HK$", "¥". */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat(formatLocale(), { style: 'currency', currency }).formatToParts(0);
