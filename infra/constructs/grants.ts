@@ -19,7 +19,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: { table: ['GetItem', 'PutItem'], index: false, session: true },
   rinks: { table: ['GetItem', 'Query', 'PutItem'], index: false, session: true },
   competitions: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
     session: true,
   },
