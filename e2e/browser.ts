@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const PHONE = { width: 390, height: 844 };
+/** Also what is left of a desktop's window at 200 %. */
+export const TABLET = { width: 640, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** Chromium as npm brings it (Linux x64), or the one that is installed. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE, TABLET } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
@@ -68,6 +68,7 @@ async function settled(page: Page): Promise<void> {
 describe.each([
   ['a phone, dark', { size: PHONE, scheme: 'dark' as const }],
   ['a phone, light', { size: PHONE, scheme: 'light' as const }],
+  ['a tablet, light', { size: TABLET, scheme: 'light' as const }],
   ['a desktop, dark', { size: DESKTOP, scheme: 'dark' as const }],
   ['a desktop, light', { size: DESKTOP, scheme: 'light' as const }],
 ])('on %s', (_name, look) => {

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
-import { competitionBody, formBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
-import { demoAccount } from '../../local/testing/people.ts';
+import {
+  competitionBody,
+  entryBody,
+  formBody,
+  newCompetition,
+  type Staged,
+} from '../../local/testing/competitions.ts';
+import { demoAccount, newFamily } from '../../local/testing/people.ts';
 
 let admin: Caller;
 let staged: Staged;
@@ -48,6 +54,8 @@ describe('createCompetition', () => {
     [{ formId: 'none' }, ['formId MustExist']],
     [{ currency: 'ABC', timeZone: 'Mars/Olympus' }, ['currency MustValid', 'timeZone MustValid']],
     [{ openUntil: 'tomorrow' }, ['openUntil MustValid']],
+    [{ image: 'javascript:alert(1)' }, ['image MustValid']],
+    [{ image: '/images/../api' }, ['image MustValid']],
   ])('refuses %j', async (change, expected) => {
     const form = await admin.data('createForm', { body: formBody() });
     const body = { ...competitionBody(staged.competition.ring, form.id), ...change };
@@ -90,6 +98,20 @@ describe('updateCompetition', () => {
     const body = bodyOf({ ...staged, competition });
     const kept = await manager.data('updateCompetition', { params: { competitionId: competition.id }, body });
     expect(kept).toEqual({ ...competition, version: competition.version + 1 });
+  });
+
+  it('changes the currency only while nobody is entered', async () => {
+    const own = await newCompetition();
+    const params = { competitionId: own.competition.id };
+    const euros = await admin.data('updateCompetition', {
+      params,
+      body: { ...bodyOf(own), currency: 'EUR' },
+    });
+    const family = await newFamily();
+    await family.data('submitIndividualEntry', { body: entryBody({ ...own, competition: euros }) });
+    const body = { ...bodyOf({ ...own, competition: euros }), currency: 'JPY' };
+    const late = await admin.call('updateCompetition', { params, body });
+    expect([late.status, ...fieldCodes(late)]).toEqual([400, 'currency MustEnabled']);
   });
 
   it('does not take another competition’s form', async () => {

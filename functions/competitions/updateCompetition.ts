@@ -3,6 +3,7 @@ import { findForm } from '../forms/repository.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { checkCompetition } from './checkCompetition.ts';
+import { placesOf } from '../entries/repository.ts';
 import { findCompetition, replaceCompetition } from './repository.ts';
 import { withRink } from './withRinks.ts';
 
@@ -13,6 +14,9 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
   const form = await findForm(body.formId);
   if (!form) throw wrongField('formId', 'MustExist');
   if (form.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
+  if (body.currency !== stored.currency && (await hasEntries(stored.id))) {
+    throw wrongField('currency', 'MustEnabled');
+  }
   const competition = {
     ...stored,
     ...body,
@@ -23,3 +27,8 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
   await replaceCompetition(competition);
   return { data: await withRink(competition) };
 };
+
+/** Amounts are whole numbers of the currency's minor units: another currency would change their worth. */
+async function hasEntries(competitionId: string): Promise<boolean> {
+  return (await placesOf(competitionId)).length > 0;
+}

@@ -36,6 +36,12 @@ describe('the same submit twice', () => {
     expect([reply.status, reply.problem.code]).toEqual([409, 'IdempotencyKeyReused']);
   });
 
+  it('with a key that no key of the table can hold is refused', async () => {
+    const headers = { 'idempotency-key': 'k'.repeat(1_100) };
+    const reply = await family.call('submitIndividualEntry', { body: entryBody(staged), headers });
+    expect([reply.status, ...fieldCodes(reply)]).toEqual([400, 'Idempotency-Key MustValid']);
+  });
+
   it('is the same key of another family’s own submit too', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const other = await newFamily();

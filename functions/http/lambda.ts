@@ -5,9 +5,9 @@ import type { Resource } from '../../shared/contract/route.ts';
 import { checkAccess } from './access.ts';
 import { answerOf, problemOf } from './answers.ts';
 import { ApiError } from './apiError.ts';
-import { exchangeOf, header, type Event, type HandlersOf, type Request } from './exchange.ts';
+import { exchangeOf, type Event, type HandlersOf, type Request } from './exchange.ts';
 import { logFailure } from './logging.ts';
-import { validate } from './validation.ts';
+import { idempotencyKeyOf, validate } from './validation.ts';
 import { viewerOf } from './viewer.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -72,7 +72,7 @@ async function handle(event: Event, handlers: object): Promise<Result> {
     sessionId: exchange.sessionId,
     viewer: viewerOf(event),
     now: exchange.now,
-    idempotency: header(event, 'idempotency-key')?.trim() || null,
+    idempotency: idempotencyKeyOf(event),
     setCookie: (cookie: string) => exchange.cookies.push(cookie),
   };
   return answerOf(event, await handler(request as unknown as Request<Operation>));

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { fieldErrorsOf } from '../../shared/contract/fieldMessages.ts';
 import type { ParsedRequest } from '../../shared/contract/types.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
-import { ApiError } from './apiError.ts';
-import { exchangeOf, type Event } from './exchange.ts';
+import { ApiError, wrongField } from './apiError.ts';
+import { exchangeOf, header, type Event } from './exchange.ts';
 import { jsonBody } from './jsonBody.ts';
 
 /**
@@ -20,6 +20,18 @@ export function validate(event: Event): void {
   if (issues.length > 0) throw new ApiError('ValidationFailed', { errors: fieldErrorsOf(issues) });
   if (params && !params.success) throw new ApiError('NotFound');
   exchange.parsed = parsed({ params, query, body });
+}
+
+const LONGEST_KEY = 200;
+
+/**
+ * The Idempotency-Key, which becomes part of a key of the table; null where there is none.
+ * @throws {ApiError} ValidationFailed for one that is longer than the contract says
+ */
+export function idempotencyKeyOf(event: Event): string | null {
+  const key = header(event, 'idempotency-key')?.trim() ?? '';
+  if (key.length > LONGEST_KEY) throw wrongField('Idempotency-Key', 'MustValid');
+  return key || null;
 }
 
 type Result = z.core.util.SafeParseResult<unknown> | undefined;

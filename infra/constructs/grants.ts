@@ -33,7 +33,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
   },
   rinks: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: false, session: true, mail: false },
   competitions: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
     session: true,
     mail: false,

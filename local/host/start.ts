@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import path from 'node:path';
+import { mayReadOutbox } from '../mail/outboxAccess.ts';
 import { outboxPages } from '../mail/outboxPages.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
@@ -107,7 +108,8 @@ async function product(
   return (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';
     if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {
-      send(request, response, mail(url), { compress: false });
+      const answer = mayReadOutbox(request) ? mail(url) : textAnswer(403, 'Only on the machine itself.');
+      send(request, response, answer, { compress: false });
       return;
     }
     serve(request, response).catch((error: unknown) => {

@@ -3,9 +3,14 @@ import { ACCENTS } from '../domain/competitions/accent.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
-import { currency, dataOf, day, email, id, instant, oneOf, text, timeZone } from './scalars.ts';
+import { currency, dataOf, day, email, id, instant, oneOf, text, timeZone, version } from './scalars.ts';
 
 export const COMPETITION_STATES = ['published', 'archived'] as const;
+
+/** A drawn figure, a path of ours that climbs nowhere, or a picture on https; no other scheme. */
+const image = text(500).check(
+  z.regex(/^(figure:(loop|three|serpentine)|https:\/\/\S+|(?!\/\/)(?!.*\.\.)[^:\s]+)$/, 'MustValid'),
+);
 
 /**
  * What a competition's page asks for. `ring` is the id of the rink where it is held, `theme` its
@@ -18,7 +23,7 @@ const competitionFields = {
   endDate: day,
   theme: text(160),
   accent: z._default(oneOf(ACCENTS), 'glacier'),
-  image: text(500),
+  image,
   imageText: z._default(z.nullable(text(300)), null),
   ring: id,
   date: day,
@@ -99,7 +104,7 @@ export const competitionRoutes = defineRoutes({
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
     params,
-    body: z.object({ ...competitionFields, version: z.int({ error: 'NotNull' }) }),
+    body: z.object({ ...competitionFields, version }),
     answer: dataOf(competition),
     errors: ['NotFound', 'VersionConflict'],
   },

@@ -58,6 +58,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'event.AlreadyExist': 'This skater is entered in this event already',
   'event.MustAvailable': 'This event is full',
   'endDate.MustAfter': 'End date must not before the start date',
+  'currency.MustEnabled': 'Currency cannot change once entries are in',
   'openUntil.MustAfter': 'Open until must after open from',
   'date.MustWithin': 'Date must within the competition',
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
-import { dataOf, id, minorUnits, oneOf, text, wholeNumber } from './scalars.ts';
+import { dataOf, id, minorUnits, oneOf, text, version, wholeNumber } from './scalars.ts';
 
 export const ENTRY_KINDS = ['individual', 'team', 'dance'] as const;
 
@@ -102,7 +102,7 @@ export const formRoutes = defineRoutes({
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'body',
     params,
-    body: z.object({ ...formFields, version: z.int({ error: 'NotNull' }) }),
+    body: z.object({ ...formFields, version }),
     answer: dataOf(form),
     errors: ['NotFound', 'VersionConflict'],
   },

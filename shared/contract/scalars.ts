@@ -8,16 +8,17 @@ const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNul
 
 const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
 
-/** Trimmed text of 1 to `maximum` characters, without control characters. */
+/**
+ * One line with something to see: no control characters, no half of a surrogate pair (a key refuses
+ * it), nothing that turns the writing around and would disguise what stands beside it.
+ */
+const LINE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** Trimmed text of 1 to `maximum` characters, on one line. */
 export const text = (maximum = 200) =>
   z
     .string({ error: required })
-    .check(
-      z.trim(),
-      notEmpty,
-      z.maxLength(maximum, 'MustValid'),
-      z.regex(/^(\P{Cc}|[\t\r\n])*$/u, 'MustValid'),
-    );
+    .check(z.trim(), notEmpty, z.maxLength(maximum, 'MustValid'), z.regex(LINE, 'MustValid'));
 
 /** An id that the product made, or one that does not exist: what it names is looked up, not guessed. */
 export const id = text(64);
@@ -30,7 +31,7 @@ export const email = z
     z.toLowerCase(),
     notEmpty,
     z.maxLength(254, 'MustEmail'),
-    z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(\.[^\s@.,]+)+$/, 'MustEmail'),
+    z.regex(/^[^\s\p{C}@"(),:;<>[\\\]]+@[^\s\p{C}@.,]+(\.[^\s\p{C}@.,]+)+$/u, 'MustEmail'),
   );
 
 /** A calendar day, `YYYY-MM-DD`, between the years 1900 and 2100 (specification, section 9). */
@@ -44,28 +45,31 @@ export const day = z
   );
 
 function isRealDay() {
-  return z.refine<string>((value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'MustValid');
+  return z.refine<string>(isReal, 'MustValid');
 }
 
-/** An instant in UTC, `2026-12-04T10:00:00.000Z`; any ISO 8601 form with an offset is accepted. */
+/** 30 February is none: the language reads it as a day in March. */
+function isReal(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** An instant in UTC, `2026-12-04T10:00:00.000Z`; any ISO 8601 form of a real day with an offset is accepted. */
 export const instant = z.pipe(
   z.string({ error: required }).check(
     z.trim(),
     notEmpty,
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, {
+    z.regex(/^(19\d\d|20\d\d|2100)-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, {
       error: 'MustValid',
       abort: true,
     }),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'MustValid', abort: true }),
+    z.refine((value) => isReal(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), {
+      error: 'MustValid',
+      abort: true,
+    }),
   ),
   z.transform((value: string) => new Date(value).toISOString()),
 );
-
-/** An instant as it stands in an answer. */
-export const instantOut = z.iso.datetime();
 
 /** Money: a whole number of the currency's minor units (cents; yen for JPY), never a float. */
 export const minorUnits = z
@@ -75,6 +79,9 @@ export const minorUnits = z
 /** A whole number within bounds. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.int({ error: required }).check(z.minimum(minimum, 'MustValid'), z.maximum(maximum, 'MustValid'));
+
+/** The version that was read of what is changed; one more than the largest is still a safe number. */
+export const version = wholeNumber(1, 2_000_000_000);
 
 /** An ISO 4217 code that the platform's Intl knows. */
 export const currency = z

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../shared/contract/authentication.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
-import { dropAllDrafts } from './drafts.ts';
+import { claimDrafts, dropAllDrafts } from './drafts.ts';
 import { hasLoggedInHere, markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
 
 export type { SessionUser };
@@ -16,6 +16,7 @@ export const sessionQuery = queryOptions({
     try {
       const { data } = await call('currentUser', { quiet: true, signal });
       markLoggedIn();
+      claimDrafts(data.id);
       return data;
     } catch (error) {
       if (!isApiError(error, 'NotAuthenticated')) throw error;
@@ -30,9 +31,10 @@ export function currentUser(): Promise<SessionUser | null> {
   return queryClient.fetchQuery(sessionQuery);
 }
 
-/** After log-in. What another account saw is dropped. */
+/** After log-in. What another account saw or typed is dropped. */
 export function startSession(user: SessionUser): void {
   forgetAnswers();
+  claimDrafts(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, user);
   markLoggedIn();
 }

@@ -17,6 +17,7 @@ import { NameCell } from './NameCell.tsx';
 import { sortingOf, sortOf } from './sorting.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { TableScroll } from './TableScroll.tsx';
 import { TableWaiting } from './TableWaiting.tsx';
 import type { TableQuery } from './useTableQuery.ts';
 
@@ -87,7 +88,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         query={query}
         searchLabel={searchLabel}
         filters={filters}
-        count={list.isPending ? '' : count}
+        count={list.isPending || (list.isError && shown === 0) ? '' : count}
       />
       {list.isError ? (
         <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
@@ -101,7 +102,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         />
       ) : null}
       {list.isPending || shown > 0 ? (
-        <div className={styles['scroll']}>
+        <TableScroll label={label}>
           <table role="table" className={styles['table']} aria-label={label} aria-busy={list.isPending}>
             <caption className={styles['caption']}>{label}</caption>
             <TableHead table={table} />
@@ -117,7 +118,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               ))}
             </tbody>
           </table>
-        </div>
+        </TableScroll>
       ) : null}
       {list.hasNextPage && shown > 0 ? (
         <div className={styles['more']}>

@@ -15,7 +15,6 @@ export interface AttributeValue {
 export type Item = Record<string, AttributeValue>;
 export type AttributeType = keyof AttributeValue;
 export type ScalarType = 'S' | 'N' | 'B';
-export type SetType = 'SS' | 'NS' | 'BS';
 
 /** The one type that a (validated) value has. */
 export function typeOf(value: AttributeValue): AttributeType {

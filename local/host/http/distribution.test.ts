@@ -116,6 +116,13 @@ describe('the pages', () => {
     },
   );
 
+  it.each(['/assets/app-1a.js/more.js', `/${'x'.repeat(300)}.js`])(
+    'have no file that is called %s',
+    async (target) => {
+      expect((await raw(target)).status).toBe(404);
+    },
+  );
+
   it('leave the API to the API, with what the edge knows of the viewer', async () => {
     expect(await (await fetch(`${base}/api/rinks`, { method: 'POST' })).json()).toEqual({
       from: 'api',

@@ -20,6 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** What the system says of a path that is no file, a name longer than it takes included. */
+const NO_FILE: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
+
 /** The files of the built SPA under `root`, with the Cache-Control that the deployment gives each. */
 export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: string) => Promise<Answer> {
   return async (uri) => {
@@ -38,7 +41,7 @@ export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: s
         body,
       };
     } catch (error) {
-      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+      if (error instanceof Error && 'code' in error && NO_FILE.has(error.code))
         return textAnswer(404, 'Not found');
       throw error;
     }

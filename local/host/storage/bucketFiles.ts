@@ -7,9 +7,9 @@ import { textAnswer } from '../http/answer.ts';
 export function bucketFiles(client: S3Client, bucket: string): (path: string) => Promise<Answer> {
   return async (path) => {
     try {
-      const object = await client.send(
-        new GetObjectCommand({ Bucket: bucket, Key: decodeURI(path.slice(1)) }),
-      );
+      const key = decodeURI(path.slice(1));
+      if (!canBeStored(key)) return textAnswer(404, 'Not found');
+      const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       const body = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
       return {
         status: 200,
@@ -27,4 +27,9 @@ export function bucketFiles(client: S3Client, bucket: string): (path: string) =>
       throw error;
     }
   };
+}
+
+/** The object store keeps each object in a file of its name, and fails where no file can have it. */
+function canBeStored(key: string): boolean {
+  return !key.includes('\0') && key.split('/').every((part) => Buffer.byteLength(part) < 200);
 }

@@ -80,6 +80,7 @@ describe('individualEntryProblems', () => {
   it('checks the age on the start date, and does not believe a birthdate after it', () => {
     expect(problems({ age: 11 })).toEqual(['age MustCorrect']);
     expect(problems({ birthdate: '2026-12-10' })).toEqual(['birthdate MustValid']);
+    expect(problems({ birthdate: '2026-11-22', age: 0 })).toEqual(['birthdate MustValid']);
   });
 
   it('refuses prices and a total that the client made up', () => {

@@ -46,14 +46,16 @@ export function individualEntryProblems(
   if (!form) return [{ field: 'formId', code: 'MustExist' }];
   if (form.id !== competition.formId) return [{ field: 'formId', code: 'MustEnabled' }];
   return [
-    ...ageProblems(entry, competition.startDate),
+    ...ageProblems(entry, competition.startDate, now),
     ...eventProblems(entry, form),
     ...priceProblems(entry, form),
   ];
 }
 
-function ageProblems({ birthdate, age }: IndividualEntry, startDate: string): EntryProblem[] {
-  if (birthdate >= startDate) return [{ field: 'birthdate', code: 'MustValid' }];
+/** Nobody enters who is not born yet; the day is UTC's, which no birthdate hangs on. */
+function ageProblems({ birthdate, age }: IndividualEntry, startDate: string, now: Date): EntryProblem[] {
+  if (birthdate >= startDate || birthdate > now.toISOString().slice(0, 10))
+    return [{ field: 'birthdate', code: 'MustValid' }];
   return age === ageOn(birthdate, startDate) ? [] : [{ field: 'age', code: 'MustCorrect' }];
 }
 

@@ -29,6 +29,19 @@ describe('nameOrder', () => {
     expect(nameOrder('陳 美玲')).toBe('陳 美玲');
   });
 
+  it('keeps a Korean syllable whole, so that names begin as they are written', () => {
+    expect(nameOrder('김민준')).toBe('김민준'.normalize('NFC'));
+    expect(nameOrder('김').startsWith(nameOrder('기'))).toBe(false);
+  });
+
+  it('keeps two of the longest names within a sort key of 1,024 bytes', () => {
+    for (const name of ['한'.repeat(120), '\ufdfa'.repeat(120), `${'a'.repeat(149)}${'😀'.repeat(10)}`]) {
+      const order = nameOrder(name);
+      expect(order.isWellFormed()).toBe(true);
+      expect(2 * Buffer.byteLength(order) + 100).toBeLessThan(1_024);
+    }
+  });
+
   it('gives one skater one identity however the name is typed', () => {
     expect(skaterIdentity('JOSÉ  Lima', '2014-01-02')).toBe(skaterIdentity('José Lima', '2014-01-02'));
     expect(skaterIdentity('José Lima', '2014-01-02')).not.toBe(skaterIdentity('José Lima', '2014-01-03'));

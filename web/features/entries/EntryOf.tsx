@@ -22,7 +22,7 @@ export function EntryOf({ competitionId }: { readonly competitionId: string }) {
   const rinks = useQuery(queryOf('listRinks'));
 
   if (isApiError(competition.error, 'NotFound')) {
-    return <Elsewhere title={t('noneOpen')} />;
+    return <Elsewhere title={t('unknown')} />;
   }
   const failed = [competition, form, rinks].find(({ isError }) => isError);
   if (failed) return <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} />;

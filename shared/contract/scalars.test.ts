@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { email, instant, text, version } from './scalars.ts';
+
+const codeOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('text', () => {
+  it.each(['Zoë Ångström', '陳 美玲', 'O’Neil-Ng 3rd', '😀', '  trimmed\n'])('takes %j', (value) => {
+    expect(codeOf(text(), value)).toBeUndefined();
+  });
+
+  it.each(['two\nlines', 'a\tb', 'a\u0000b', 'half \uD800 a pair', 'abc\u202Edef', '\u200B\u200B'])(
+    'refuses %j',
+    (value) => {
+      expect(codeOf(text(), value)).toBe('MustValid');
+    },
+  );
+});
+
+describe('email', () => {
+  it.each(['a\u0000b@c.example', 'a\u200Bb@c.example', 'a\u202E@c.example', 'a\uD800@c.example', 'a@b..c'])(
+    'refuses %j',
+    (value) => {
+      expect(codeOf(email, value)).toBe('MustEmail');
+    },
+  );
+
+  it('is lower-cased', () => {
+    expect(email.parse(' Parent@Rinkside.example ')).toBe('parent@rinkside.example');
+  });
+});
+
+describe('instant', () => {
+  it('is told in UTC', () => {
+    expect(instant.parse('2026-12-06T23:59:00+08:00')).toBe('2026-12-06T15:59:00.000Z');
+  });
+
+  it.each(['2026-02-30T10:00:00Z', '9999-12-31T23:59:00-23:59', '0000-01-01T00:00:00Z', '2026-12-06'])(
+    'refuses %s',
+    (value) => {
+      expect(codeOf(instant, value)).toBe('MustValid');
+    },
+  );
+});
+
+describe('version', () => {
+  it('is one that can be counted on', () => {
+    expect(version.parse(1)).toBe(1);
+    expect(codeOf(version, Number.MAX_SAFE_INTEGER)).toBe('MustValid');
+    expect(codeOf(version, undefined)).toBe('NotNull');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { eventId, eventLabel } from './eventId.ts';
+
+describe('eventId', () => {
+  it('is made of plain letters and figures where there are such', () => {
+    expect(eventId('Freestyle', 'Freestyle 4')).toBe('freestyle.freestyle-4');
+    expect(eventId('Spotlight, light entertainment', ' Élite (A+) ')).toBe(
+      'spotlight-light-entertainment.elite-a',
+    );
+  });
+
+  it('tells levels apart in every script', () => {
+    const ids = ['初級', '中級', 'ハード', 'バード', '초급', '중급', 'Начальный', 'ระดับต้น'].map((level) =>
+      eventId('自由滑', level),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toBe('自由滑.初級');
+  });
+});
+
+describe('eventLabel', () => {
+  it('names the format only where the level does not', () => {
+    expect(eventLabel('Freestyle', 'Freestyle 4')).toBe('Freestyle 4');
+    expect(eventLabel('Artistic', 'Freestyle 4')).toBe('Artistic · Freestyle 4');
+  });
+});

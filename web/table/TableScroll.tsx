@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+/** The frame of a table. Where it is too narrow it scrolls, and can then be reached by keyboard to do so. */
+export function TableScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      className={styles['scroll']}
+      {...(scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  );
+}
