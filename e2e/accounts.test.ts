@@ -154,7 +154,17 @@ it('a super administrator invites a head coach, who accepts, lands on the own pa
 
   await page.reload();
   await row.getByText('Active').waitFor();
-  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  const actions = row.getByRole('button', { name: `Actions for ${name}` });
+  await actions.press('Enter');
+  await page.getByRole('menuitem', { name: 'Change name or role' }).press('Enter');
+  await page.getByRole('dialog', { name: `Change ${name}` }).waitFor();
+  await page.keyboard.press('Escape');
+  // The dialog gives the focus back to the row it was opened from.
+  await page.waitForFunction(
+    (label) => document.activeElement?.getAttribute('aria-label') === label,
+    `Actions for ${name}`,
+  );
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await row.getByText('Deactivated').waitFor();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import field from './Field.module.css';
@@ -27,15 +28,16 @@ interface RowMenuProps {
 /** The "…" at the end of a row. */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const disabled = actions.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <LocaleScope>
       <MenuTrigger>
-        <Button className={joinClasses(field['opener'])} aria-label={label}>
+        <Button ref={opener} className={joinClasses(field['opener'])} aria-label={label}>
           <Icon name="more" />
         </Button>
         <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
           <Menu className={joinClasses(popover['list'])} items={actions} disabledKeys={disabled}>
-            {(action) => <ActionItem action={action} />}
+            {(action) => <ActionItem action={action} onBefore={() => opener.current?.focus()} />}
           </Menu>
         </Popover>
       </MenuTrigger>
@@ -43,7 +45,22 @@ export function RowMenu({ label, actions }: RowMenuProps) {
   );
 }
 
-function ActionItem({ action }: { readonly action: MenuAction }) {
+interface ActionItemProps {
+  readonly action: MenuAction;
+  /** A dialog that the action opens gives the focus back to where it was: the button, not the menu. */
+  readonly onBefore: () => void;
+}
+
+function ActionItem({ action, onBefore }: ActionItemProps) {
+  const { onAction } = action;
+  // Until the menu is gone, nothing outside of it can take the focus.
+  const act = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        onBefore();
+        onAction?.();
+      }),
+    );
   return (
     <MenuItem
       id={action.id}
@@ -51,7 +68,7 @@ function ActionItem({ action }: { readonly action: MenuAction }) {
       className={joinClasses(popover['option'])}
       {...(action.danger ? { 'data-danger': true } : {})}
       {...(action.href ? { href: action.href } : {})}
-      {...(action.onAction ? { onAction: action.onAction } : {})}
+      {...(onAction ? { onAction: act } : {})}
     >
       <span className={popover['words']}>
         <span>{action.label}</span>
