@@ -5,7 +5,6 @@ import { exchangeOf, header, type Event } from './exchange.ts';
 import { jsonBody } from './jsonBody.ts';
 import { renewSession, sessionOf } from './session.ts';
 import { tokenIn } from './sessionCookie.ts';
-import { viewerOf } from './viewer.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
 const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
@@ -30,8 +29,7 @@ async function loadSession(event: Event): Promise<void> {
   exchange.session = found.session;
   exchange.sessionId = found.sessionId;
   if (found.renew) {
-    const viewer = viewerOf(event);
-    exchange.cookies.push(await renewSession(found.session, found.sessionId, viewer, exchange.now));
+    exchange.cookies.push(await renewSession(found.session, found.sessionId, exchange.now));
   }
 }
 

@@ -21,6 +21,8 @@ export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly idempotency: string | null;
   /** The caller's network address, and what the browser calls itself. */
   readonly viewer: Viewer;
+  /** The session's token, which a public route has not looked at. */
+  readonly token: string | null;
   /** Adds a `Set-Cookie` to the answer. */
   readonly setCookie: (cookie: string) => void;
 }

@@ -7,6 +7,7 @@ import { answerOf, problemOf } from './answers.ts';
 import { ApiError } from './apiError.ts';
 import { exchangeOf, type Event, type HandlersOf, type Request } from './exchange.ts';
 import { logFailure } from './logging.ts';
+import { tokenIn } from './sessionCookie.ts';
 import { idempotencyKeyOf, validate } from './validation.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -71,6 +72,7 @@ async function handle(event: Event, handlers: object): Promise<Result> {
     session: exchange.session,
     sessionId: exchange.sessionId,
     viewer: viewerOf(event),
+    token: tokenIn(event.cookies),
     now: exchange.now,
     idempotency: idempotencyKeyOf(event),
     setCookie: (cookie: string) => exchange.cookies.push(cookie),

@@ -9,7 +9,7 @@ import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
 import { createAccount, newAccount } from '../authentication/accounts.ts';
-import { renewSession, sessionOf, startSession } from './session.ts';
+import { endSessionOf, renewSession, sessionOf, startSession } from './session.ts';
 import { tokenIn } from './sessionCookie.ts';
 import { sessionsOf } from './sessionRecords.ts';
 
@@ -59,13 +59,21 @@ describe('a session on https', () => {
   it('stays the same session when it is renewed', async () => {
     const first = await sessionOf(tokenOf(await startSession(user, viewer, started)), started);
     const sessionId = first?.sessionId ?? '';
-    const renewed = tokenOf(await renewSession(user, sessionId, viewer, later(60)));
+    const renewed = tokenOf(await renewSession(user, sessionId, later(60)));
     expect(await sessionOf(renewed, later(179))).toMatchObject({ sessionId });
     const listed = await sessionsOf(user, later(100));
     expect(listed.find(({ id }) => id === sessionId)).toMatchObject({
       startedAt: started.toISOString(),
       lastUsedAt: later(60).toISOString(),
     });
+  });
+
+  it('ends with log-out, also for who has kept its token, and no renewal brings it back', async () => {
+    const token = tokenOf(await startSession(user, viewer, started));
+    const { sessionId } = (await sessionOf(token, started)) ?? {};
+    await endSessionOf(token, later(1));
+    const renewed = tokenOf(await renewSession(user, sessionId ?? '', later(2)));
+    for (const kept of [token, renewed]) expect(await sessionOf(kept, later(2))).toBeNull();
   });
 
   it('is not believed when another key has signed it, or none', async () => {

@@ -3,7 +3,13 @@ import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
 import type { Viewer } from './exchange.ts';
 import { sessionCookie } from './sessionCookie.ts';
-import { keepSession, RENEW_AFTER_SECONDS, SESSION_SECONDS } from './sessionRecords.ts';
+import {
+  endSession,
+  keepSession,
+  prolongSession,
+  RENEW_AFTER_SECONDS,
+  SESSION_SECONDS,
+} from './sessionRecords.ts';
 import { sessionAccount, type Session } from './sessionAccount.ts';
 import { currentSigningKey, signingKey } from './signingKeys.ts';
 
@@ -23,9 +29,9 @@ export async function startSession(user: Session, viewer: Viewer, now: Date): Pr
   return sessionCookie(await sessionToken(user, sessionId, now), SESSION_SECONDS);
 }
 
-/** The cookie of a session that goes on: two more hours. */
-export async function renewSession(user: Session, sessionId: string, viewer: Viewer, now: Date) {
-  await keepSession(user, sessionId, viewer, now);
+/** The cookie of a session that goes on: two more hours. One that ends in this moment stays ended. */
+export async function renewSession(user: Session, sessionId: string, now: Date): Promise<string> {
+  await prolongSession(user, sessionId, now);
   return sessionCookie(await sessionToken(user, sessionId, now), SESSION_SECONDS);
 }
 
@@ -47,10 +53,16 @@ async function sessionToken(user: Session, sessionId: string, now: Date): Promis
 export async function sessionOf(token: string, now: Date): Promise<SessionOfToken | null> {
   const payload = await verified(token, now);
   if (!payload) return null;
-  const session = await sessionAccount(payload.sub);
+  const session = await sessionAccount(payload.sub, payload.sid);
   if (!session?.active || session.sessionVersion !== payload.version) return null;
   const renew = now.getTime() / 1000 - payload.iat > RENEW_AFTER_SECONDS;
   return { session, sessionId: payload.sid, renew };
+}
+
+/** Ends the session that a token stands for, on every machine that has the token. */
+export async function endSessionOf(token: string, now: Date): Promise<void> {
+  const payload = await verified(token, now);
+  if (payload) await endSession(payload.sub, payload.sid);
 }
 
 async function verified(token: string, now: Date): Promise<z.output<typeof claims> | null> {

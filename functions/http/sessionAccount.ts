@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../shared/contract/roles.ts';
-import { userKey } from '../table/keys.ts';
-import { getItem } from '../table/read.ts';
+import { sessionKey, userKey } from '../table/keys.ts';
+import { getItems } from '../table/read.ts';
 
 const sessionAccountShape = z.object({
   id: z.string(),
@@ -16,7 +16,12 @@ const sessionAccountShape = z.object({
 
 export type Session = z.output<typeof sessionAccountShape>;
 
-/** The account as it is stored now: role and competition are never believed from the cookie. */
-export async function sessionAccount(userId: string): Promise<Session | null> {
-  return sessionAccountShape.safeParse(await getItem(userKey(userId))).data ?? null;
+/**
+ * The account of a session as it is stored now (role and competition are never believed from the
+ * cookie), or null where the session has been logged out. Both are read in one call.
+ */
+export async function sessionAccount(userId: string, sessionId: string): Promise<Session | null> {
+  const items = await getItems([userKey(userId), sessionKey(userId, sessionId)], true);
+  if (!items.some((item) => item['type'] === 'session')) return null;
+  return sessionAccountShape.safeParse(items.find((item) => item['type'] === 'user')).data ?? null;
 }

@@ -1,4 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { table } from '../table/client.ts';
 import { SESSION_PREFIX, sessionKey, userPartition } from '../table/keys.ts';
@@ -19,31 +20,44 @@ const stored = z.object({
   expiresAt: z.number(),
 });
 
-/** Writes a session's record, or that it was used again. */
-export async function keepSession(
-  user: Session,
-  sessionId: string,
-  { userAgent }: Viewer,
-  now: Date,
-): Promise<void> {
-  await table().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: sessionKey(user.id, sessionId),
-      UpdateExpression:
-        'SET #type = :type, id = :id, startedAt = if_not_exists(startedAt, :now), lastUsedAt = :now, ' +
-        'userAgent = :userAgent, sessionVersion = :version, expiresAt = :end',
-      ExpressionAttributeNames: { '#type': 'type' },
-      ExpressionAttributeValues: {
-        ':type': 'session',
-        ':id': sessionId,
-        ':now': now.toISOString(),
-        ':userAgent': userAgent,
-        ':version': user.sessionVersion,
-        ':end': Math.floor(now.getTime() / 1000) + SESSION_SECONDS,
-      },
-    }),
-  );
+const endOf = (now: Date) => Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
+
+/** Writes the record of a session that begins. */
+export async function keepSession(user: Session, sessionId: string, { userAgent }: Viewer, now: Date) {
+  const at = now.toISOString();
+  const Item = {
+    ...sessionKey(user.id, sessionId),
+    type: 'session',
+    id: sessionId,
+    startedAt: at,
+    lastUsedAt: at,
+    userAgent,
+    sessionVersion: user.sessionVersion,
+    expiresAt: endOf(now),
+  };
+  await table().send(new PutCommand({ TableName: tableName(), Item }));
+}
+
+/** Writes that a session was used, if it has not been ended in the meantime. */
+export async function prolongSession(user: Session, sessionId: string, now: Date): Promise<void> {
+  try {
+    await table().send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: sessionKey(user.id, sessionId),
+        UpdateExpression: 'SET lastUsedAt = :now, expiresAt = :end',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':now': now.toISOString(), ':end': endOf(now) },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/** Whoever has its token is logged out. */
+export async function endSession(userId: string, sessionId: string): Promise<void> {
+  await table().send(new DeleteCommand({ TableName: tableName(), Key: sessionKey(userId, sessionId) }));
 }
 
 /** The account's sessions that still count, last used first. */

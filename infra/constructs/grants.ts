@@ -20,7 +20,7 @@ export interface Grant {
  */
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: {
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: false,
     session: true,
     mail: true,
@@ -31,7 +31,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: true,
   },
-  rinks: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], index: false, session: true, mail: false },
+  rinks: {
+    table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    index: false,
+    session: true,
+    mail: false,
+  },
   competitions: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
@@ -39,7 +44,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
   },
   forms: {
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: false,
     session: true,
     mail: false,

@@ -13,7 +13,7 @@ import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import { fromPrice, newForm } from '../../functions/forms/form.ts';
 import * as forms from '../../functions/forms/repository.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
-import { keepSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
+import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
 import * as rinks from '../../functions/rinks/repository.ts';
 import { individualEntryBody } from '../../shared/contract/entries.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
@@ -37,6 +37,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const viewer = { address: '192.0.2.1', userAgent: 'Browser' };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
   await accounts.createAccount(account, [link.step]);
+  await keepSession(account, 'session', viewer, now);
   await rinks.createRink(rink);
   await forms.createForm(form);
   const competition = newCompetitionWith(form.id);
@@ -58,9 +59,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     auditRecordsOf: () => auditRecordsOf(account.id),
     findLink: () => findLink(link.token, ['reset'], now),
     keepSession: () => keepSession(account, 'session', viewer, now),
+    prolongSession: () => prolongSession(account, 'session', now),
+    endSession: () => endSession(account.id, 'other'),
     sessionsOf: () => sessionsOf(account, now),
     rehash: () => rehash(account, 'a password'),
-    sessionAccount: () => sessionAccount(account.id),
+    sessionAccount: () => sessionAccount(account.id, 'session'),
     createAccount: () =>
       accounts.createAccount({ ...account, id: ulid(), email: `${randomUUID()}@test.example` }),
     allRinks: () => rinks.allRinks(),

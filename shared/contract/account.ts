@@ -4,7 +4,7 @@ import { country } from './countries.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { ROLES } from './roles.ts';
 import { defineRoutes } from './route.ts';
-import { dataOf, day, email, oneOf, text } from './scalars.ts';
+import { dataOf, day, email, oneOf, text, version } from './scalars.ts';
 
 /** Highest level passed in one discipline: a ladder of the ISI catalogue and a level of it. */
 const level = z.object({ ladder: text(80), level: text(80) });
@@ -81,7 +81,7 @@ export const accountRoutes = defineRoutes({
       name: text(),
       notices: z._default(notices, []),
       skaters: z._default(z.array(familySkater).check(z.maxLength(30, 'MustValid')), []),
-      version: z.int({ error: 'NotNull' }),
+      version,
     }),
     answer: dataOf(account),
     errors: ['VersionConflict'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from './roles.ts';
 import { defineRoutes } from './route.ts';
-import { cursor, dataOf, email, id, oneOf, pageOf, text } from './scalars.ts';
+import { cursor, dataOf, email, id, oneOf, pageOf, text, version } from './scalars.ts';
 
 export const INVITED_ROLES = ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'] as const;
 
@@ -77,7 +77,7 @@ export const userRoutes = defineRoutes({
       role: oneOf(ROLES),
       ...bound,
       active: z.boolean({ error: 'NotNull' }),
-      version: z.int({ error: 'NotNull' }),
+      version,
     }),
     answer: dataOf(user),
     errors: ['NotFound', 'VersionConflict'],
