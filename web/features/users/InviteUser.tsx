@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ROLES } from '../../../shared/contract/roles.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
-import { INVITED_ROLES } from '../../../shared/contract/users.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
@@ -18,6 +18,9 @@ interface InviteValues extends BondValues {
   name: string;
   email: string;
 }
+
+/** Families sign up themselves. */
+const INVITED = ROLES.filter((role) => role !== 'SKATER');
 
 const toBody = (values: InviteValues): BodyOf<'inviteUser'> => ({
   name: values.name,
@@ -66,7 +69,7 @@ export function InviteUser({ bonds, onDone }: InviteUserProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <BondFields roles={INVITED_ROLES} bonds={bonds} />
+      <BondFields roles={INVITED} bonds={bonds} />
     </Form>
   );
 }
