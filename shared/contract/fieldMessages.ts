@@ -4,6 +4,7 @@ import type { FieldError } from './errors.ts';
 /** What a person calls each field; the message of section 5 begins with it. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   email: 'Email',
+  notices: 'Email',
   name: 'Name',
   password: 'Password',
   role: 'Role',

@@ -21,6 +21,8 @@ export function ensureBuilt(root: string): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Whoever starts the host may run under another one: a test's would build React for development.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The pages could not be built: what is wrong stands above.');
   mkdirSync(path.dirname(record), { recursive: true });
