@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../local/testing/caller.ts';
+import { expiredSession } from '../local/testing/expiredSession.ts';
 import { newCompetition } from '../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../local/testing/people.ts';
 import { ROLES, type Role } from '../shared/contract/roles.ts';
@@ -7,6 +8,7 @@ import { OPERATIONS, routeOf, type Operation } from '../shared/contract/routes.t
 
 const callers = new Map<Role, Caller>();
 let deactivated: Caller;
+let expired: Caller;
 let ownCompetition: string;
 
 /** Accounts of this test's own: it ends their sessions. */
@@ -20,6 +22,9 @@ beforeAll(async () => {
   callers.set('HEAD_COACH', (await newInvited('HEAD_COACH', { rinkId })).caller);
   callers.set('MANAGER', (await newInvited('MANAGER', { competitionId: ownCompetition })).caller);
   callers.set('SKATER', await newFamily());
+  const late = await newInvited('SUPER_ADMIN', {});
+  const session = await late.caller.data('currentUser');
+  expired = await expiredSession({ ...session, active: true, sessionVersion: 2 });
   const gone = await newInvited('SUPER_ADMIN', {});
   deactivated = gone.caller;
   const body = { name: 'Kim Lake', role: 'SUPER_ADMIN', active: false, version: 2 };
@@ -53,6 +58,12 @@ describe.each(INNER)('%s', (operation) => {
 
   it('knows a deactivated account no more', async () => {
     const status = await statusOf(operation, deactivated, ownCompetition);
+    if (isPublic(operation)) expect(LET_IN).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it('knows an expired session no more', async () => {
+    const status = await statusOf(operation, expired, ownCompetition);
     if (isPublic(operation)) expect(LET_IN).toContain(status);
     else expect(status).toBe(401);
   });

@@ -10,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the product under test answers. */
     origin: string;
+    /** Where it keeps its data. */
+    dataDirectory: string;
   }
 }
 
@@ -21,6 +23,7 @@ export default async function runningHost(project: TestProject): Promise<() => P
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   project.provide('origin', await readyOrigin(host));
+  project.provide('dataDirectory', dataDirectory);
   return async () => {
     if (host.exitCode === null) {
       const stopped = once(host, 'exit');
