@@ -16,7 +16,7 @@ interface NameValues {
 
 // The rest of the account is as it was read: only the name is to be judged.
 const resolver = contractResolver<NameValues>('updateMyAccount', {
-  toBody: ({ name }) => ({ name, version: 0 }),
+  toBody: ({ name }) => ({ name, version: 1 }),
 });
 
 export function NameSection({ account }: { readonly account: MyAccount }) {

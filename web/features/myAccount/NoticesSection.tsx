@@ -24,7 +24,7 @@ const valuesOf = (notices: readonly string[]): NoticesValues =>
 
 const resolver: Resolver<NoticesValues> = (values, context, options) =>
   contractResolver<NoticesValues>('updateMyAccount', {
-    toBody: () => ({ name: '-', notices: typedNotices(fieldsOf(values)), version: 0 }),
+    toBody: () => ({ name: '-', notices: typedNotices(fieldsOf(values)), version: 1 }),
     shownAt: noticePlaces(fieldsOf(values)),
   })(values, context, options);
 
