@@ -29,7 +29,7 @@ export default defineConfig({
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

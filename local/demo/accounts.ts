@@ -19,7 +19,7 @@ export const DEMO_FAMILY: Family = {
 };
 
 /** One account of each role. */
-export function roleAccounts(passwordHash: string, now: Date): Account[] {
+export function roleAccounts(passwordHash: string, now: Date, skaters: Account['skaters'] = []): Account[] {
   const account = (id: string, fields: Omit<Parameters<typeof newAccount>[0], 'passwordHash'>) => ({
     ...newAccount({ ...fields, passwordHash }, new Date(now.getTime() - 420 * DAY)),
     emailVerified: true,
@@ -43,11 +43,14 @@ export function roleAccounts(passwordHash: string, now: Date): Account[] {
       role: 'MANAGER',
       competitionId: COMPETITION_IDS.open,
     }),
-    account(DEMO_FAMILY.accountId, {
-      email: DEMO_FAMILY.email,
-      name: DEMO_FAMILY.name,
-      role: 'SKATER',
-    }),
+    {
+      ...account(DEMO_FAMILY.accountId, {
+        email: DEMO_FAMILY.email,
+        name: DEMO_FAMILY.name,
+        role: 'SKATER',
+      }),
+      skaters,
+    },
   ];
 }
 

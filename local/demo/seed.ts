@@ -1,6 +1,7 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { hashPassword } from '../../functions/authentication/password.ts';
+import { demoFamilySkaters } from './familySkaters.ts';
 import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';
 import { demoPosters } from './posters.ts';
@@ -37,7 +38,10 @@ interface Place {
 export async function seedDemoData({ client, tableName, s3, imageBucket, now }: Place): Promise<void> {
   const season = demoSeason(now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const accounts = [...roleAccounts(passwordHash, now), ...familyAccounts(season.skaters, now)];
+  const accounts = [
+    ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.meets.open)),
+    ...familyAccounts(season.skaters, now),
+  ];
   await Promise.all([
     putAll(client, tableName, seasonItems(season, accounts)),
     ...demoPosters().map(({ path, svg }) =>

@@ -1,0 +1,26 @@
+import type { FamilySkater } from '../../shared/contract/account.ts';
+import { DEMO_FAMILY } from './accounts.ts';
+import { personOf, type Meet } from './entry.ts';
+import { freestyleLevel } from './levels.ts';
+import type { Skater } from './skaters.ts';
+
+/** The children that the demo's own family has named in its account, as forms are filled with them. */
+export function demoFamilySkaters(skaters: readonly Skater[], meet: Meet): FamilySkater[] {
+  return skaters
+    .filter(({ family }) => family.accountId === DEMO_FAMILY.accountId)
+    .map((skater) => {
+      const { fullName, birthdate, isi, expDate, highestIsiTestLevel } = personOf(skater, meet);
+      const ladder = freestyleLevel(skater) > 0 ? 'Freestyle' : 'Basic';
+      return {
+        id: `demo-${isi}`,
+        fullName,
+        gender: skater.gender,
+        birthdate,
+        country: skater.country,
+        homeIsiRink: skater.home.homeIsiRink,
+        isi,
+        expDate,
+        levels: [{ ladder, level: highestIsiTestLevel }],
+      };
+    });
+}
