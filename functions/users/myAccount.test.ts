@@ -32,6 +32,21 @@ describe('my account', () => {
     expect([stale.status, stale.problem.code]).toEqual([409, 'VersionConflict']);
   });
 
+  it('is not written over by a version that is still to come', async () => {
+    const family = await newFamily();
+    const { version } = await family.data('myAccount');
+    const reply = await family.call('updateMyAccount', { body: { name: 'Sam', version: version + 1 } });
+    expect([reply.status, reply.problem.code]).toEqual([409, 'VersionConflict']);
+  });
+
+  it('knows each skater by an id of its own', async () => {
+    const family = await newFamily();
+    const reply = await family.call('updateMyAccount', {
+      body: { name: 'Sam', skaters: [skater, skater], version: 1 },
+    });
+    expect(fieldCodes(reply)).toEqual(['skaters.1.id AlreadyExist']);
+  });
+
   it('names what is wrong with a skater by its place', async () => {
     const family = await newFamily();
     const body = {

@@ -6,11 +6,15 @@ import { myAccountOf, ownAccount } from './ownAccount.ts';
 
 export const updateMyAccount: Handler<'updateMyAccount'> = async ({ body, session, now }) => {
   const today = now.toISOString().slice(0, 10);
-  const errors = body.skaters.flatMap(({ birthdate }, index) =>
-    birthdate < today ? [] : [fieldError(`skaters.${index}.birthdate`, 'MustValid')],
-  );
+  const ids = body.skaters.map(({ id }) => id);
+  const errors = body.skaters.flatMap(({ id, birthdate }, index) => [
+    ...(ids.indexOf(id) === index ? [] : [fieldError(`skaters.${index}.id`, 'AlreadyExist')]),
+    ...(birthdate < today ? [] : [fieldError(`skaters.${index}.birthdate`, 'MustValid')]),
+  ]);
   if (errors.length > 0) throw new ApiError('ValidationFailed', { errors });
   const user = await ownAccount(session);
+  // A version that is still to come would put what was read now over what is written in between.
+  if (user.version !== body.version) throw new ApiError('VersionConflict');
   const changed = {
     ...user,
     name: body.name,

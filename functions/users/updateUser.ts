@@ -11,6 +11,8 @@ import { bondOf, userOf } from './user.ts';
 export const updateUser: Handler<'updateUser'> = async ({ params, body, session, now }) => {
   const user = await findAccount(params.userId);
   if (!user) throw new ApiError('NotFound');
+  // A version that is still to come would put what was read now over what is written in between.
+  if (user.version !== body.version) throw new ApiError('VersionConflict');
   const isOwn = user.id === session.id;
   if (isOwn && body.role !== user.role) throw wrongField('role', 'MustEnabled');
   if (isOwn && !body.active) throw wrongField('active', 'MustEnabled');
