@@ -2,7 +2,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
 import { sendMailQuietly } from '../mail/sendMail.ts';
-import { findAccount, replaceAccount } from './accounts.ts';
+import { findAccount, NO_PASSWORD, replaceAccount } from './accounts.ts';
 import { auditStep } from './audit.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { findCountedLink } from './countedLink.ts';
@@ -15,7 +15,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   const user = await findAccount(link.userId);
   if (!user?.active || user.sessionVersion !== link.sessionVersion) throw deadLink();
   await refuseCommonPassword(body.password);
-  const invited = link.purpose === 'invitation';
+  // Who is invited may also have asked for a reset: the password accepts the invitation all the same.
+  const invited = link.purpose === 'invitation' || user.passwordHash === NO_PASSWORD;
   const changed = {
     ...user,
     passwordHash: await hashPassword(body.password),

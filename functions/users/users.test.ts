@@ -81,6 +81,16 @@ describe('an invitation', () => {
   });
 });
 
+describe('who is invited and asks for a reset instead', () => {
+  it('has accepted', async () => {
+    const user = await admin.data('inviteUser', { body: coachBody() });
+    await new Caller().data('requestPasswordReset', { body: { email: user.email } });
+    await accepted(user);
+    const [listed] = await admin.data('listUsers', { query: { role: 'HEAD_COACH', search: user.name } });
+    expect(listed).toMatchObject({ id: user.id, invitation: 'accepted' });
+  });
+});
+
 describe('a change of role or state', () => {
   it('ends that person’s sessions at once, and a deactivated one cannot log in', async () => {
     const user = await admin.data('inviteUser', { body: coachBody() });
