@@ -28,6 +28,10 @@ describe('email', () => {
   it('is lower-cased', () => {
     expect(email.parse(' Parent@Rinkside.example ')).toBe('parent@rinkside.example');
   });
+
+  it('is one address whether a letter and its accent are typed as one or as two', () => {
+    expect(email.parse('ren\u0065\u0301@rinkside.example')).toBe('ren\u00E9@rinkside.example');
+  });
 });
 
 describe('instant', () => {

@@ -12,7 +12,7 @@ const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
  * One line with something to see: no control characters, no half of a surrogate pair (a key refuses
  * it), nothing that turns the writing around and would disguise what stands beside it.
  */
-const LINE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
+const LINE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** Trimmed text of 1 to `maximum` characters, on one line. */
 export const text = (maximum = 200) =>
@@ -23,11 +23,12 @@ export const text = (maximum = 200) =>
 /** An id that the product made, or one that does not exist: what it names is looked up, not guessed. */
 export const id = text(64);
 
-/** Lower-cased, so that an address belongs to one account however it is typed. */
+/** Lower-cased and composed, so that an address belongs to one account however it is typed. */
 export const email = z
   .string({ error: required })
   .check(
     z.trim(),
+    z.normalize('NFC'),
     z.toLowerCase(),
     notEmpty,
     z.maxLength(254, 'MustEmail'),
