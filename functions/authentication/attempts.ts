@@ -1,5 +1,4 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
 import { table } from '../table/client.ts';
 import { attemptsKey } from '../table/keys.ts';
@@ -39,58 +38,38 @@ export function logInAttempts(email: string, address: string): readonly Attempt[
   ];
 }
 
-/**
- * Counts attempts before what they try, all or none: a limit that is looked at first and counted
- * afterwards lets everybody through who comes at the same moment.
- * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
- */
-export async function takeAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
-  const taken: Attempt[] = [];
-  for (const attempt of attempts) {
-    if (!(await isTaken(attempt, now))) {
-      await giveBackAttempts(taken, now);
-      throw tooMany(now);
-    }
-    taken.push(attempt);
-  }
+/** @throws {ApiError} TooManyAttempts, with the seconds until the window ends */
+export async function refuseTooMany(attempts: readonly Attempt[], now: Date): Promise<void> {
+  const counts = await Promise.all(attempts.map((attempt) => countOf(attempt, now)));
+  const isOver = attempts.some(({ what }, index) => (counts[index] ?? 0) >= LIMITS[what]);
+  if (isOver) throw tooMany(now);
 }
 
-/** For attempts that turned out right: they count against nobody. */
-export async function giveBackAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
+/** Counts attempts; called for failures, and for mails that somebody asks for. */
+export async function countAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
   await Promise.all(
     attempts.map(({ what, who }) =>
       table().send(
         new UpdateCommand({
           TableName: tableName(),
           Key: attemptsKey(what, who, windowOf(now)),
-          UpdateExpression: 'ADD attempts :one',
-          ExpressionAttributeValues: { ':one': -1 },
+          UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
+          ExpressionAttributeValues: { ':one': 1, ':end': windowOf(now) + 2 * WINDOW_SECONDS },
         }),
       ),
     ),
   );
 }
 
-async function isTaken({ what, who }: Attempt, now: Date): Promise<boolean> {
-  try {
-    await table().send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: attemptsKey(what, who, windowOf(now)),
-        UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
-        ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :limit',
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':limit': LIMITS[what],
-          ':end': windowOf(now) + 2 * WINDOW_SECONDS,
-        },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+async function countOf({ what, who }: Attempt, now: Date): Promise<number> {
+  const { Item } = await table().send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: attemptsKey(what, who, windowOf(now)),
+      ConsistentRead: true,
+    }),
+  );
+  return typeof Item?.['attempts'] === 'number' ? Item['attempts'] : 0;
 }
 
 /** When the window that `now` lies in began, in seconds since 1970. */

@@ -1,4 +1,4 @@
-import { giveBackAttempts, takeAttempts } from './attempts.ts';
+import { countAttempts, refuseTooMany } from './attempts.ts';
 import { findLink, type Link, type LinkPurpose } from './links.ts';
 
 /**
@@ -12,8 +12,11 @@ export async function findCountedLink(
   now: Date,
 ): Promise<Link> {
   const attempts = [{ what: 'linkByAddress', who: address }] as const;
-  await takeAttempts(attempts, now);
-  const link = await findLink(token, purposes, now);
-  await giveBackAttempts(attempts, now);
-  return link;
+  await refuseTooMany(attempts, now);
+  try {
+    return await findLink(token, purposes, now);
+  } catch (error) {
+    await countAttempts(attempts, now);
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { resetPasswordMail } from '../mail/resetPasswordMail.ts';
 import { sendMailQuietly } from '../mail/sendMail.ts';
 import { transact } from '../table/transaction.ts';
 import { accountOfEmail, type Account } from './accounts.ts';
-import { takeAttempts } from './attempts.ts';
+import { countAttempts, refuseTooMany } from './attempts.ts';
 import { auditStep } from './audit.ts';
 import { issueLink, LINK_SECONDS } from './links.ts';
 
@@ -17,7 +17,8 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ bo
     { what: 'mailByAccount', who: body.email },
     { what: 'mailByAddress', who: viewer.address },
   ] as const;
-  await takeAttempts(attempts, now);
+  await refuseTooMany(attempts, now);
+  await countAttempts(attempts, now);
   const usualTime = new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
   const user = await accountOfEmail(body.email);
   if (user?.active) await mailLink(user, now, viewer.address);

@@ -1,6 +1,6 @@
 import type { MyAccount } from '../../shared/contract/account.ts';
 import { findAccount, type Account } from '../authentication/accounts.ts';
-import { giveBackAttempts, logInAttempts, takeAttempts } from '../authentication/attempts.ts';
+import { countAttempts, logInAttempts, refuseTooMany } from '../authentication/attempts.ts';
 import { isPassword } from '../authentication/password.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Request } from '../http/exchange.ts';
@@ -23,9 +23,10 @@ export async function requirePassword(
   { viewer, now }: Pick<Request<'changePassword'>, 'viewer' | 'now'>,
 ): Promise<void> {
   const attempts = logInAttempts(user.email, viewer.address);
-  await takeAttempts(attempts, now);
-  if (!(await isPassword(password, user.passwordHash))) throw wrongField('currentPassword', 'MustCorrect');
-  await giveBackAttempts(attempts, now);
+  await refuseTooMany(attempts, now);
+  if (await isPassword(password, user.passwordHash)) return;
+  await countAttempts(attempts, now);
+  throw wrongField('currentPassword', 'MustCorrect');
 }
 
 export function myAccountOf(user: Account): MyAccount {

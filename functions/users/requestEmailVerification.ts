@@ -1,4 +1,4 @@
-import { takeAttempts } from '../authentication/attempts.ts';
+import { countAttempts, refuseTooMany } from '../authentication/attempts.ts';
 import { issueLink } from '../authentication/links.ts';
 import { sendVerification } from '../authentication/sendVerification.ts';
 import type { Handler } from '../http/exchange.ts';
@@ -7,7 +7,8 @@ import { ownAccount } from './ownAccount.ts';
 
 export const requestEmailVerification: Handler<'requestEmailVerification'> = async ({ session, now }) => {
   const attempts = [{ what: 'mailByAccount', who: session.email }] as const;
-  await takeAttempts(attempts, now);
+  await refuseTooMany(attempts, now);
+  await countAttempts(attempts, now);
   const user = await ownAccount(session);
   if (user.emailVerified) return { data: null };
   const { token, step } = issueLink('verify', user, now);

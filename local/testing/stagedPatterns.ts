@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
 import * as accounts from '../../functions/authentication/accounts.ts';
-import { giveBackAttempts, takeAttempts } from '../../functions/authentication/attempts.ts';
+import { countAttempts, refuseTooMany } from '../../functions/authentication/attempts.ts';
 import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
 import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/authentication/links.ts';
@@ -53,8 +53,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     accountOfEmail: () => accounts.accountOfEmail(account.email),
     findAccount: () => accounts.findAccount(account.id),
     accountsOfRole: () => accounts.accountsOfRole('SKATER', 'rob', undefined),
-    takeAttempts: () => takeAttempts(attempt, now),
-    giveBackAttempts: () => giveBackAttempts(attempt, now),
+    refuseTooMany: () => refuseTooMany(attempt, now),
+    countAttempts: () => countAttempts(attempt, now),
     audit: () => audit({ userId: account.id, event: 'loggedIn', at: now }),
     auditRecordsOf: () => auditRecordsOf(account.id),
     findLink: () => findLink(link.token, ['reset'], now),
