@@ -9,8 +9,8 @@ import { sendMailQuietly } from '../mail/sendMail.ts';
 import { ownAccount, requirePassword } from './ownAccount.ts';
 
 /**
- * The entries first, each in a transaction of its own, the account last: what breaks off is done to
- * its end by asking again.
+ * The entries first, each in a transaction of its own, the account last: what breaks off before the
+ * account is gone is done to its end by asking again.
  */
 export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({
   body,
