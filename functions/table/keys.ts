@@ -1,4 +1,5 @@
 import type { EntryKind } from '../../shared/contract/forms.ts';
+import type { HistorySubject } from '../../shared/contract/history.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 
 export interface Key {
@@ -81,6 +82,16 @@ export const entryIndexKey = (
 
 export const historyKey = (entryId: string, recordId: string) =>
   key(`ENTRY#${part(entryId)}`, `HISTORY#${part(recordId)}`);
+
+/** Who did what to a rink, a competition or a form, in order of time. */
+export const changeRecordsPartition = (subject: HistorySubject, id: string) =>
+  `HISTORY#${subject}#${part(id)}`;
+export const changeRecordKey = (subject: HistorySubject, id: string, recordId: string) =>
+  key(changeRecordsPartition(subject, id), `RECORD#${part(recordId)}`);
+
+/** The last bulk change that an account made of its rinks or competitions. */
+export const bulkChangeKey = (accountId: string, subject: HistorySubject) =>
+  key(accountPartition(accountId), `BULKCHANGE#${subject}`);
 
 /** That a skater (or a couple, or a team) is in an event of a competition; there is one at most. */
 export const enteredKey = (competitionId: string, eventId: string, identity: string) =>

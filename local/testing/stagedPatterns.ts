@@ -12,6 +12,10 @@ import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import { fromPrice, newForm } from '../../functions/forms/form.ts';
 import * as forms from '../../functions/forms/repository.ts';
+import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
+import { historyStep } from '../../functions/history/record.ts';
+import { historyPage } from '../../functions/history/repository.ts';
+import { transact } from '../../functions/table/transaction.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
 import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
 import * as rinks from '../../functions/rinks/repository.ts';
@@ -46,6 +50,10 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const entry = newEntryNow();
   const idempotency = { key: 'first', requestHash: 'hash' };
   await entries.submitEntry(entry, NO_LIMIT, idempotency);
+  await transact([
+    historyStep({ of: { subject: 'rink', id: rink.id }, deed: 'created', by: account.id, at: now }),
+    bulkChangeStep(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
+  ]);
   const freeForm = newFormNow();
   await forms.createForm(freeForm);
 
@@ -94,6 +102,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMIT, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
+    historyPage: () => historyPage('rink', rink.id, undefined),
+    lastBulkChange: () => lastBulkChange(account.id, 'rink'),
     replaceAccount: () => accounts.replaceAccount({ ...account, version: 2 }, () => new Error('Changed')),
     deleteAccount: () => deleteAccount({ ...account, version: 2 }, now),
   };

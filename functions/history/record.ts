@@ -1,0 +1,43 @@
+import { ulid } from 'ulidx';
+import type { HistoryDeed, HistorySubject } from '../../shared/contract/history.ts';
+import { changesBetween } from '../../shared/domain/history/changesBetween.ts';
+import { changeRecordKey } from '../table/keys.ts';
+import { tableName } from '../table/read.ts';
+import type { Step } from '../table/transaction.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Deed {
+  /** Whose history it stands in; that of a competition's form is the competition's. */
+  readonly of: { readonly subject: HistorySubject; readonly id: string };
+  /** What was changed, where that is not whose history it is. */
+  readonly subject?: HistorySubject;
+  readonly deed: HistoryDeed;
+  /** The account's id. */
+  readonly by: string;
+  readonly at: Date;
+  /** Both for a change; without them the deed says all. */
+  readonly before?: Fields;
+  readonly after?: Fields;
+}
+
+/** What nobody types: kept by the product itself. */
+const KEPT = ['id', 'version', 'formVersion', 'fromPrice', 'state', 'active', 'uses'];
+
+/** More than a person changes at once; a form that is replaced by another one is not written out whole. */
+const MOST_CHANGES = 200;
+
+/** A record of who did what, written in the transaction of what it records. It is only ever added. */
+export function historyStep({ of, subject = of.subject, deed, by, at, before, after }: Deed): Step {
+  const changes = before && after ? changesBetween(before, after, KEPT) : [];
+  const id = ulid(at.getTime());
+  const Item = {
+    ...changeRecordKey(of.subject, of.id, id),
+    type: 'changeRecord',
+    ...{ id, subject, deed, by },
+    at: at.toISOString(),
+    changes: changes.slice(0, MOST_CHANGES),
+    more: Math.max(0, changes.length - MOST_CHANGES),
+  };
+  return { write: { Put: { TableName: tableName(), Item } } };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { historyRecord, type HistoryRecord, type HistorySubject } from '../../shared/contract/history.ts';
+import { changeRecordsPartition, userKey } from '../table/keys.ts';
+import { queryPage } from '../table/page.ts';
+import { getItems } from '../table/read.ts';
+
+const storedRecord = z.extend(historyRecord, { by: z.string() });
+const account = z.object({ id: z.string(), name: z.string() });
+
+/**
+ * What was done to a rink or a competition, newest first, a page. Names are those of today: who
+ * deleted the account has none.
+ */
+export async function historyPage(
+  subject: HistorySubject,
+  id: string,
+  cursor: string | undefined,
+): Promise<{ data: HistoryRecord[]; nextCursor: string | null }> {
+  const { items, nextCursor } = await queryPage(
+    {
+      KeyConditionExpression: 'pk = :history',
+      ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
+      ScanIndexForward: false,
+    },
+    cursor,
+  );
+  const records = items.map((item) => storedRecord.parse(item));
+  const accounts = (await getItems(records.map(({ by }) => userKey(by)))).map((item) => account.parse(item));
+  const names = new Map(accounts.map(({ id: accountId, name }) => [accountId, name]));
+  return {
+    data: records.map((record) => ({
+      ...record,
+      by: { id: record.by, name: names.get(record.by) ?? null },
+    })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { cursor, pageOf } from './scalars.ts';
+
+export const HISTORY_SUBJECTS = ['rink', 'competition', 'form'] as const;
+
+export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
+
+export const HISTORY_DEEDS = [
+  'created',
+  'changed',
+  'published',
+  'archived',
+  'restored',
+  'cloned',
+  'deactivated',
+  'activated',
+  'deleted',
+] as const;
+
+export type HistoryDeed = (typeof HISTORY_DEEDS)[number];
+
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const leaf = z.union([plain, z.array(plain)]);
+
+/** Who did what to a rink, a competition or a form, when, and from what to what. */
+export const historyRecord = z.object({
+  id: z.string(),
+  subject: z.enum(HISTORY_SUBJECTS),
+  deed: z.enum(HISTORY_DEEDS),
+  /** A UTC instant. */
+  at: z.string(),
+  /** The name is null where the account is gone. */
+  by: z.object({ id: z.string(), name: z.nullable(z.string()) }),
+  /** See shared/domain/history/changesBetween. */
+  changes: z.array(z.object({ path: z.array(z.string()), from: leaf, to: leaf })),
+  /** How many further changes of the same moment are not written out. */
+  more: z.number(),
+});
+
+export type HistoryRecord = z.output<typeof historyRecord>;
+
+/** Query and answer of every history: newest first, 50 a page. */
+export const historyQuery = z.object({ cursor });
+export const historyAnswer = pageOf(historyRecord);

@@ -1,0 +1,85 @@
+/** What a leaf of a record can be; a list of plain values is one leaf. */
+export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[];
+
+export interface Change {
+  /** From the record down: `['formats', 'Freestyle', 'events', 'Freestyle 4', 'capacity']`. */
+  readonly path: readonly string[];
+  /** Null where it was not there before, or is there no longer. */
+  readonly from: Leaf;
+  readonly to: Leaf;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What names an element of a list, so that a change of its place is not a change of everything in it. */
+const NAMES = ['level', 'format', 'question', 'from'] as const;
+
+/** The place of an element in its list, told apart from the element's own fields. */
+export const ORDER = 'order';
+
+/**
+ * What differs between two versions of a record, leaf by leaf. Elements of lists are followed by their
+ * names (an event by its level, a format by its name), a list's order is one change of its own, and an
+ * element that came or went is one change.
+ * @param ignored fields that no person changes, such as `version`
+ */
+export function changesBetween(before: Fields, after: Fields, ignored: readonly string[] = []): Change[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => !ignored.includes(name))
+    .flatMap((name) => differences([name], before[name] ?? null, after[name] ?? null));
+}
+
+function differences(path: readonly string[], from: unknown, to: unknown): Change[] {
+  if (isFields(from) && isFields(to)) {
+    const names = new Set([...Object.keys(from), ...Object.keys(to)]);
+    return [...names].flatMap((name) => differences([...path, name], from[name] ?? null, to[name] ?? null));
+  }
+  if (isNamedList(from) && isNamedList(to)) return listDifferences(path, from, to);
+  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path, from: leaf(from), to: leaf(to) }];
+}
+
+function listDifferences(path: readonly string[], from: readonly Fields[], to: readonly Fields[]): Change[] {
+  const before = new Map(named(from));
+  const after = new Map(named(to));
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const kept = (list: ReadonlyMap<string, Fields>, other: ReadonlyMap<string, Fields>) =>
+    [...list.keys()].filter((name) => other.has(name));
+  const changes = names.flatMap((name): Change[] => {
+    const [old, young] = [before.get(name), after.get(name)];
+    if (!old) return [{ path: [...path, name], from: null, to: name }];
+    if (!young) return [{ path: [...path, name], from: name, to: null }];
+    return differences([...path, name], old, young);
+  });
+  const [orderBefore, orderAfter] = [kept(before, after), kept(after, before)];
+  return orderBefore.join('\n') === orderAfter.join('\n')
+    ? changes
+    : [...changes, { path: [...path, ORDER], from: orderBefore, to: orderAfter }];
+}
+
+/** Elements by name; a second one of the same name is told apart by its number. */
+function named(list: readonly Fields[]): [string, Fields][] {
+  const seen = new Map<string, number>();
+  return list.map((element, index) => {
+    const name = String(NAMES.map((key) => element[key]).find((value) => value !== undefined) ?? index + 1);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return [count === 1 ? name : `${name} (${count})`, element];
+  });
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNamedList(value: unknown): value is Fields[] {
+  return Array.isArray(value) && value.every(isFields);
+}
+
+/** A part that came or went as a whole is written as its text. */
+function leaf(value: unknown): Leaf {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value as Leaf;
+  return Array.isArray(value) ? named(value.filter(isFields)).map(([name]) => name) : JSON.stringify(value);
+}
