@@ -75,6 +75,13 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     state,
     fromPrice: fromPrice(form),
     formVersion: form.version,
+    description: null,
+    contactName: null,
+    contactPhone: null,
+    capacity: null,
+    iceMinutes: null,
+    refundPolicy: null,
+    packet: null,
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
     version: 1,
   };

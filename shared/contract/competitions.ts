@@ -3,8 +3,23 @@ import { ACCENTS } from '../domain/competitions/accent.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
-import { currency, dataOf, day, email, id, instant, oneOf, text, timeZone, version } from './scalars.ts';
+import {
+  currency,
+  dataOf,
+  day,
+  email,
+  id,
+  instant,
+  lines,
+  oneOf,
+  optional,
+  text,
+  timeZone,
+  version,
+  wholeNumber,
+} from './scalars.ts';
 
+/** What everybody can see; a draft is one more state, and is seen by those who set it up only. */
 export const COMPETITION_STATES = ['published', 'archived'] as const;
 
 /** A drawn figure, a path of ours that climbs nowhere, or a picture on https; no other scheme. */
@@ -12,27 +27,40 @@ const image = text(500).check(
   z.regex(/^(figure:(loop|three|serpentine)|https:\/\/\S+|(?!\/\/)(?!.*\.\.)[^:\s]+)$/, 'MustValid'),
 );
 
+const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
+
 /**
  * What a competition's page asks for. `ring` is the id of the rink where it is held, `theme` its
  * motto, `date` the day of the first event, within startDate and endDate (specification, section 3;
  * design, section 8.4). Instants are UTC; days and deadlines are shown in `timeZone`.
  */
-const competitionFields = {
+export const competitionFields = {
   name: text(120),
+  /** What it is about, in a few sentences: the public page's first words, and a shared link's. */
+  description: optional(lines(2_000)),
   startDate: day,
   endDate: day,
   theme: text(160),
   accent: z._default(oneOf(ACCENTS), 'glacier'),
   image,
-  imageText: z._default(z.nullable(text(300)), null),
+  imageText: optional(text(300)),
   ring: id,
   date: day,
   formId: id,
   currency: z._default(currency, DEFAULT_CURRENCY),
-  openFrom: z._default(z.nullable(instant), null),
+  openFrom: optional(instant),
   openUntil: instant,
   timeZone: z._default(timeZone, 'UTC'),
-  contactEmail: z._default(z.nullable(email), null),
+  contactName: optional(text(120)),
+  contactEmail: optional(email),
+  contactPhone: optional(text(40)),
+  /** How many entries of skaters, teams and couples are taken in all. */
+  capacity: optional(wholeNumber(1, 100_000)),
+  /** Minutes of ice that can be used in all. */
+  iceMinutes: optional(wholeNumber(1, 100_000)),
+  refundPolicy: optional(lines(4_000)),
+  /** The path of an uploaded PDF: events, fees and rules as the organiser publishes them. */
+  packet: optional(packet),
 };
 
 export const competition = z.object({
@@ -54,7 +82,14 @@ export const competition = z.object({
   timeZone: z.string(),
   state: z.enum(COMPETITION_STATES),
   fromPrice: z.nullable(z.number()),
+  description: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  capacity: z.nullable(z.number()),
+  iceMinutes: z.nullable(z.number()),
+  refundPolicy: z.nullable(z.string()),
+  packet: z.nullable(z.string()),
   version: z.number(),
 });
 
@@ -106,6 +141,6 @@ export const competitionRoutes = defineRoutes({
     params,
     body: z.object({ ...competitionFields, version }),
     answer: dataOf(competition),
-    errors: ['NotFound', 'VersionConflict'],
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
 });

@@ -10,6 +10,7 @@ export const ERRORS = {
   ForeignOrigin: { status: 403, title: 'This call came from another site' },
   NotFound: { status: 404, title: 'There is nothing at this address' },
   VersionConflict: { status: 409, title: 'Somebody else changed this in the meantime' },
+  CompetitionArchived: { status: 409, title: 'This competition is archived: restore it to change it' },
   IdempotencyKeyReused: { status: 409, title: 'This Idempotency-Key was used for another request' },
   TooManyAttempts: { status: 429, title: 'Too many attempts; please try again later' },
   BodyTooLarge: { status: 413, title: 'The request is too large' },

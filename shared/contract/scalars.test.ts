@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { email, instant, text, version } from './scalars.ts';
+import { email, instant, text, version, lines } from './scalars.ts';
 
 const codeOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -52,5 +52,18 @@ describe('version', () => {
     expect(version.parse(1)).toBe(1);
     expect(codeOf(version, Number.MAX_SAFE_INTEGER)).toBe('MustValid');
     expect(codeOf(version, undefined)).toBe('NotNull');
+  });
+});
+
+describe('lines', () => {
+  it('keeps the ends of lines, however they are written, and nothing else that controls', () => {
+    const policy = lines(60);
+    expect(policy.parse(' Until 1 May:\r\nall of it.\rLater: none. ')).toBe(
+      'Until 1 May:\nall of it.\nLater: none.',
+    );
+    expect(policy.safeParse('a\tb').error?.issues[0]?.message).toBe('MustValid');
+    expect(policy.safeParse('a\u202Eb').error?.issues[0]?.message).toBe('MustValid');
+    expect(policy.safeParse(' \n ').error?.issues[0]?.message).toBe('NotNull');
+    expect(policy.safeParse('x'.repeat(61)).error?.issues[0]?.message).toBe('MustValid');
   });
 });

@@ -20,6 +20,18 @@ export const text = (maximum = 200) =>
     .string({ error: required })
     .check(z.trim(), notEmpty, z.maxLength(maximum, 'MustValid'), z.regex(LINE, 'MustValid'));
 
+/** Control characters but the line's end, halves of surrogate pairs, and what turns the writing around. */
+const LINES = /^(?=[^]*[\p{L}\p{N}\p{P}\p{S}])(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
+
+/** Trimmed text of several lines, 1 to `maximum` characters; every line's end becomes `\n`. */
+export const lines = (maximum: number) =>
+  z.string({ error: required }).check(
+    z.overwrite((value) => value.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').trim()),
+    notEmpty,
+    z.maxLength(maximum, 'MustValid'),
+    z.regex(LINES, 'MustValid'),
+  );
+
 /** An id that the product made, or one that does not exist: what it names is looked up, not guessed. */
 export const id = text(64);
 
@@ -93,6 +105,10 @@ export const currency = z
 export const timeZone = z
   .string({ error: required })
   .check(z.trim(), notEmpty, z.refine(isTimeZone, 'MustValid'));
+
+/** May be left out or empty: kept as null. */
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null);
 
 /** One of a fixed list, with the specification's codes for a missing and a wrong value. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
