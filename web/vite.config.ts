@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
+import { zipPlugin } from './export/zipPlugin.ts';
 
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
@@ -26,7 +27,7 @@ const QUIET_ROUTER = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
-  plugins: [react(), routeIndexPlugin()],
+  plugins: [react(), routeIndexPlugin(), zipPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

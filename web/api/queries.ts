@@ -24,16 +24,24 @@ export type RowOf<Op extends ListOperation> = DataOf<Op> extends (infer Row)[] ?
 
 /** `useInfiniteQuery(pagesOf('listSkaters', {...}))`: the pages of a list, by its own cursor. */
 export function pagesOf<Op extends ListOperation>(operation: Op, ...args: CallArguments<Op>) {
-  const parts = (args[0] ?? {}) as { query?: Readonly<Record<string, string>> };
   return infiniteQueryOptions({
-    queryKey: [operation, 'pages', parts],
+    queryKey: [operation, 'pages', args[0] ?? {}],
     initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }): Promise<Page<RowOf<Op>>> => {
-      const query = { ...parts.query, cursor: pageParam };
-      return (await (call as AnyCall)(operation, { ...parts, query, signal })) as Page<RowOf<Op>>;
-    },
+    queryFn: ({ pageParam, signal }) => pageOf(operation, pageParam, signal, ...args),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+}
+
+/** One page of a list: the first without a cursor, else the one that the cursor leads to. */
+export async function pageOf<Op extends ListOperation>(
+  operation: Op,
+  cursor: string | undefined,
+  signal: AbortSignal,
+  ...args: CallArguments<Op>
+): Promise<Page<RowOf<Op>>> {
+  const parts = (args[0] ?? {}) as { query?: Readonly<Record<string, string>> };
+  const query = { ...parts.query, cursor };
+  return (await (call as AnyCall)(operation, { ...parts, query, signal })) as Page<RowOf<Op>>;
 }
 
 export interface Page<Row> {
@@ -41,6 +49,6 @@ export interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-// Within these two helpers the operation is a variable, so its parts cannot be told apart; outside
+// Within these helpers the operation is a variable, so its parts cannot be told apart; outside
 // them every call is checked by `Call`.
 type AnyCall = (operation: Operation, parts: object) => Promise<unknown>;

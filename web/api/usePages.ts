@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { EveryRowWork } from '../export/everyRow.ts';
 import type { CallArguments } from './createCall.ts';
-import { type ListOperation, pagesOf, type RowOf } from './queries.ts';
+import { type ListOperation, pageOf, pagesOf, type RowOf } from './queries.ts';
 
 /** The pages that a list has brought so far, as the table shell takes them. */
 export function usePages<Op extends ListOperation>(operation: Op, ...args: CallArguments<Op>) {
@@ -11,5 +12,11 @@ export function usePages<Op extends ListOperation>(operation: Op, ...args: CallA
   });
   const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const rows: readonly RowOf<Op>[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  return { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
+  const everyRow = async (work: EveryRowWork): Promise<readonly RowOf<Op>[]> => {
+    const { everyRowOf } = await import('../export/everyRow.ts');
+    // Rows that stay in sight from the search before are not what is asked for now.
+    const pages = list.isPlaceholderData ? [] : (list.data?.pages ?? []);
+    return everyRowOf(pages, (cursor, signal) => pageOf(operation, cursor, signal, ...args), work);
+  };
+  return { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, everyRow };
 }

@@ -4,25 +4,45 @@ interface LocalQuery {
   readonly search: string;
   /** A column's id, with a minus for downwards; '' for the order given. */
   readonly sort: string;
+  /** What is chosen in each filter, '' for all. */
+  readonly filters?: Readonly<Record<string, string>>;
 }
 
+/** What a row is ordered by: text as names are, numbers by size; null stands last either way. */
+export type SortKey = string | number | null;
+
 /**
- * Searches and sorts a list that came whole, as the server does with those that come in pages.
- * `textOf` is what the search looks at, `sortKeys` what each sortable column is ordered by.
+ * Searches, filters and sorts a list that came whole, as the server does with those that come in pages.
+ * `textOf` is what the search looks at, `sortKeys` what each sortable column is ordered by,
+ * `filterKeys` what each filter compares with what is chosen.
  */
 export function localRows<Row>(
   rows: readonly Row[],
-  { search, sort }: LocalQuery,
+  { search, sort, filters = {} }: LocalQuery,
   textOf: (row: Row) => string,
-  sortKeys: Readonly<Record<string, (row: Row) => string>>,
+  sortKeys: Readonly<Record<string, (row: Row) => SortKey>>,
+  filterKeys: Readonly<Record<string, (row: Row) => string>> = {},
 ): Row[] {
   const words = nameOrder(search).split(' ');
+  const chosen = Object.entries(filterKeys).filter(([name]) => filters[name]);
   const found = rows.filter((row) => {
+    if (chosen.some(([name, keyOf]) => keyOf(row) !== filters[name])) return false;
     const text = nameOrder(textOf(row));
     return words.every((word) => text.includes(word));
   });
   const key = sortKeys[sort.replace(/^-/, '')];
   if (!key) return found;
   const direction = sort.startsWith('-') ? -1 : 1;
-  return found.sort((a, b) => direction * nameOrder(key(a)).localeCompare(nameOrder(key(b))));
+  return found
+    .map((row) => ({ row, key: ordered(key(row)) }))
+    .sort((a, b) => compared(a.key, b.key, direction))
+    .map(({ row }) => row);
+}
+
+const ordered = (key: SortKey) => (typeof key === 'string' ? nameOrder(key) : key);
+
+function compared(a: SortKey, b: SortKey, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'number' && typeof b === 'number') return direction * (a - b);
+  return direction * String(a).localeCompare(String(b));
 }

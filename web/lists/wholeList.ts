@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { TableList } from '../table/DataTable.tsx';
+import type { TableList } from '../table/TableList.ts';
 
 /** A list that comes in one answer, as the table shell takes it. */
 export function wholeList<Row>(query: UseQueryResult<unknown>, rows: readonly Row[]): TableList<Row> {

@@ -1,41 +1,29 @@
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTable } from '@tanstack/react-table';
-import type { ColumnDef, RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { FigureName } from '../ui/figurePaths.ts';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { Button } from '../ui/Button.tsx';
-import { columnDefs, features } from './columns.ts';
-import type { Column, Features, NameColumn } from './columns.ts';
+import { shownColumns } from './columnChoice.ts';
+import type { Column, NameColumn } from './columns.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './DataTable.module.css';
+import { exportColumns } from './exportColumns.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import type { Filter } from './FilterSelect.tsx';
-import { NameCell } from './NameCell.tsx';
-import { sortingOf, sortOf } from './sorting.ts';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { TableScroll } from './TableScroll.tsx';
-import { TableWaiting } from './TableWaiting.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import type { SelectionOptions } from './selection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import type { TableList } from './TableList.ts';
+import { useSelection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
 
-/** What a list's pages have brought so far; an infinite query of TanStack Query has the same names. */
-export interface TableList<Row> {
-  readonly rows: readonly Row[];
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
-  readonly refetch: () => unknown;
-  /** How many rows there are in all, where the server knows. */
-  readonly total?: number | undefined;
-}
-
 interface DataTableProps<Row extends RowData> {
-  /** What the table lists, for listeners and for print. */
+  /** What the table lists, and of which competition: for listeners, for print, for the files' names. */
   readonly label: string;
   readonly list: TableList<Row>;
   readonly rowKey: (row: Row) => string;
@@ -48,6 +36,8 @@ interface DataTableProps<Row extends RowData> {
   readonly filters?: readonly Filter[];
   /** What can be done with a row, last in it. */
   readonly rowActions?: (row: Row) => readonly MenuAction[];
+  /** Lets rows be chosen, for what can be done with several at once. */
+  readonly selection?: SelectionOptions<Row>;
   /** For a list in which there is nothing yet: why, and the next step. */
   readonly nothingYet: {
     readonly title: string;
@@ -59,22 +49,18 @@ interface DataTableProps<Row extends RowData> {
 
 /** The one table shell: filters above, rows below, and a word for every state between. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, list, rowKey, name, columns, query, searchLabel, filters = [], rowActions } = props;
+  const { label, list, rowKey, name, columns, query, searchLabel, filters = [], selection } = props;
   const { t } = useTranslation('table');
-  const defs = useMemo(() => columnDefs(nameDef(name), columns), [name, columns]);
-  const data = useMemo(() => [...list.rows], [list.rows]);
-  const sorting = useMemo(() => sortingOf(query.sort), [query.sort]);
-  const table = useTable({
-    features,
-    columns: defs,
-    data,
-    getRowId: rowKey,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting },
-    onSortingChange: (updater) =>
-      query.setSort(sortOf(typeof updater === 'function' ? updater(sorting) : updater)),
-  });
+  const chosen = useSelection(list.rows, rowKey);
+  const shownIds = shownColumns(columns, query.columns);
+  const source = {
+    title: label,
+    columns: exportColumns(
+      name,
+      columns.filter(({ id }) => shownIds.includes(id)),
+    ),
+  };
+  const everyRow = list.everyRow ?? (() => Promise.resolve(list.rows));
 
   const isEmpty = !list.isPending && !list.isError && list.rows.length === 0;
   if (isEmpty && !query.isFiltered) return <EmptyState {...props.nothingYet} />;
@@ -89,7 +75,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         searchLabel={searchLabel}
         filters={filters}
         count={list.isPending || (list.isError && shown === 0) ? '' : count}
-      />
+      >
+        {columns.length > 0 ? (
+          <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
+        ) : null}
+        {shown > 0 ? <ExportMenu source={{ ...source, everyRow }} label={t('export')} /> : null}
+      </FilterRow>
       {list.isError ? (
         <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
       ) : null}
@@ -102,48 +93,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         />
       ) : null}
       {list.isPending || shown > 0 ? (
-        <TableScroll label={label}>
-          <table role="table" className={styles['table']} aria-label={label} aria-busy={list.isPending}>
-            <caption className={styles['caption']}>{label}</caption>
-            <TableHead table={table} />
-            <tbody role="rowgroup">
-              {list.isPending ? <TableWaiting columns={columns} /> : null}
-              {table.getRowModel().rows.map((row) => (
-                <TableRow
-                  key={row.id}
-                  row={row}
-                  name={name.text(row.original)}
-                  actions={rowActions?.(row.original) ?? []}
-                />
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
+        <TableGrid {...props} shownIds={shownIds} chosen={selection ? chosen : null} />
       ) : null}
-      {list.hasNextPage && shown > 0 ? (
-        <div className={styles['more']}>
-          <Button onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
-          </Button>
-        </div>
+      {selection ? (
+        <SelectionBar
+          selection={chosen}
+          bulkActions={selection.bulkActions}
+          source={{ ...source, everyRow: () => Promise.resolve(chosen.chosen) }}
+        />
       ) : null}
+      {list.hasNextPage && shown > 0 ? <LoadMore list={list} /> : null}
     </div>
   );
-}
-
-function nameDef<Row extends RowData>(name: NameColumn<Row>): ColumnDef<Features, Row> {
-  return {
-    id: name.id,
-    header: name.heading,
-    accessorFn: name.text,
-    cell: ({ row }) => (
-      <NameCell
-        text={name.text(row.original)}
-        to={name.to?.(row.original)}
-        detail={name.detail?.(row.original)}
-      />
-    ),
-    enableSorting: name.sortable ?? false,
-    meta: { align: 'start', phone: 'name' },
-  };
 }

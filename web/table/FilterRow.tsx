@@ -13,10 +13,12 @@ interface FilterRowProps {
   readonly searchLabel?: string | undefined;
   readonly filters: readonly Filter[];
   readonly count: ReactNode;
+  /** What can be done with the whole table: columns, export. */
+  readonly children?: ReactNode;
 }
 
 /** Search and filters in one row above the table, and how many rows they leave. */
-export function FilterRow({ query, searchLabel, filters, count }: FilterRowProps) {
+export function FilterRow({ query, searchLabel, filters, count, children }: FilterRowProps) {
   const { t } = useTranslation('table');
   return (
     <div className={styles['row']} role="search" aria-label={t('filters')}>
@@ -37,6 +39,7 @@ export function FilterRow({ query, searchLabel, filters, count }: FilterRowProps
       <span className={styles['count']} role="status">
         {count}
       </span>
+      {children ? <div className={styles['tools']}>{children}</div> : null}
     </div>
   );
 }

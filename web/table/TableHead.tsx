@@ -1,18 +1,36 @@
 import type { ReactTable, RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Features } from './columns.ts';
 import styles from './DataTable.module.css';
+import { SelectAll } from './SelectAll.tsx';
+import selectionStyles from './Selection.module.css';
 import { ariaSortOf } from './sorting.ts';
+import type { Selection } from './useSelection.ts';
+
+interface TableHeadProps<Row extends RowData> {
+  readonly table: ReactTable<Features, Row>;
+  readonly selection: Selection<Row> | null;
+}
 
 /** The headings; those that sort are buttons and say which way. */
-export function TableHead<Row extends RowData>({ table }: { readonly table: ReactTable<Features, Row> }) {
+export function TableHead<Row extends RowData>({ table, selection }: TableHeadProps<Row>) {
   const { t } = useTranslation('table');
   return (
     <thead role="rowgroup">
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} role="row">
+          {selection ? (
+            <th
+              role="columnheader"
+              scope="col"
+              className={joinClasses(styles['heading'], selectionStyles['cell'])}
+            >
+              <SelectAll shown={table.getRowModel().rows.length} selection={selection} />
+            </th>
+          ) : null}
           {group.headers.map(({ id, column }) => {
             const sorted = column.getIsSorted();
             const heading = String(column.columnDef.header);

@@ -4,15 +4,20 @@ import { FlexRender } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import type { Features } from './columns.ts';
 import styles from './DataTable.module.css';
+import { SelectBox } from './SelectBox.tsx';
+import selectionStyles from './Selection.module.css';
+import type { Selection } from './useSelection.ts';
 
 interface TableRowProps<Row extends RowData> {
   readonly row: TableRowModel<Features, Row>;
   readonly name: string;
   readonly actions: readonly MenuAction[];
+  readonly selection: Selection<Row> | null;
 }
 
 /**
@@ -20,13 +25,30 @@ interface TableRowProps<Row extends RowData> {
  * right, the rest behind a tap. The roles are written out, since CSS that lays a row out as a grid
  * takes them from it.
  */
-export function TableRow<Row extends RowData>({ row, name, actions }: TableRowProps<Row>) {
+export function TableRow<Row extends RowData>({ row, name, actions, selection }: TableRowProps<Row>) {
   const { t } = useTranslation('table');
   const [isOpen, setIsOpen] = useState(false);
   const cells = row.getAllCells();
   const hasRest = cells.some(({ column }) => column.columnDef.meta?.phone === 'rest');
+  const isChosen = selection?.isChosen(row.id) ?? false;
   return (
-    <tr role="row" className={styles['row']} data-open={isOpen || undefined}>
+    <tr
+      role="row"
+      className={styles['row']}
+      data-open={isOpen || undefined}
+      data-choosable={selection ? true : undefined}
+      data-chosen={isChosen || undefined}
+    >
+      {selection ? (
+        <td role="cell" className={joinClasses(styles['cell'], selectionStyles['cell'])}>
+          <SelectBox
+            label={t('choose', { name })}
+            checked={isChosen ? 'all' : 'none'}
+            onToggle={(range, box) => selection.toggle(row.id, range, box)}
+            onEnter={selection.goToBar}
+          />
+        </td>
+      ) : null}
       {cells.map((cell) => {
         const { header, meta } = cell.column.columnDef;
         const isName = meta?.phone === 'name';

@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { joinClasses } from '../ui/joinClasses.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/Waiting.tsx';
 import styles from './DataTable.module.css';
+import selectionStyles from './Selection.module.css';
 
 const ROWS = [62, 48, 71, 55, 66, 44, 58, 50] as const;
 
 interface TableWaitingProps {
   readonly columns: readonly { readonly id: string; readonly phone?: string; readonly align?: string }[];
+  /** There is a box to choose each row by. */
+  readonly choosable: boolean;
 }
 
 /** The shape of the rows that are coming; listeners are told once. */
-export function TableWaiting({ columns }: TableWaitingProps) {
+export function TableWaiting({ columns, choosable }: TableWaitingProps) {
   const { t } = useTranslation('table');
   return ROWS.map((width, index) => (
-    <tr key={width} role="row" className={styles['row']}>
+    <tr key={width} role="row" className={styles['row']} data-choosable={choosable || undefined}>
+      {choosable ? <td role="cell" className={joinClasses(styles['cell'], selectionStyles['cell'])} /> : null}
       <td role="cell" className={styles['cell']} data-phone="name">
         {index === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
         <Skeleton width={`${width}%`} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { metaHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
+import type { ExportColumn, ExportValue } from '../export/exportValue.ts';
 
 /**
  * Where a cell stands in a phone's row: on the left under the name, on the right with what decides,
@@ -19,6 +20,12 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** `rest` by default. */
   readonly phone?: PhonePlace;
+  /** Stands in the table only where somebody chooses it; the others stand in it until they are hidden. */
+  readonly hidden?: boolean;
+  /** What an export writes for it; a column without one is not exported. */
+  readonly exportValue?: (row: Row) => ExportValue;
+  /** What stands small below it, as columns of their own in an export. */
+  readonly alsoExported?: readonly ExportColumn<Row>[];
 }
 
 /** The first column: who or what the row is, and the way to it. */
@@ -31,6 +38,8 @@ export interface NameColumn<Row> {
   /** A quieter second line. */
   readonly detail?: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** What an export writes beside the name: the second line, and what the table has no room for. */
+  readonly alsoExported?: readonly ExportColumn<Row>[];
 }
 
 interface CellMeta {

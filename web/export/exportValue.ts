@@ -1,0 +1,43 @@
+/** A calendar day, `YYYY-MM-DD`; it belongs to no time zone. */
+export interface ExportDay {
+  readonly kind: 'day';
+  readonly day: string;
+}
+
+/** A UTC instant, written as the clock of its time zone shows it. */
+export interface ExportInstant {
+  readonly kind: 'instant';
+  readonly instant: string;
+  readonly timeZone: string;
+}
+
+/** Minor units of an ISO 4217 currency, written with the currency's own decimals. */
+export interface ExportMoney {
+  readonly kind: 'money';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What a cell of an export holds; a string is always text, whatever it looks like; null is nothing. */
+export type ExportValue = string | number | null | ExportDay | ExportInstant | ExportMoney;
+
+/** A column of an export. */
+export interface ExportColumn<Row> {
+  readonly heading: string;
+  readonly value: (row: Row) => ExportValue;
+}
+
+/** A calendar day, or nothing. */
+export function asDay(day: string | null): ExportDay | null {
+  return day === null || day === '' ? null : { kind: 'day', day };
+}
+
+/** A UTC instant, or nothing; the time zone is an IANA name. */
+export function asInstant(instant: string | null, timeZone = 'UTC'): ExportInstant | null {
+  return instant === null || instant === '' ? null : { kind: 'instant', instant, timeZone };
+}
+
+/** Minor units of a currency, or nothing. */
+export function asMoney(amount: number | null, currency: string): ExportMoney | null {
+  return amount === null ? null : { kind: 'money', amount, currency };
+}

@@ -1,0 +1,61 @@
+import type { ExportColumn, ExportValue } from './exportValue.ts';
+
+/** What is to be written: one heading for each column, and rows of as many cells. */
+export interface Sheet {
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly ExportValue[])[];
+}
+
+/** The headings of columns that say what the cells beside them are in. */
+export interface SheetWords {
+  readonly currencyOf: (heading: string) => string;
+  readonly zoneOf: (heading: string) => string;
+}
+
+interface ResolvedColumn {
+  readonly heading: string;
+  readonly cells: readonly ExportValue[];
+}
+
+/**
+ * Cells hold numbers and clock times, so a currency and a time zone have their own place: in the heading
+ * where all rows share one ("Total (HKD)"), else in a column of their own right beside.
+ */
+export function sheetOf<Row>(
+  title: string,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+  words: SheetWords,
+): Sheet {
+  const resolved = columns.flatMap(({ heading, value }) => resolve(heading, rows.map(value), words));
+  return {
+    title,
+    headings: resolved.map(({ heading }) => heading),
+    rows: rows.map((_, index) => resolved.map(({ cells }) => cells[index] ?? null)),
+  };
+}
+
+function resolve(heading: string, cells: readonly ExportValue[], words: SheetWords): ResolvedColumn[] {
+  const units = cells.map(unitOf);
+  const different = [...new Set(units.filter((unit) => unit !== null))];
+  const [only] = different;
+  if (only === undefined) return [{ heading, cells }];
+  if (different.length === 1) return [{ heading: `${heading} (${only})`, cells }];
+  const isMoney = cells.some((cell) => isOf(cell, 'money'));
+  return [
+    { heading, cells },
+    { heading: isMoney ? words.currencyOf(heading) : words.zoneOf(heading), cells: units },
+  ];
+}
+
+function unitOf(cell: ExportValue): string | null {
+  if (isOf(cell, 'money')) return cell.currency;
+  return isOf(cell, 'instant') ? cell.timeZone : null;
+}
+
+type Kind = Extract<ExportValue, { kind: string }>['kind'];
+
+function isOf<K extends Kind>(cell: ExportValue, kind: K): cell is Extract<ExportValue, { kind: K }> {
+  return typeof cell === 'object' && cell !== null && cell.kind === kind;
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu';
+import field from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
+import { LocaleScope } from '../ui/LocaleScope.tsx';
+import popover from '../ui/popover.module.css';
+import { choiceOf, shownColumns } from './columnChoice.ts';
+import styles from './FilterRow.module.css';
+
+interface ColumnsMenuProps {
+  readonly columns: readonly { readonly id: string; readonly heading: string; readonly hidden?: boolean }[];
+  /** As it stands in the address. */
+  readonly choice: string;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** Which columns stand in the table beside the name, which always does. */
+export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
+  const { t } = useTranslation('table');
+  const shown = shownColumns(columns, choice);
+  const every = columns.map(({ id }) => id);
+  return (
+    <LocaleScope>
+      <MenuTrigger>
+        <Button
+          className={joinClasses(field['control'], styles['filter'])}
+          {...(choice === '' ? {} : { 'data-set': true })}
+        >
+          {choice === '' ? t('columns') : t('columnsOf', { shown: shown.length, total: columns.length })}
+          <Icon name="down" small />
+        </Button>
+        <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
+          <Menu
+            className={joinClasses(popover['list'])}
+            shouldCloseOnSelect={false}
+            aria-label={t('columns')}
+          >
+            <MenuSection
+              aria-label={t('columns')}
+              className={joinClasses(popover['list'])}
+              selectionMode="multiple"
+              selectedKeys={shown}
+              onSelectionChange={(keys) =>
+                onChoose(choiceOf(columns, keys === 'all' ? every : [...keys].map(String)))
+              }
+            >
+              {columns.map(({ id, heading }) => (
+                <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover['option'])}>
+                  {({ isSelected }) => (
+                    <>
+                      {heading}
+                      {isSelected ? <Icon name="check" small /> : null}
+                    </>
+                  )}
+                </MenuItem>
+              ))}
+            </MenuSection>
+            <Separator className={joinClasses(styles['separator'])} />
+            <MenuItem
+              id="*"
+              className={joinClasses(popover['option'])}
+              onAction={() => onChoose(choiceOf(columns, every))}
+            >
+              {t('showAll')}
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </LocaleScope>
+  );
+}

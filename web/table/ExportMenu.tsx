@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Button as MenuButton } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import type { EveryRowWork } from '../export/everyRow.ts';
+import type { ExportColumn } from '../export/exportValue.ts';
+import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
+import { LocaleScope } from '../ui/LocaleScope.tsx';
+import popover from '../ui/popover.module.css';
+import styles from './FilterRow.module.css';
+import { useExport } from './useExport.ts';
+
+const FORMATS = ['xlsx', 'csv'] as const;
+
+/** What an export writes. */
+export interface ExportSource<Row> {
+  /** What it is and of which competition: the file's name begins with it. */
+  readonly title: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly everyRow: (work: EveryRowWork) => Promise<readonly Row[]>;
+}
+
+interface ExportMenuProps<Row> {
+  readonly source: ExportSource<Row>;
+  readonly label: string;
+}
+
+/** Saves rows as a file; while they are fetched it says how far that is, and can be ended. */
+export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
+  const { t } = useTranslation('table');
+  const { progress, start, cancel } = useExport(source);
+  if (progress !== null) {
+    return (
+      <span className={styles['exporting']}>
+        <span role="status">{t('exporting', { count: progress })}</span>
+        <Button tone="plain" dense onClick={cancel}>
+          {t('cancelExport')}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <LocaleScope>
+      <MenuTrigger>
+        <MenuButton className={joinClasses(field['control'], styles['filter'])}>
+          {label}
+          <Icon name="down" small />
+        </MenuButton>
+        <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
+          <Menu className={joinClasses(popover['list'])} aria-label={label}>
+            {FORMATS.map((format) => (
+              <MenuItem
+                key={format}
+                id={format}
+                textValue={t(`formats.${format}`)}
+                className={joinClasses(popover['option'])}
+                onAction={() => void start(format)}
+              >
+                <span className={popover['words']}>
+                  <span>{t(`formats.${format}`)}</span>
+                  <span className={popover['detail']}>{t(`formats.${format}Text`)}</span>
+                </span>
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </LocaleScope>
+  );
+}

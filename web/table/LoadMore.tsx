@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import styles from './DataTable.module.css';
+import type { TableList } from './TableList.ts';
+
+/** The way to the next page; on paper, a word that there is one. */
+export function LoadMore<Row>({ list }: { readonly list: TableList<Row> }) {
+  const { t } = useTranslation('table');
+  return (
+    <>
+      <div className={styles['more']}>
+        <Button onClick={() => void list.fetchNextPage()}>
+          {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
+        </Button>
+      </div>
+      <p className={styles['moreOnPaper']}>{t('moreToPrint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { SelectBox } from './SelectBox.tsx';
+import styles from './Selection.module.css';
+import type { Selection } from './useSelection.ts';
+
+interface SelectAllProps<Row> {
+  /** How many rows there are to choose. */
+  readonly shown: number;
+  readonly selection: Selection<Row>;
+}
+
+/** Chooses every row shown, or leaves them all out again. */
+export function SelectAll<Row>({ shown, selection }: SelectAllProps<Row>) {
+  const { t } = useTranslation('table');
+  return (
+    <SelectBox
+      label={t('chooseAll', { count: shown })}
+      checked={selection.howMany}
+      onToggle={(_, box) => selection.toggleAll(box)}
+      onEnter={selection.goToBar}
+    />
+  );
+}
+
+/** On phones, where the table has no head to stand in. */
+export function SelectAllLine<Row>(props: SelectAllProps<Row>) {
+  const { t } = useTranslation('table');
+  return (
+    <div className={styles['all']}>
+      <SelectAll {...props} />
+      <span aria-hidden="true">{t('chooseAll', { count: props.shown })}</span>
+    </div>
+  );
+}

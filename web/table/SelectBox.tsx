@@ -1,0 +1,45 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { HowMany } from './selection.ts';
+import styles from './Selection.module.css';
+
+interface SelectBoxProps {
+  /** "Choose Aoi Tanaka". */
+  readonly label: string;
+  readonly checked: HowMany;
+  readonly onToggle: (range: boolean, box: HTMLInputElement) => void;
+  /** Enter, which does nothing else in a checkbox. */
+  readonly onEnter?: () => void;
+}
+
+/** The box that chooses a row, or all of them. Shift chooses the rows between as well. */
+export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onEnter?.();
+  };
+  // Shift would mark the text between the two rows.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.shiftKey) event.preventDefault();
+  };
+  return (
+    <span className={styles['select']}>
+      <input
+        type="checkbox"
+        className={styles['input']}
+        aria-label={label}
+        checked={checked === 'all'}
+        ref={(input) => {
+          if (input) input.indeterminate = checked === 'some';
+        }}
+        onMouseDown={onMouseDown}
+        onKeyDown={onKeyDown}
+        onChange={({ nativeEvent, currentTarget }) =>
+          onToggle(nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey, currentTarget)
+        }
+      />
+      <span className={styles['box']} data-checked={checked} aria-hidden="true">
+        {checked === 'all' ? <Icon name="check" small /> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '../api/refusalText.ts';
+import type { ExportFormat } from '../export/exportFile.ts';
+import { showToast } from '../ui/toastStore.ts';
+import type { ExportSource } from './ExportMenu.tsx';
+
+interface Exporter {
+  /** How many rows there are so far; null while nothing is exported. */
+  readonly progress: number | null;
+  readonly start: (format: ExportFormat) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Fetches every row and saves them as a file; leaving the page ends it. */
+export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>): Exporter {
+  const { t } = useTranslation('table');
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: ExportFormat) => {
+    const work = new AbortController();
+    running.current = work;
+    setProgress(0);
+    try {
+      const rows = await everyRow({ signal: work.signal, onProgress: setProgress });
+      // The writers are fetched with the first export, so that no page is the longer for them.
+      const { exportFile, saveFile } = await import('../export/exportFile.ts');
+      const words = {
+        currencyOf: (heading: string) => t('currencyOf', { heading }),
+        zoneOf: (heading: string) => t('zoneOf', { heading }),
+      };
+      const file = await exportFile({ format, title, columns, rows, words, now: new Date() });
+      work.signal.throwIfAborted();
+      saveFile(file);
+      showToast(t('exported', { count: rows.length }));
+    } catch (thrown) {
+      if (!work.signal.aborted) showToast(refusalText(thrown) ?? t('exportFailed'), 'bad');
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return { progress, start, cancel: () => running.current?.abort() };
+}
