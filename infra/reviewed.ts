@@ -38,15 +38,29 @@ const DEPLOYMENT_HELPER: readonly string[] = [
   'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
 ];
 
+/** The rights of the function of uploads: on objects whose names are made as people upload. */
+const uploadedObjects = (dataStack: string): readonly string[] =>
+  ['uploads', 'images', 'documents'].map(
+    (prefix) =>
+      `AwsSolutions-IAM5[Resource::${dataStack}:ExportsOutputFnGetAttImageBucketArnA7A2B60A/${prefix}/*]`,
+  );
+
 /** Has the app checked by cdk-nag at synthesis: a finding that nobody has accepted here fails it. */
 export function reviewed(app: App): App {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   accept(app, { ...ACCEPTED, ...KNOWN });
   for (const construct of app.node.findAll())
     if (construct.node.id.startsWith('Custom::CDKBucketDeployment'))
-      accept(construct, Object.fromEntries(DEPLOYMENT_HELPER.map((id) => [id, 'CDK’s own helper.'])));
+      accept(construct, byReason(DEPLOYMENT_HELPER, 'CDK’s own helper.'));
+  const uploads = app.node.findAll().find(({ node }) => node.id === 'FilesFunctionRole');
+  const dataStack = app.node.children.find(({ node }) => node.id.endsWith('-data'));
+  if (uploads && dataStack)
+    accept(uploads, byReason(uploadedObjects(dataStack.node.id), 'Names are made as people upload.'));
   return app;
 }
+
+const byReason = (ids: readonly string[], reason: string) =>
+  Object.fromEntries(ids.map((id) => [id, reason]));
 
 function accept(scope: IConstruct, accepted: Readonly<Record<string, string>>): void {
   Validations.of(scope).acknowledge(...Object.entries(accepted).map(([id, reason]) => ({ id, reason })));

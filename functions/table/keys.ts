@@ -104,3 +104,7 @@ export const placesKey = (competitionId: string, eventId: string) =>
 
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);
+
+/** A file that an account has announced: another account's cannot be found. */
+export const uploadKey = (accountId: string, uploadId: string) =>
+  key(`UPLOAD#${part(uploadId)}`, `ACCOUNT#${part(accountId)}`);

@@ -25,6 +25,7 @@ import type { Route } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
 import { apiBehaviours } from './cachedPaths.ts';
 import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
+import { fileBehaviours } from './fileBehaviours.ts';
 import { SecurityHeaders } from './SecurityHeaders.ts';
 import { SPA_REWRITE } from './spaRewrite.ts';
 import { VIEWER_ADDRESS } from './viewerAddressHeader.ts';
@@ -32,7 +33,7 @@ import { VIEWER_ADDRESS } from './viewerAddressHeader.ts';
 /** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
 const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** The distribution: the SPA, `/images/*` from their bucket, `/api/*` to the HTTP API. */
+/** The distribution: the SPA, pictures and documents from their bucket, `/api/*` to the HTTP API. */
 export class Delivery extends Construct {
   readonly distribution: Distribution;
 
@@ -69,11 +70,7 @@ export class Delivery extends Construct {
         functionAssociations: [this.viewerRequest('SpaRewrite', SPA_REWRITE)],
       },
       additionalBehaviors: {
-        '/images/*': {
-          ...common,
-          origin: S3BucketOrigin.withOriginAccessControl(images),
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        },
+        ...fileBehaviours(this, images, common),
         ...this.apiBehaviours(options, common),
       },
       // An error is one person's: kept, it would be shown to the next one who asks.

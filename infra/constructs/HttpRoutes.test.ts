@@ -39,6 +39,7 @@ function deployedWith(routes: readonly Route[]): Template {
     competitions: target,
     forms: target,
     entries: target,
+    files: target,
     system: target,
   };
   new HttpRoutes(stack, 'Http', { routes, functions, environment: environmentNamed('local') });

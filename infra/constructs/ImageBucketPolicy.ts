@@ -5,7 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketPolicy } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
-/** Lets one distribution read the images, and nobody without TLS. */
+/** Lets one distribution read what stays, pictures and documents, and nobody without TLS. */
 export class ImageBucketPolicy extends BucketPolicy {
   constructor(scope: Construct, id: string, options: { bucket: IBucket; distribution: IDistribution }) {
     const { bucket, distribution } = options;
@@ -22,7 +22,7 @@ export class ImageBucketPolicy extends BucketPolicy {
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects('images/*')],
+        resources: [bucket.arnForObjects('images/*'), bucket.arnForObjects('documents/*')],
         conditions: {
           StringEquals: {
             'AWS:SourceArn': `arn:${partition}:cloudfront::${account}:distribution/${distribution.distributionId}`,

@@ -51,7 +51,7 @@ export class ResourceFunction extends NodejsFunction {
   }
 
   private grantFrom({ resource, environment, data }: Served): void {
-    const { table, index, session, mail } = GRANTS[resource];
+    const { table, index, session, mail, objects = [] } = GRANTS[resource];
     const allow = (actions: readonly string[], arn: string) =>
       this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
     if (table.length > 0)
@@ -62,6 +62,8 @@ export class ResourceFunction extends NodejsFunction {
     if (index) allow(['dynamodb:Query'], `${data.table.tableArn}/index/${ProductTable.INDEX}`);
     if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
     if (mail) this.addToRolePolicy(sendingMail(environment, data));
+    for (const { action, prefix } of objects)
+      allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
   }
 }
 
@@ -85,7 +87,7 @@ function sendingMail({ mailFrom }: Environment, { mail }: DataStack): PolicyStat
 }
 
 function environmentOf({ resource, environment, data, edgeSecret }: Served): Record<string, string> {
-  const { table, session, mail } = GRANTS[resource];
+  const { table, session, mail, objects } = GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
@@ -93,5 +95,6 @@ function environmentOf({ resource, environment, data, edgeSecret }: Served): Rec
     ...(table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
     ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
+    ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
   };
 }

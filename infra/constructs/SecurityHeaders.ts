@@ -16,9 +16,12 @@ export const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
+/** For PDF: a browser shows it in a page of its own making, which a stricter policy would empty. */
+export const DOCUMENT_POLICY = "frame-ancestors 'none'";
+
 /** The headers of every answer, page and API alike. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, contentSecurityPolicy = CONTENT_SECURITY_POLICY) {
     super(scope, id, {
       securityHeadersBehavior: {
         strictTransportSecurity: {
@@ -26,7 +29,7 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
           includeSubdomains: true,
           override: true,
         },
-        contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: {

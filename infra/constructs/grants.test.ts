@@ -42,6 +42,23 @@ describe('what each function may touch', () => {
     expect(may('ses:SendEmail')).toEqual(['authentication', 'users']);
   });
 
+  it('only uploads touch the image bucket, below the prefixes that they need', () => {
+    for (const resource of RESOURCES.filter((other) => other !== 'files'))
+      expect(actionsOf(resource).filter((action) => action.startsWith('s3:'))).toEqual([]);
+    const rights = statementsOf(application, 'FilesFunctionRole').flatMap(({ actions, resource }) =>
+      actions
+        .filter((action) => action.startsWith('s3:'))
+        .map((action) => `${action} ${/\/(\w+\/\*)"/.exec(resource)?.[1] ?? resource}`),
+    );
+    expect(rights.toSorted()).toEqual([
+      's3:DeleteObject uploads/*',
+      's3:GetObject uploads/*',
+      's3:PutObject documents/*',
+      's3:PutObject images/*',
+      's3:PutObject uploads/*',
+    ]);
+  });
+
   it('mail comes from the one address', () => {
     application.hasResourceProperties('AWS::IAM::Policy', {
       PolicyDocument: {

@@ -3,6 +3,12 @@ import type { Resource } from '../../shared/contract/route.ts';
 type TableAction =
   'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
+/** An action on the objects of the image bucket whose keys begin so. */
+export interface ObjectRight {
+  readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
+  readonly prefix: 'uploads/' | 'images/' | 'documents/';
+}
+
 /** What one function may touch. `table` is of the table; the index can only be queried. */
 export interface Grant {
   readonly table: readonly TableAction[];
@@ -11,6 +17,8 @@ export interface Grant {
   readonly session: boolean;
   /** Whether it sends mail. */
   readonly mail: boolean;
+  /** What it does in the image bucket; nothing where it is left out. */
+  readonly objects?: readonly ObjectRight[];
 }
 
 /**
@@ -54,6 +62,20 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     index: true,
     session: true,
     mail: false,
+  },
+  files: {
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+    index: false,
+    session: true,
+    mail: false,
+    // It signs with its own rights what a browser puts, and copies what it has checked.
+    objects: [
+      { action: 'PutObject', prefix: 'uploads/' },
+      { action: 'GetObject', prefix: 'uploads/' },
+      { action: 'DeleteObject', prefix: 'uploads/' },
+      { action: 'PutObject', prefix: 'images/' },
+      { action: 'PutObject', prefix: 'documents/' },
+    ],
   },
   // Its routes are public and answer from the code alone.
   system: { table: [], index: false, session: false, mail: false },

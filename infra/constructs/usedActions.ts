@@ -2,17 +2,22 @@ import { build } from 'esbuild';
 import type { Resource } from '../../shared/contract/route.ts';
 import { inRepository } from '../repository.ts';
 
+/** A name may end in a digit: two modules that import one command get two names for it. */
 const ACTIONS: readonly (readonly [pattern: RegExp, action: string])[] = [
-  [/\bnew GetCommand\(/, 'dynamodb:GetItem'],
-  [/\bnew BatchGetCommand\(/, 'dynamodb:BatchGetItem'],
-  [/\bnew QueryCommand\(/, 'dynamodb:Query'],
+  [/\bnew GetCommand\d*\(/, 'dynamodb:GetItem'],
+  [/\bnew BatchGetCommand\d*\(/, 'dynamodb:BatchGetItem'],
+  [/\bnew QueryCommand\d*\(/, 'dynamodb:Query'],
   [/\bIndexName: /, 'dynamodb:Query of the index'],
-  [/\bnew PutCommand\(|\bPut: /, 'dynamodb:PutItem'],
-  [/\bnew UpdateCommand\(|\bUpdate: /, 'dynamodb:UpdateItem'],
-  [/\bnew DeleteCommand\(|\bDelete: /, 'dynamodb:DeleteItem'],
+  [/\bnew PutCommand\d*\(|\bPut: /, 'dynamodb:PutItem'],
+  [/\bnew UpdateCommand\d*\(|\bUpdate: /, 'dynamodb:UpdateItem'],
+  [/\bnew DeleteCommand\d*\(|\bDelete: /, 'dynamodb:DeleteItem'],
   [/\bConditionCheck: /, 'dynamodb:ConditionCheckItem'],
-  [/\bnew GetSecretValueCommand\(/, 'secretsmanager:GetSecretValue'],
-  [/\bnew SendEmailCommand\(/, 'ses:SendEmail'],
+  [/\bnew GetSecretValueCommand\d*\(/, 'secretsmanager:GetSecretValue'],
+  [/\bnew SendEmailCommand\d*\(/, 'ses:SendEmail'],
+  // A copy is a read and a write.
+  [/\bnew (GetObject|CopyObject)Command\d*\(/, 's3:GetObject'],
+  [/\bnew (PutObject|CopyObject)Command\d*\(/, 's3:PutObject'],
+  [/\bnew DeleteObjectCommand\d*\(/, 's3:DeleteObject'],
 ];
 
 /** Commands that have no action of their own, or whose action is told by what they hold. */
@@ -36,7 +41,7 @@ export async function usedActions(resource: Resource): Promise<string[]> {
   });
   const code = outputFiles.map(({ text }) => text).join('\n');
   const known = ACTIONS.filter(([pattern]) => pattern.test(code)).map(([, action]) => action);
-  const unknown = [...code.matchAll(/\bnew (\w+Command)\(/g)].filter(
+  const unknown = [...code.matchAll(/\bnew (\w+Command)\d*\(/g)].filter(
     ([call, name = '']) => !TOLD_OTHERWISE.has(name) && !ACTIONS.some(([pattern]) => pattern.test(call)),
   );
   if (unknown.length > 0) throw new Error(`${resource} sends ${unknown.map(([, name]) => name).join(', ')}.`);

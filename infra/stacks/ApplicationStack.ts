@@ -40,6 +40,7 @@ export class ApplicationStack extends Stack {
         competitions: serving('competitions'),
         forms: serving('forms'),
         entries: serving('entries'),
+        files: serving('files'),
         system: serving('system'),
       },
     });

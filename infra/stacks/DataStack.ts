@@ -31,7 +31,11 @@ export class DataStack extends Stack {
         blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
         encryption: BucketEncryption.S3_MANAGED,
         versioned: true,
-        lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
+        lifecycleRules: [
+          { noncurrentVersionExpiration: Duration.days(90), expiredObjectDeleteMarker: true },
+          // What was sent and never completed, and the traces of what was.
+          { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+        ],
       }),
     );
   }

@@ -16,6 +16,8 @@ export interface Embedded {
   readonly environment: Readonly<Record<string, string>>;
   readonly outbox: Outbox;
   readonly dynamoUrl: string;
+  /** Host and port of the object store, as clients sign it. */
+  readonly objectsHost: string;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function startEmbedded(deployment: Deployment, directory: string): 
     },
     outbox,
     dynamoUrl: dynamo.url,
+    objectsHost: new URL(objects.url).host,
     close: async () => {
       await Promise.all([mailServer.close(), secretsServer.close(), objects.close()]);
       await dynamo.close();

@@ -17,6 +17,8 @@ import { spaFiles } from './pages/spaFiles.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
 import { ensureTables } from './storage/ensureTables.ts';
 import { lockDirectory } from './storage/lockDirectory.ts';
+import { removeExpired } from './storage/removeExpired.ts';
+import { signedUploads } from './storage/signedUploads.ts';
 import { synthesizedTemplates } from './synthesis.ts';
 import type { Deployment } from './template/deployment.ts';
 import { readDeployment } from './template/readDeployment.ts';
@@ -95,6 +97,7 @@ async function product(
   const dynamo = new DynamoDBClient();
   const s3 = new S3Client();
   await ensureTables(dynamo, deployment.tables);
+  await removeExpired(s3, deployment.expirations, new Date());
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
   const functions = await loadFunctions(deployment.functions, ROOT);
   const { bucket, caching } = deployment.spa;
@@ -102,6 +105,7 @@ async function product(
     api: apiGateway(deployment, origin, functions),
     bucket: (name: string) =>
       name === bucket ? spaFiles(path.join(ROOT, 'web/dist'), caching) : bucketFiles(s3, name),
+    signed: (name: string) => signedUploads({ client: s3, bucket: name, host: embedded.objectsHost }),
   };
   const serve = distribution(deployment, origins, { behindProxy });
   const mail = outboxPages(embedded.outbox);

@@ -39,6 +39,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   openFrom: 'Open from',
   timeZone: 'Time zone',
   rinkId: 'Rink',
+  bytes: 'File',
+  type: 'File type',
   token: 'Link',
 };
 
@@ -61,6 +63,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'endDate.MustAfter': 'End date must not before the start date',
   'currency.MustEnabled': 'Currency cannot change once entries are in',
   'openUntil.MustAfter': 'Open until must after open from',
+  'file.MustExist': 'File did not arrive',
   'date.MustWithin': 'Date must within the competition',
 };
 
@@ -77,6 +80,7 @@ export const FIELD_CODES = [
   'MustAvailable',
   'MustAfter',
   'MustWithin',
+  'MustSmaller',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -93,6 +97,7 @@ const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
   MustAvailable: (label) => `${label} is full`,
   MustAfter: (label) => `${label} too early`,
   MustWithin: (label) => `${label} out of range`,
+  MustSmaller: (label) => `${label} too large`,
 };
 
 /** "homeIsiRink" becomes "Home isi rink" where no label is written down. */

@@ -10,6 +10,7 @@ export const RESOURCES = [
   'competitions',
   'forms',
   'entries',
+  'files',
   'system',
 ] as const;
 

@@ -4,6 +4,7 @@ import { authenticationRoutes } from './authentication.ts';
 import { competitionRoutes } from './competitions.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
+import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...formRoutes,
   ...entryRoutes,
   ...entryListRoutes,
+  ...fileRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;
 

@@ -42,6 +42,7 @@ beforeAll(async () => {
   const origins: Origins = {
     api: async (_request, headers) => jsonAnswer(200, { from: 'api', headers }),
     bucket: () => spaFiles(path.join(root, 'dist'), caching),
+    signed: () => async () => jsonAnswer(200, { from: 'uploads' }),
   };
   const serve = distribution({ delivery } as Deployment, origins);
   const behindProxy = distribution({ delivery } as Deployment, origins, { behindProxy: true });

@@ -10,6 +10,7 @@ import { send } from './send.ts';
 export interface Origins {
   readonly api: (request: IncomingMessage, edgeHeaders: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly bucket: (name: string) => (path: string) => Promise<Answer>;
+  readonly signed: (bucket: string) => (request: IncomingMessage) => Promise<Answer>;
 }
 
 interface Served extends DeployedBehaviour {
@@ -57,6 +58,7 @@ export function distribution(
 function askOf(origin: Origin, origins: Origins): Served['ask'] {
   if (origin.kind === 'api')
     return (request, { headers }) => origins.api(request, { ...headers, ...origin.headers });
+  if (origin.kind === 'signed') return origins.signed(origin.bucket);
   const files = origins.bucket(origin.bucket);
   return (_request, { path }) => files(path);
 }

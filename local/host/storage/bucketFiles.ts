@@ -16,6 +16,9 @@ export function bucketFiles(client: S3Client, bucket: string): (path: string) =>
         headers: {
           'content-type': object.ContentType ?? 'application/octet-stream',
           ...(object.ETag === undefined ? {} : { etag: object.ETag }),
+          ...(object.ContentDisposition === undefined
+            ? {}
+            : { 'content-disposition': object.ContentDisposition }),
           ...(object.CacheControl === undefined ? {} : { 'cache-control': object.CacheControl }),
         },
         body,

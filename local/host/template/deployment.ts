@@ -8,6 +8,8 @@ export interface Deployment {
   readonly apiDomain: string;
   readonly tables: readonly DeployedTable[];
   readonly buckets: readonly string[];
+  /** What the buckets forget by themselves. */
+  readonly expirations: readonly DeployedExpiration[];
   readonly secrets: readonly DeployedSecret[];
   readonly delivery: DeployedDelivery;
   /** What the SPA's files are told about caching, first match first. */
@@ -39,13 +41,22 @@ export interface DeployedSecret {
   readonly length: number;
 }
 
+export interface DeployedExpiration {
+  readonly bucket: string;
+  /** Of the objects' keys. */
+  readonly prefix: string;
+  readonly days: number;
+}
+
 export type Origin =
   | {
       readonly kind: 'api';
       /** Sent with every call, over what the viewer sends under these names. */
       readonly headers: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'bucket'; readonly bucket: string };
+  | { readonly kind: 'bucket'; readonly bucket: string }
+  /** A bucket that the distribution has no right to: each request must carry a signature of its own. */
+  | { readonly kind: 'signed'; readonly bucket: string };
 
 export interface DeployedBehaviour {
   /** CloudFront's path pattern; the default behaviour has `*`. */

@@ -35,7 +35,8 @@ export function readDelivery(resources: ResolvedResources, buckets: readonly str
 function originOf(origin: Properties, buckets: readonly string[]): Origin {
   const domain = origin.text('DomainName');
   const bucket = buckets.find((name) => bucketDomain(name) === domain);
-  if (bucket !== undefined) return { kind: 'bucket', bucket };
+  if (bucket !== undefined)
+    return { kind: origin.has('OriginAccessControlId') ? 'bucket' : 'signed', bucket };
   if (domain.includes('.execute-api.')) return { kind: 'api', headers: customHeadersOf(origin) };
   throw new Error(`CloudFront has an origin that the local host does not know: ${domain}`);
 }

@@ -1,6 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import type {
   CachingRule,
+  DeployedExpiration,
   DeployedFunction,
   DeployedRoute,
   DeployedSecret,
@@ -32,6 +33,7 @@ export function readDeployment(templates: readonly Template[]): Deployment {
     apiDomain: apiDomain(resources.only('AWS::ApiGatewayV2::Api').name),
     tables: resources.ofType('AWS::DynamoDB::Table').map(readTable),
     buckets,
+    expirations: resources.ofType('AWS::S3::Bucket').flatMap(readExpirations),
     secrets: resources.ofType('AWS::SecretsManager::Secret').map(readSecret),
     delivery: readDelivery(resources, buckets),
     spa: { bucket: spaBucket, caching: uploads.map(readCaching) },
@@ -84,6 +86,16 @@ function readTable({ name, properties }: ResolvedResource): DeployedTable {
       ? properties.object('TimeToLiveSpecification').text('AttributeName')
       : undefined,
   };
+}
+
+/** The rules that end current objects of a prefix; those for older versions have nothing to do here. */
+function readExpirations({ name, properties }: ResolvedResource): DeployedExpiration[] {
+  if (!properties.has('LifecycleConfiguration')) return [];
+  return properties
+    .object('LifecycleConfiguration')
+    .objects('Rules')
+    .filter((rule) => rule.has('ExpirationInDays'))
+    .map((rule) => ({ bucket: name, prefix: rule.text('Prefix'), days: rule.number('ExpirationInDays') }));
 }
 
 function readSecret({ name, properties }: ResolvedResource): DeployedSecret {

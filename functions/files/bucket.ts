@@ -1,0 +1,112 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { environment } from '../environment.ts';
+
+/** Seconds in which a file must begin to be sent. */
+export const UPLOAD_SECONDS = 5 * 60;
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+let client: S3Client | undefined;
+
+function bucket(): S3Client {
+  // The newer checksums would become part of the signature, and no browser's PUT carries them.
+  client ??= new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+  return client;
+}
+
+const imageBucket = () => environment('IMAGE_BUCKET');
+
+interface Sent {
+  readonly key: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/**
+ * The path and query by which one file of exactly this type and length can be put under the key. The
+ * distribution passes `/uploads/*` on to the bucket as it is, so the URL works at the product's own
+ * origin: S3 sees its own host there, which is the one that is signed.
+ */
+export async function signedPath({ key, type, bytes }: Sent): Promise<string> {
+  const command = new PutObjectCommand({
+    Bucket: imageBucket(),
+    Key: key,
+    ContentType: type,
+    ContentLength: bytes,
+  });
+  const url = await getSignedUrl(bucket(), command, {
+    expiresIn: UPLOAD_SECONDS,
+    signableHeaders: new Set(['host', 'content-type', 'content-length']),
+  });
+  return `/${key}${new URL(url).search}`;
+}
+
+export interface StoredBeginning {
+  readonly bytes: number;
+  readonly beginning: Uint8Array;
+  readonly etag: string;
+}
+
+/** S3 says AccessDenied of what is not there to who may not list the bucket, and nobody here may. */
+const ABSENT: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'AccessDenied']);
+
+/** The length of what lies under the key, and its first bytes; null where nothing lies. */
+export async function readBeginning(key: string, longest: number): Promise<StoredBeginning | null> {
+  try {
+    const Range = `bytes=0-${longest - 1}`;
+    const object = await bucket().send(new GetObjectCommand({ Bucket: imageBucket(), Key: key, Range }));
+    const beginning = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+    // `bytes 0-99/1234`
+    const whole = Number(object.ContentRange?.split('/')[1] ?? beginning.length);
+    return { bytes: whole, beginning, etag: object.ETag ?? '' };
+  } catch (error) {
+    if (error instanceof S3ServiceException && ABSENT.has(error.name)) return null;
+    throw error;
+  }
+}
+
+interface Kept {
+  readonly from: string;
+  readonly to: string;
+  /** Of the bytes that were checked: what was put there since is not kept. */
+  readonly etag: string;
+  readonly type: string;
+  readonly disposition: string | undefined;
+}
+
+/**
+ * Copies an object to the place where it stays, to be cached for a year.
+ * @returns whether the bytes that were checked were still there
+ */
+export async function keepObject({ from, to, etag, type, disposition }: Kept): Promise<boolean> {
+  const command = new CopyObjectCommand({
+    Bucket: imageBucket(),
+    Key: to,
+    CopySource: `${imageBucket()}/${from}`,
+    CopySourceIfMatch: etag,
+    MetadataDirective: 'REPLACE',
+    ContentType: type,
+    ContentDisposition: disposition,
+    CacheControl: YEAR,
+  });
+  try {
+    await bucket().send(command);
+    return true;
+  } catch (error) {
+    const name = error instanceof S3ServiceException ? error.name : '';
+    if (ABSENT.has(name) || name === 'PreconditionFailed') return false;
+    throw error;
+  }
+}
+
+export async function removeObject(key: string): Promise<void> {
+  await bucket().send(new DeleteObjectCommand({ Bucket: imageBucket(), Key: key }));
+}

@@ -1,0 +1,25 @@
+import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { DeployedExpiration } from '../template/deployment.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Removes what the buckets' lifecycle rules would have removed by now. */
+export async function removeExpired(
+  client: S3Client,
+  expirations: readonly DeployedExpiration[],
+  now: Date,
+): Promise<void> {
+  for (const { bucket, prefix, days } of expirations) {
+    let after: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }),
+      );
+      for (const { Key, LastModified } of page.Contents ?? [])
+        if (Key !== undefined && (LastModified?.getTime() ?? 0) < now.getTime() - days * DAY)
+          await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      after = page.NextContinuationToken;
+    } while (after !== undefined);
+  }
+}
