@@ -10,6 +10,7 @@ import * as competitions from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
+import * as files from '../../functions/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/forms/form.ts';
 import * as forms from '../../functions/forms/repository.ts';
 import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
@@ -41,6 +42,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const viewer = { address: '192.0.2.1', userAgent: 'Browser' };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
   await accounts.createAccount(account, [link.step]);
+  await files.createUpload(newUploadNow('announced'), now);
   await keepSession(account, 'session', viewer, now);
   await rinks.createRink(rink);
   await forms.createForm(form);
@@ -104,6 +106,9 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     forgetPerson: () => forgetPerson(entry, competition, now),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),
+    createUpload: () => files.createUpload(newUploadNow(ulid()), now),
+    findUpload: () => files.findUpload(account.id, 'announced'),
+    completeUpload: () => files.completeUpload(newUploadNow('announced'), '/images/poster.webp'),
     replaceAccount: () => accounts.replaceAccount({ ...account, version: 2 }, () => new Error('Changed')),
     deleteAccount: () => deleteAccount({ ...account, version: 2 }, now),
   };
@@ -126,6 +131,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       formVersion: 1,
       version: 1,
     };
+  }
+
+  function newUploadNow(id: string): files.StoredUpload {
+    const mediaType = 'image/webp';
+    return { id, accountId: account.id, kind: 'poster', mediaType, bytes: 9, name: null, path: null };
   }
 
   function newEntryNow() {
