@@ -1,3 +1,4 @@
+import { entryCounts } from '../../shared/domain/entries/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import { enteredKey, entryIndexKey, entryKey, historyKey, placesKey } from '../table/keys.ts';
 import type { StoredEntry } from './storedEntry.ts';
@@ -43,17 +44,11 @@ export function submittedRecord(entry: StoredEntry) {
   };
 }
 
-/** What an entry adds to the counters of each of its events; its charge stands with the first one. */
+/** What an entry adds to the counters of each of its events. */
 export function placesTaken(entry: StoredEntry) {
-  return entry.events.map((event, index) => ({
-    key: placesKey(entry.competitionId, event.id),
-    eventId: event.id,
-    add: {
-      taken: 1,
-      iceSeconds: event.seconds,
-      [`${entry.kind}Entries`]: index === 0 ? 1 : 0,
-      charged: index === 0 ? entry.totalPrice : 0,
-      paid: index === 0 ? entry.paid : 0,
-    },
+  return entryCounts(entry).map(({ eventId, add }) => ({
+    key: placesKey(entry.competitionId, eventId),
+    eventId,
+    add,
   }));
 }

@@ -1,6 +1,8 @@
 import type { StoredCompetition } from '../competitions/repository.ts';
+import { takenBack } from '../../shared/domain/entries/entryCounts.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ApiError } from '../http/apiError.ts';
+import { addition } from '../table/addition.ts';
 import { historyKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
@@ -79,21 +81,7 @@ function remove({ pk, sk }: { readonly pk: string; readonly sk: string }): Step 
 
 /** The counters lose what the submit added, but for the money, which the books keep. */
 function freePlaces(entry: StoredEntry): Step[] {
-  return placesTaken(entry).map(({ key, add }) => {
-    const { charged: _charged, paid: _paid, ...counts } = add;
-    const names = Object.keys(counts);
-    return {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: key,
-          UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-          ExpressionAttributeValues: Object.fromEntries(
-            Object.entries(counts).map(([name, value]) => [`:${name}`, -value]),
-          ),
-        },
-      },
-    };
-  });
+  return placesTaken(entry).map(({ key, add }) => ({
+    write: { Update: { TableName: tableName(), Key: key, ...addition(takenBack(add)) } },
+  }));
 }

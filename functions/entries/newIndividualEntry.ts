@@ -4,6 +4,7 @@ import type { ParsedRequest } from '../../shared/contract/types.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import type { HomeRink } from './homeRink.ts';
 import type { IndividualEntry } from './storedEntry.ts';
@@ -43,6 +44,7 @@ export function newIndividualEntry({
     paymentState: 'unpaid',
     paymentReference: paymentReference(id),
     submittedAt: now.toISOString(),
+    submittedOn: dayIn(now, competition.timeZone),
     currency: competition.currency,
     totalPrice: individualFee(form, events.length).totalPrice,
     paid: 0,

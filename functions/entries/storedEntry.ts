@@ -20,6 +20,8 @@ const common = {
   paymentState: z.enum(PAYMENT_STATES),
   paymentReference: z.string(),
   submittedAt: z.string(),
+  /** The day at the venue when it came in; entries older than the count by day have none. */
+  submittedOn: z._default(z.nullable(z.string()), null),
   currency: z.string(),
   totalPrice: z.number(),
   paid: z.number(),

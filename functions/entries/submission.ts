@@ -1,4 +1,5 @@
 import { wrongField } from '../http/apiError.ts';
+import { addition } from '../table/addition.ts';
 import { idempotencyKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
@@ -56,16 +57,15 @@ function idempotencyItem(entry: StoredEntry, { key, requestHash }: Idempotency) 
 function takePlaces(entry: StoredEntry, capacities: ReadonlyMap<string, number | null>): Step[] {
   return placesTaken(entry).map(({ key, eventId, add }) => {
     const capacity = capacities.get(eventId) ?? null;
-    const names = Object.keys(add);
+    const { ExpressionAttributeValues, ...update } = addition(add);
     return {
       write: {
         Update: {
           TableName: tableName(),
           Key: key,
-          UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          ...update,
           ExpressionAttributeValues: {
-            ...Object.fromEntries(Object.entries(add).map(([name, value]) => [`:${name}`, value])),
+            ...ExpressionAttributeValues,
             ...(capacity !== null && { ':capacity': capacity }),
           },
           ...(capacity !== null && {

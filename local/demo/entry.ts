@@ -1,9 +1,11 @@
 import type { Form } from '../../shared/contract/forms.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
 import { demoId, type Random } from './random.ts';
 import type { Skater } from './skaters.ts';
@@ -12,7 +14,7 @@ import type { Skater } from './skaters.ts';
 export interface Meet {
   readonly competition: StoredCompetition;
   readonly form: Form;
-  /** When entries came in: days before now, the earlier first. */
+  /** When entries came in, about: days before now, the earlier first. Their ids are in this order. */
   readonly entered: readonly [from: number, to: number];
   /** How many of a hundred entries are paid in full, and how many in part. */
   readonly paid: number;
@@ -22,13 +24,16 @@ export interface Meet {
 
 /** Minutes of 600 days: entries of every demo competition are younger. */
 const OLDEST = 600 * 1440;
+const MINUTE = 60_000;
 
 /** What entries of every kind share, the events and their price apart. */
 export function entryBase(random: Random, meet: Meet, applicant: Skater) {
   const [from, to] = meet.entered;
-  const minutesAgo = random.whole(Math.ceil(to * 1440), from * 1440);
-  const id = demoId(random, OLDEST - minutesAgo);
   const { competition, form } = meet;
+  const place = arrival(random.next(), reachesDeadline(meet));
+  // The days of the season move with the weekday of a start; the id must not, so it has a time of its own.
+  const id = demoId(random, OLDEST - Math.round((from + (to - from) * place) * 1440));
+  const submittedAt = timeOf(meet, place);
   return {
     type: 'entry',
     id,
@@ -38,13 +43,26 @@ export function entryBase(random: Random, meet: Meet, applicant: Skater) {
     formVersion: form.version,
     state: 'confirmed',
     paymentReference: paymentReference(id),
-    submittedAt: new Date(meet.now.getTime() - minutesAgo * 60_000).toISOString(),
+    submittedAt: submittedAt.toISOString(),
+    submittedOn: dayIn(submittedAt, competition.timeZone),
     currency: competition.currency,
     country: applicant.country,
     homeIsiRink: applicant.home.homeIsiRink,
     homeRinkId: applicant.home.homeRinkId,
     version: 1,
   } as const;
+}
+
+/** Whether the last days before the deadline are over, or today's. */
+function reachesDeadline({ competition, now }: Meet): boolean {
+  return Date.parse(competition.openUntil) - now.getTime() < 1440 * MINUTE;
+}
+
+/** A place between the opening (0) and the deadline or now (1), in time. */
+function timeOf({ competition, now }: Meet, place: number): Date {
+  const opening = Date.parse(competition.openFrom ?? competition.openUntil) + MINUTE;
+  const end = Math.min(Date.parse(competition.openUntil), now.getTime()) - 20 * MINUTE;
+  return new Date(opening + Math.floor(((end - opening) * place) / MINUTE) * MINUTE);
 }
 
 type Charge = Pick<StoredEntry, 'totalPrice' | 'paid' | 'paymentState'>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entryIdentity } from '../../functions/entries/entryItems.ts';
 import { storedEntry } from '../../functions/entries/storedEntry.ts';
 import { COUNTRIES } from '../../shared/contract/countries.ts';
+import { entriesOfDays } from '../../shared/domain/entries/entryCounts.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
@@ -142,4 +143,19 @@ it('counts the places of each event as that many submits would', () => {
   );
   expect(counter).toMatchObject({ taken: solo.length });
   expect(solo.length).toBeGreaterThan(10);
+});
+
+it('counts by day what came in, the most on the first days and again before a deadline', () => {
+  const daysOf = ({ competition }: (typeof meets)['open']) =>
+    entriesOfDays(
+      placesItems(entries)
+        .filter(({ pk }) => String(pk).includes(competition.id))
+        .map(({ pk: _pk, sk: _sk, ...counts }) => counts as Record<string, number>),
+    );
+  const open = daysOf(meets.open);
+  expect(open.reduce((total, day) => total + day.entries, 0)).toBe(largest.length);
+  const most = Math.max(...open.map((day) => day.entries));
+  expect(open.slice(0, 2).map((day) => day.entries)).toContain(most);
+  const closed = daysOf(meets.closed).map((day) => day.entries);
+  expect(Math.max(...closed.slice(-3))).toBeGreaterThan(Math.max(...closed.slice(10, 20)));
 });
