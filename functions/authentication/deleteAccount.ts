@@ -1,5 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
+import { moveRinkUse } from '../rinks/rinkUses.ts';
 import { table } from '../table/client.ts';
 import { emailKey, userKey, userPartition } from '../table/keys.ts';
 import { queryAll, tableName } from '../table/read.ts';
@@ -8,7 +9,7 @@ import type { Account } from './accounts.ts';
 import { auditStep } from './audit.ts';
 
 /**
- * Removes an account, its address, its sessions and its records; that there was one and when it went
+ * Removes an account, its address, its bond, its sessions and its records; that there was one and when it went
  * stays, without the person.
  * @throws {ApiError} Busy when the account changes in this moment
  */
@@ -27,6 +28,7 @@ export async function deleteAccount(user: Account, now: Date): Promise<void> {
       refusal: () => new ApiError('Busy'),
     },
     remove(emailKey(user.email)),
+    ...moveRinkUse({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
   ]);
   for (const { pk, sk } of await recordsOf(user.id)) {
     await table().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));

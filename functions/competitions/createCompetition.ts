@@ -3,14 +3,13 @@ import { fromPrice } from '../forms/form.ts';
 import { findForm } from '../forms/repository.ts';
 import { wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { findRink } from '../rinks/repository.ts';
-import { checkCompetition } from './checkCompetition.ts';
+import { checkCompetition, checkRink } from './checkCompetition.ts';
 import * as competitions from './repository.ts';
 import { withRink } from './withRinks.ts';
 
 export const createCompetition: Handler<'createCompetition'> = async ({ body, now }) => {
   checkCompetition(body);
-  if (!(await findRink(body.ring))) throw wrongField('ring', 'MustExist');
+  await checkRink(body.ring);
   const form = await findForm(body.formId);
   if (!form) throw wrongField('formId', 'MustExist');
   const competition: competitions.StoredCompetition = {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { competition as competitionShape, type Competition } from '../../shared/contract/competitions.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
+import { moveRinkUse } from '../rinks/rinkUses.ts';
 import {
   competitionIndexKey,
   competitionKey,
   competitionsIndex,
   formKey,
   INDEX,
-  rinkKey,
 } from '../table/keys.ts';
 import { getItem, getItems, queryAll, tableName } from '../table/read.ts';
-import { transact, type Step } from '../table/transaction.ts';
+import { transact } from '../table/transaction.ts';
 
 /** A competition as it is stored: its rink stands by its id, `ring`, alone; its form by id and version. */
 const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), { formVersion: z.number() });
@@ -49,8 +49,8 @@ export function competitionItem(competition: StoredCompetition) {
 }
 
 /**
- * Publishes a competition; the form becomes its own in the same transaction.
- * @throws {ApiError} ValidationFailed: ring MustExist, formId MustEnabled when another competition has it
+ * Publishes a competition; the form becomes its own and its rink is used in the same transaction.
+ * @throws {ApiError} ValidationFailed: ring MustEnabled, formId MustEnabled when another competition has it
  */
 export async function createCompetition(competition: StoredCompetition): Promise<void> {
   await transact([
@@ -63,7 +63,7 @@ export async function createCompetition(competition: StoredCompetition): Promise
         },
       },
     },
-    rinkExists(competition.ring),
+    ...moveRinkUse(rinkUse(competition), null, competition.ring, 'ring'),
     {
       write: {
         Update: {
@@ -86,9 +86,10 @@ export async function createCompetition(competition: StoredCompetition): Promise
 
 /**
  * Replaces a competition that still has the version that was read, as its form has.
- * @throws {ApiError} VersionConflict; ValidationFailed: ring MustExist
+ * @param ring the rink where it was held before
+ * @throws {ApiError} VersionConflict; ValidationFailed: ring MustEnabled
  */
-export async function replaceCompetition(competition: StoredCompetition): Promise<void> {
+export async function replaceCompetition(competition: StoredCompetition, ring: string): Promise<void> {
   await transact([
     {
       write: {
@@ -102,7 +103,7 @@ export async function replaceCompetition(competition: StoredCompetition): Promis
       },
       refusal: () => new ApiError('VersionConflict'),
     },
-    rinkExists(competition.ring),
+    ...moveRinkUse(rinkUse(competition), ring, competition.ring, 'ring'),
     {
       write: {
         ConditionCheck: {
@@ -118,15 +119,4 @@ export async function replaceCompetition(competition: StoredCompetition): Promis
   ]);
 }
 
-function rinkExists(rinkId: string): Step {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: rinkKey(rinkId),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    refusal: () => wrongField('ring', 'MustExist'),
-  };
-}
+const rinkUse = ({ id }: StoredCompetition) => ({ kind: 'competition', id }) as const;

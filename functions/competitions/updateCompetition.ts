@@ -2,7 +2,7 @@ import { fromPrice } from '../forms/form.ts';
 import { findForm } from '../forms/repository.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { checkCompetition } from './checkCompetition.ts';
+import { checkCompetition, checkRink } from './checkCompetition.ts';
 import { placesOf } from '../entries/repository.ts';
 import { findCompetition, replaceCompetition } from './repository.ts';
 import { withRink } from './withRinks.ts';
@@ -11,6 +11,7 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
   checkCompetition(body);
   const stored = await findCompetition(params.competitionId);
   if (!stored) throw new ApiError('NotFound');
+  if (body.ring !== stored.ring) await checkRink(body.ring);
   const form = await findForm(body.formId);
   if (!form) throw wrongField('formId', 'MustExist');
   if (form.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
@@ -24,7 +25,7 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
     formVersion: form.version,
     version: body.version + 1,
   };
-  await replaceCompetition(competition);
+  await replaceCompetition(competition, stored.ring);
   return { data: await withRink(competition) };
 };
 

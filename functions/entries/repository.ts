@@ -13,6 +13,7 @@ import {
 import { queryPage } from '../table/page.ts';
 import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
+import { withHomeRink } from './homeRinkUse.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
 import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
 
@@ -115,8 +116,9 @@ export async function submitEntry(
   idempotency: Idempotency | null,
 ): Promise<StoredEntry> {
   try {
-    await transact(submission(entry, capacities, idempotency));
-    return entry;
+    return await withHomeRink(entry, async (kept, use) => {
+      await transact([...use, ...submission(kept, capacities, idempotency)]);
+    });
   } catch (error) {
     const first =
       error instanceof RepeatedSubmit && idempotency

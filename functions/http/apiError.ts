@@ -1,34 +1,24 @@
-import { ERRORS, type ErrorCode, type FieldError, type Problem } from '../../shared/contract/errors.ts';
+import { ERRORS, type ErrorCode, type Problem } from '../../shared/contract/errors.ts';
 import { fieldError, type FieldCode } from '../../shared/contract/fieldMessages.ts';
+
+/** What a problem says besides its code. */
+type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed'>;
 
 /** An answer of the error catalogue, thrown from anywhere in a handler. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly errors: readonly FieldError[] | undefined;
-  readonly retryAfterSeconds: number | undefined;
+  readonly details: Details;
 
-  constructor(
-    code: ErrorCode,
-    options: { errors?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
-    super(code, { cause: options.cause });
+  constructor(code: ErrorCode, { cause, ...details }: Details & { readonly cause?: unknown } = {}) {
+    super(code, { cause });
     this.name = 'ApiError';
     this.code = code;
-    this.errors = options.errors;
-    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = details;
   }
 
   problem(requestId: string): Problem {
     const { status, title } = ERRORS[this.code];
-    return {
-      type: 'about:blank',
-      status,
-      title,
-      code: this.code,
-      requestId,
-      ...(this.retryAfterSeconds !== undefined && { retryAfterSeconds: this.retryAfterSeconds }),
-      ...(this.errors && { errors: this.errors }),
-    };
+    return { type: 'about:blank', status, title, code: this.code, requestId, ...this.details };
   }
 }
 

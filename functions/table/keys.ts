@@ -52,6 +52,11 @@ export const rinkNamePartition = (name: string) => `RINKNAME#${part(nameOrder(na
 export const rinkNameKey = (country: string, name: string) =>
   key(rinkNamePartition(name), `COUNTRY#${part(country)}`);
 
+/** What uses a rink, one item for each use, so that it can be said by what. */
+export const rinkUsesPartition = (rinkId: string) => `RINKUSES#${part(rinkId)}`;
+export const rinkUseKey = (rinkId: string, kind: string, id: string) =>
+  key(rinkUsesPartition(rinkId), `${kind}#${part(id)}`);
+
 export const competitionKey = (competitionId: string) =>
   key(`COMPETITION#${part(competitionId)}`, 'COMPETITION');
 export const competitionsIndex = (state: string) => `COMPETITIONS#${state}`;

@@ -3,7 +3,7 @@ import { auditStep } from '../authentication/audit.ts';
 import { issueLink } from '../authentication/links.ts';
 import type { Handler } from '../http/exchange.ts';
 import { sendInvitation } from './invitation.ts';
-import { bondOf, userOf } from './user.ts';
+import { bondOf, bondSteps, userOf } from './user.ts';
 
 export const inviteUser: Handler<'inviteUser'> = async ({ body, session, now }) => {
   const { bond, ...bonds } = await bondOf(body);
@@ -12,7 +12,7 @@ export const inviteUser: Handler<'inviteUser'> = async ({ body, session, now }) 
   const user = newAccount(fields, now);
   const { token, step } = issueLink('invitation', user, now);
   const record = auditStep({ userId: user.id, event: 'invited', at: now, by: session.id, details: { role } });
-  await createAccount(user, [step, record]);
+  await createAccount(user, [step, record, ...bondSteps(user, null)]);
   await sendInvitation({ user, token, bond, invitedBy: session.name });
   return { data: userOf(user, now) };
 };

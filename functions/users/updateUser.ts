@@ -2,7 +2,7 @@ import { findAccount, replaceAccount, type Account } from '../authentication/acc
 import { auditStep } from '../authentication/audit.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { bondOf, userOf } from './user.ts';
+import { bondOf, bondSteps, userOf } from './user.ts';
 
 /**
  * Nobody takes the own role away, or deactivates oneself: there would be nobody left to undo it. A
@@ -16,7 +16,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, session,
   const isOwn = user.id === session.id;
   if (isOwn && body.role !== user.role) throw wrongField('role', 'MustEnabled');
   if (isOwn && !body.active) throw wrongField('active', 'MustEnabled');
-  const { bond: _name, ...bonds } = await bondOf(body);
+  const { bond: _name, ...bonds } = await bondOf(body, user.rinkId);
   const changed: Account = {
     ...user,
     name: body.name,
@@ -34,6 +34,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, session,
       by: session.id,
       details: { from: accessOf(user), to: accessOf(changed) },
     }),
+    ...bondSteps(changed, user.rinkId),
   ]);
   return { data: userOf(changed, now) };
 };

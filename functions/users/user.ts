@@ -5,6 +5,8 @@ import { LINK_SECONDS } from '../authentication/links.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { wrongField } from '../http/apiError.ts';
 import { findRink } from '../rinks/repository.ts';
+import { moveRinkUse } from '../rinks/rinkUses.ts';
+import type { Step } from '../table/transaction.ts';
 
 export function userOf(account: Account, now: Date): User {
   const { id, email, emailVerified, name, role, rinkId, competitionId, active, createdAt, version } = account;
@@ -43,14 +45,16 @@ interface Bond {
 
 /**
  * A head coach has a rink, a manager a competition, nobody else either.
+ * @param before the rink that the account has: it is kept also when it is not active any more
  * @returns what the role is bound to, and its name for the mail
- * @throws {ApiError} ValidationFailed: rinkId or competitionId, NotNull or MustExist
+ * @throws {ApiError} ValidationFailed: rinkId or competitionId, NotNull, MustExist or MustEnabled
  */
-export async function bondOf({ role, rinkId, competitionId }: Bond) {
+export async function bondOf({ role, rinkId, competitionId }: Bond, before: string | null = null) {
   if (role === 'HEAD_COACH') {
     if (rinkId === null) throw wrongField('rinkId', 'NotNull');
     const rink = await findRink(rinkId);
     if (!rink) throw wrongField('rinkId', 'MustExist');
+    if (!rink.active && rinkId !== before) throw wrongField('rinkId', 'MustEnabled');
     return { rinkId, competitionId: null, bond: rink.name };
   }
   if (role === 'MANAGER') {
@@ -60,4 +64,9 @@ export async function bondOf({ role, rinkId, competitionId }: Bond) {
     return { rinkId: null, competitionId, bond: competition.name };
   }
   return { rinkId: null, competitionId: null, bond: null };
+}
+
+/** What counts a head coach as a use of the rink, in the transaction that binds the two. */
+export function bondSteps({ id, rinkId }: Pick<Account, 'id' | 'rinkId'>, before: string | null): Step[] {
+  return moveRinkUse({ kind: 'headCoach', id }, before, rinkId, 'rinkId');
 }

@@ -1,4 +1,6 @@
-import type { Rink } from '../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../shared/contract/rinks.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { dayAfter } from './calendar.ts';
 import type { DemoCountry } from './names.ts';
 
 /** Where the demo competitions are held, and whose skaters the demo's head coach looks after. */
@@ -9,67 +11,128 @@ export const RINK_IDS = {
   prairieStar: '01KDEM0R1NK000000000000004',
   copperRidge: '01KDEM0R1NK000000000000005',
   alsterglanz: '01KDEM0R1NK000000000000006',
+  kitakaze: '01KDEM0R1NK000000000000007',
 } as const;
 
-const registered = (id: string, name: string, city: string, country: DemoCountry): Rink => ({
-  id,
-  name,
-  city,
-  country,
-  version: 1,
-});
+type Invented = Pick<RinkRecord, 'name' | 'shortName' | 'city' | 'address' | 'timeZone' | 'logo'> &
+  Pick<RinkRecord, 'contactName' | 'contactEmail' | 'contactPhone' | 'isi'> & {
+    readonly country: DemoCountry;
+    /** Days from now to the last day of the ISI membership. */
+    readonly memberFor: number | null;
+    readonly closed?: true;
+  };
 
-/** Invented, as everything here: six rinks in four countries. */
-export const DEMO_RINKS: readonly Rink[] = [
-  registered(RINK_IDS.lanternBay, 'Lantern Bay Ice Palace', 'Kowloon', 'Hong Kong'),
-  registered(RINK_IDS.nineHills, 'Nine Hills Ice Garden', 'Sha Tin', 'Hong Kong'),
-  registered(RINK_IDS.hoshizora, 'Hoshizora Ice Park', 'Yokohama', 'Japan'),
-  registered(RINK_IDS.prairieStar, 'Prairie Star Ice Center', 'Madison, Wisconsin', 'United States'),
-  registered(RINK_IDS.copperRidge, 'Copper Ridge Arena', 'Boulder, Colorado', 'United States'),
-  registered(RINK_IDS.alsterglanz, 'Eishalle Alsterglanz', 'Hamburg', 'Germany'),
-];
-
-export interface HomeRink {
-  readonly homeIsiRink: string;
-  readonly homeRinkId: string | null;
-  readonly country: DemoCountry;
-  /** How many of a hundred families in the largest competition skate there, about. */
-  readonly share: number;
-}
-
-const home = (id: string, share: number): HomeRink => {
-  const rink = DEMO_RINKS.find((one) => one.id === id);
-  if (!rink) throw new Error(`No demo rink ${id}`);
-  return { homeIsiRink: rink.name, homeRinkId: id, country: rink.country as DemoCountry, share };
+/** Invented, as everything here: streets, people and numbers too (555 01xx is nobody's). */
+const RINKS: Readonly<Record<keyof typeof RINK_IDS, Invented>> = {
+  lanternBay: {
+    name: 'Lantern Bay Ice Palace',
+    shortName: 'Lantern Bay',
+    city: 'Kowloon',
+    country: 'Hong Kong',
+    address: 'Level 3, Lantern Bay Plaza\n18 Ferry Lantern Road\nKowloon',
+    timeZone: 'Asia/Hong_Kong',
+    logo: '/images/demo/rink-lantern-bay.svg',
+    contactName: 'Leung Ka Wing',
+    contactEmail: 'office@lantern-bay.demo.rinkside.example',
+    contactPhone: '+852 5550 0118',
+    isi: 'HK1042',
+    memberFor: 283,
+  },
+  nineHills: {
+    name: 'Nine Hills Ice Garden',
+    shortName: 'Nine Hills',
+    city: 'Sha Tin',
+    country: 'Hong Kong',
+    address: '9 Ninth Hill Road\nSha Tin',
+    timeZone: 'Asia/Hong_Kong',
+    logo: null,
+    contactName: 'Chiu Man Hei',
+    contactEmail: 'ice@nine-hills.demo.rinkside.example',
+    contactPhone: '+852 5550 0127',
+    isi: 'HK1077',
+    memberFor: 19,
+  },
+  hoshizora: {
+    name: 'Hoshizora Ice Park',
+    shortName: 'Hoshizora',
+    city: 'Yokohama',
+    country: 'Japan',
+    address: '4-12-7 Hoshimi\nNaka-ku, Yokohama 231-0000',
+    timeZone: 'Asia/Tokyo',
+    logo: '/images/demo/rink-hoshizora.svg',
+    contactName: 'Mizushima Sora',
+    contactEmail: 'rink@hoshizora.demo.rinkside.example',
+    contactPhone: '+81 45 555 0164',
+    isi: 'JP2210',
+    memberFor: 205,
+  },
+  prairieStar: {
+    name: 'Prairie Star Ice Center',
+    shortName: 'Prairie Star',
+    city: 'Madison, Wisconsin',
+    country: 'United States',
+    address: '2200 Prairie Star Drive\nMadison, WI 53700',
+    timeZone: 'America/Chicago',
+    logo: '/images/demo/rink-prairie-star.svg',
+    contactName: 'Dana Whitcombe',
+    contactEmail: 'skating@prairie-star.demo.rinkside.example',
+    contactPhone: '+1 608 555 0142',
+    isi: '40311',
+    memberFor: 252,
+  },
+  copperRidge: {
+    name: 'Copper Ridge Arena',
+    shortName: 'Copper Ridge',
+    city: 'Boulder, Colorado',
+    country: 'United States',
+    address: '77 Ridge Line Way\nBoulder, CO 80300',
+    timeZone: 'America/Denver',
+    logo: null,
+    contactName: 'Marisol Etchart',
+    contactEmail: 'office@copper-ridge.demo.rinkside.example',
+    contactPhone: '+1 303 555 0109',
+    isi: '40874',
+    memberFor: -41,
+  },
+  alsterglanz: {
+    name: 'Eishalle Alsterglanz',
+    shortName: 'Alsterglanz',
+    city: 'Hamburg',
+    country: 'Germany',
+    address: 'Kufenweg 5\n22000 Hamburg',
+    timeZone: 'Europe/Berlin',
+    logo: null,
+    contactName: 'Wiebke Thomsen-Adler',
+    contactEmail: 'buero@alsterglanz.demo.rinkside.example',
+    contactPhone: '+49 40 5550 0171',
+    isi: null,
+    memberFor: null,
+  },
+  kitakaze: {
+    name: 'Kitakaze Ice Hall',
+    shortName: null,
+    city: 'Sapporo',
+    country: 'Japan',
+    address: null,
+    timeZone: 'Asia/Tokyo',
+    logo: null,
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+    isi: 'JP1987',
+    memberFor: -530,
+    closed: true,
+  },
 };
 
-const typed = (homeIsiRink: string, country: DemoCountry, share: number): HomeRink => ({
-  homeIsiRink,
-  homeRinkId: null,
-  country,
-  share,
-});
+/** Seven rinks in four countries, one of them closed: nothing is held there any more. */
+export function demoRinks(now: Date): RinkRecord[] {
+  return (Object.keys(RINK_IDS) as (keyof typeof RINK_IDS)[]).map((key) => {
+    const { memberFor, closed = false, ...fields } = RINKS[key];
+    const expDate = memberFor === null ? null : dayAfter(dayIn(now, fields.timeZone), memberFor);
+    return { id: RINK_IDS[key], ...fields, expDate, active: !closed, uses: 0, version: 1 };
+  });
+}
 
-/** The twenty rinks that skaters represent; fourteen are not registered, their names typed by hand. */
-export const HOME_RINKS: readonly HomeRink[] = [
-  home(RINK_IDS.lanternBay, 15),
-  home(RINK_IDS.nineHills, 11),
-  home(RINK_IDS.hoshizora, 6),
-  home(RINK_IDS.prairieStar, 4),
-  home(RINK_IDS.copperRidge, 4),
-  home(RINK_IDS.alsterglanz, 4),
-  typed('Jade Street Ice', 'Hong Kong', 8),
-  typed('Minato Kōri Arena', 'Japan', 4),
-  typed('Haneul Ice Center', 'Korea, Republic of', 5),
-  typed('Baram Ice Rink', 'Korea, Republic of', 3),
-  typed('Swallow Ice Arena', 'Taiwan', 5),
-  typed('冰燕滑冰場', 'Taiwan', 2),
-  typed('Perlas Ice Pavilion', 'Philippines', 6),
-  typed('Bituin Skating Center', 'Philippines', 4),
-  typed('Suan Dok Ice Dome', 'Thailand', 5),
-  typed('Lotus Pond Ice Pavilion', 'Thailand', 3),
-  typed('Bunga Raya Ice', 'Malaysia', 5),
-  typed('Straits Ice Hall', 'Malaysia', 3),
-  typed('Merbau Ice Loft', 'Singapore', 4),
-  typed('Juniper Flats Ice Barn', 'United States', 2),
-];
+/** What entries say of the rink. */
+export const rinkNamed = (key: keyof typeof RINK_IDS) => RINKS[key];

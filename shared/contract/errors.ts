@@ -11,6 +11,7 @@ export const ERRORS = {
   NotFound: { status: 404, title: 'There is nothing at this address' },
   VersionConflict: { status: 409, title: 'Somebody else changed this in the meantime' },
   CompetitionArchived: { status: 409, title: 'This competition is archived: restore it to change it' },
+  RinkInUse: { status: 409, title: 'This rink is in use' },
   IdempotencyKeyReused: { status: 409, title: 'This Idempotency-Key was used for another request' },
   TooManyAttempts: { status: 429, title: 'Too many attempts; please try again later' },
   BodyTooLarge: { status: 413, title: 'The request is too large' },
@@ -28,6 +29,12 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** Something by its name: what stands in the way of a change. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The body of every error answer. */
 export interface Problem {
   readonly type: 'about:blank';
@@ -38,6 +45,10 @@ export interface Problem {
   /** With TooManyAttempts: when trying again makes sense. */
   readonly retryAfterSeconds?: number;
   readonly errors?: readonly FieldError[];
+  /** With RinkInUse: the first 50 of what uses it. */
+  readonly uses?: readonly (Named & { readonly kind: string })[];
+  /** With VersionConflict of a change of several: those that somebody changed or deleted since. */
+  readonly changed?: readonly Named[];
 }
 
 /** Codes that a route gives beyond those it declares, because of what kind of route it is. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { commonErrors, ERRORS, type ErrorCode } from './errors.ts';
 import { FIELD_CODES } from './fieldMessages.ts';
+import { RINK_USES } from './rinks.ts';
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
 import type { Route } from './route.ts';
 
@@ -106,6 +107,15 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
+const named = (properties: Json = {}): Json => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: [...Object.keys(properties), 'id', 'name'],
+    properties: { ...properties, id: { type: 'string' }, name: { type: 'string' } },
+  },
+});
+
 const PROBLEM: Json = {
   type: 'object',
   description: 'RFC 9457 problem',
@@ -128,5 +138,7 @@ const PROBLEM: Json = {
         },
       },
     },
+    uses: named({ kind: { enum: RINK_USES } }),
+    changed: named(),
   },
 };

@@ -13,6 +13,10 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** With TooManyAttempts: when trying again makes sense; 0 where the answer does not say. */
   readonly retryAfterSeconds: number;
+  /** With RinkInUse: what uses it. */
+  readonly uses: NonNullable<Problem['uses']>;
+  /** With VersionConflict of a change of several: those that somebody changed since. */
+  readonly changed: NonNullable<Problem['changed']>;
 
   constructor(problem: Omit<Problem, 'type' | 'code'> & { readonly code: FailureCode }) {
     super(problem.title);
@@ -22,6 +26,8 @@ export class ApiError extends Error {
     this.requestId = problem.requestId;
     this.errors = problem.errors ?? [];
     this.retryAfterSeconds = problem.retryAfterSeconds ?? 0;
+    this.uses = problem.uses ?? [];
+    this.changed = problem.changed ?? [];
   }
 
   static unreachable(): ApiError {
@@ -32,12 +38,11 @@ export class ApiError extends Error {
   static async from(response: Response): Promise<ApiError> {
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
     return new ApiError({
+      ...problem,
       status: response.status,
       title: problem.title ?? response.statusText,
       code: problem.code ?? 'Unexpected',
       requestId: problem.requestId ?? response.headers.get('x-request-id') ?? '',
-      ...(problem.errors ? { errors: problem.errors } : {}),
-      ...(problem.retryAfterSeconds ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
     });
   }
 }
