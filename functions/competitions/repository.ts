@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { competition as competitionShape, type Competition } from '../../shared/contract/competitions.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import { moveRinkUse } from '../rinks/rinkUses.ts';
-import {
-  competitionIndexKey,
-  competitionKey,
-  competitionsIndex,
-  formKey,
-  INDEX,
-} from '../table/keys.ts';
+import { competitionIndexKey, competitionKey, competitionsIndex, formKey, INDEX } from '../table/keys.ts';
 import { getItem, getItems, queryAll, tableName } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
 

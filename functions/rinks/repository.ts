@@ -131,10 +131,7 @@ export async function rinksNamed(name: string): Promise<z.output<typeof rinkName
 }
 
 /** @param isCurrent reads with consistency, for those that are about to change */
-export async function rinksById(
-  ids: readonly string[],
-  isCurrent = false,
-): Promise<Map<string, RinkRecord>> {
+export async function rinksById(ids: readonly string[], isCurrent = false): Promise<Map<string, RinkRecord>> {
   const rinks = (await getItems(ids.map(rinkKey), isCurrent)).map(rinkOf);
   return new Map(rinks.map((rink) => [rink.id, rink]));
 }

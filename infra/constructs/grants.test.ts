@@ -36,9 +36,9 @@ describe('what each function may touch', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('only accounts delete, and only accounts send mail', () => {
+  it('entries, forms and money are never deleted, and only accounts send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
-    expect(may('dynamodb:DeleteItem')).toEqual(['authentication', 'users']);
+    expect(may('dynamodb:DeleteItem')).toEqual(['authentication', 'users', 'rinks', 'competitions']);
     expect(may('ses:SendEmail')).toEqual(['authentication', 'users']);
   });
 

@@ -24,7 +24,7 @@ export interface Grant {
 /**
  * A transaction has no action of its own in IAM: it needs the actions of its parts. Nobody may scan:
  * every read goes by a key (design, section 5). Who may delete, deletes links that were
- * used and what belongs to a person who goes. Whoever has sessions updates their records.
+ * used, what belongs to a person who goes, a rink that nothing uses, or what used a rink. Whoever has sessions updates their records.
  */
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: {
@@ -40,13 +40,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
   },
   rinks: {
-    table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: false,
     session: true,
     mail: false,
   },
   competitions: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
     mail: false,

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { competition as competitionShape } from '../../shared/contract/competitions.ts';
 import { form as formShape } from '../../shared/contract/forms.ts';
 import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
+import { rinkRecord as rinkShape } from '../../shared/contract/rinks.ts';
 import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
+import { isiStanding } from '../../shared/domain/rinks/isiStanding.ts';
 import { demoMeets } from './competitions.ts';
 import { demoPosters } from './posters.ts';
-import { DEMO_RINKS } from './rinks.ts';
+import { demoRinks } from './rinks.ts';
 
 const HOUR = 3_600_000;
 
@@ -48,7 +50,7 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
       expect(competitionProblems(competition)).toEqual([]);
       expect(competition.openUntil.slice(0, 10) < competition.startDate).toBe(true);
       expect(competition.startDate.slice(5) < '12-18').toBe(true);
-      const rink = DEMO_RINKS.find(({ id }) => id === competition.ring);
+      const rink = demoRinks(now).find(({ id }) => id === competition.ring);
       const { formVersion, ...shown } = competition;
       expect(competitionShape.parse({ ...competition, rink })).toMatchObject(shown);
       expect(formVersion).toBe(form.version);
@@ -82,7 +84,13 @@ it('draws each poster that a competition shows, with words for those who do not 
   }
 });
 
-it('has six rinks in four countries', () => {
-  expect(DEMO_RINKS).toHaveLength(6);
-  expect(new Set(DEMO_RINKS.map(({ country }) => country)).size).toBe(4);
+it('has seven rinks in four countries, one closed, and memberships of every standing', () => {
+  const now = new Date(STARTS[0] ?? '');
+  const rinks = demoRinks(now);
+  expect(rinks).toHaveLength(7);
+  expect(new Set(rinks.map(({ country }) => country)).size).toBe(4);
+  expect(rinks.filter(({ active }) => !active)).toHaveLength(1);
+  const standings = new Set(rinks.map((rink) => isiStanding(rink, now)));
+  expect(standings).toEqual(new Set(['none', 'valid', 'expiring', 'expired']));
+  for (const rink of rinks) expect(rinkShape.parse(rink)).toEqual(rink);
 });

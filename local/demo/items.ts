@@ -3,18 +3,22 @@ import { competitionItem } from '../../functions/competitions/repository.ts';
 import { enteredItems, entryItem, placesTaken, submittedRecord } from '../../functions/entries/entryItems.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { formItem } from '../../functions/forms/repository.ts';
-import { rinkItems } from '../../functions/rinks/repository.ts';
-import { DEMO_RINKS } from './rinks.ts';
+import { rinkItems } from '../../functions/rinks/rink.ts';
+import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
+import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
 
 export type DemoItem = Readonly<Record<string, unknown>>;
 
 /** Every item of the season, each built as the product builds it. */
-export function seasonItems({ meets, entries }: DemoSeason, accounts: readonly Account[]): DemoItem[] {
+export function seasonItems(season: DemoSeason, accounts: readonly Account[]): DemoItem[] {
+  const { meets, rinks, entries } = season;
   const competitions = Object.values(meets);
+  const uses = rinkUses(season, accounts);
   return [
     ...accounts.flatMap(accountItems),
-    ...DEMO_RINKS.flatMap(rinkItems),
+    ...rinks.flatMap((rink) => rinkItems({ ...rink, uses: uses.get(rink.id)?.length ?? 0 })),
+    ...[...uses].flatMap(([rinkId, used]) => used.map((use) => rinkUseItem(rinkId, use))),
     ...competitions.map(({ form }) => formItem(form)),
     ...competitions.map(({ competition }) => competitionItem(competition)),
     ...entries.flatMap((entry) => [entryItem(entry), submittedRecord(entry), ...enteredItems(entry)]),

@@ -1,3 +1,4 @@
+import type { RinkRecord } from '../../shared/contract/rinks.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
@@ -8,7 +9,8 @@ import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
 import type { DemoCountry } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
-import { HOME_RINKS } from './rinks.ts';
+import { HOME_RINKS } from './homeRinks.ts';
+import { demoRinks } from './rinks.ts';
 import { demoSkaters, type Skater } from './skaters.ts';
 import { teamEntries } from './teams.ts';
 
@@ -17,6 +19,7 @@ export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 
 
 export interface DemoSeason {
   readonly meets: Readonly<Record<DemoMeet, Meet>>;
+  readonly rinks: readonly RinkRecord[];
   readonly skaters: readonly Skater[];
   readonly entries: readonly StoredEntry[];
 }
@@ -34,6 +37,7 @@ export function demoSeason(now: Date): DemoSeason {
     smallMeet(seededRandom(seed), meet, known.concat(guests(seed, skaters, country, size)));
   return {
     meets,
+    rinks: demoRinks(now),
     skaters,
     entries: [
       ...largestMeet(seededRandom(963), meets.open, skaters),

@@ -3,7 +3,7 @@ import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
 import { standingAt, type Standing } from './levels.ts';
 import { DEMO_COUNTRIES, familyName, fullName, type DemoCountry } from './names.ts';
 import { demoId, type Random } from './random.ts';
-import { HOME_RINKS, type HomeRink } from './rinks.ts';
+import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
 
 export interface Family {
   readonly accountId: string;

@@ -5,7 +5,7 @@ import { charge, entryBase, personOf, storedEvents, type Meet } from './entry.ts
 import { freestyleLevel } from './levels.ts';
 import { familyName, fullName } from './names.ts';
 import type { Random } from './random.ts';
-import { HOME_RINKS, type HomeRink } from './rinks.ts';
+import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
 import type { Skater } from './skaters.ts';
 
 const SURNAMES = (

@@ -19,7 +19,10 @@ import { historyPage } from '../../functions/history/repository.ts';
 import { transact } from '../../functions/table/transaction.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
 import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
+import { usesOf } from '../../functions/rinks/namedUses.ts';
 import * as rinks from '../../functions/rinks/repository.ts';
+import { newRink } from '../../functions/rinks/rink.ts';
+import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entries.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -44,7 +47,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await accounts.createAccount(account, [link.step]);
   await files.createUpload(newUploadNow('announced'), now);
   await keepSession(account, 'session', viewer, now);
-  await rinks.createRink(rink);
+  const [idleRink, goneRink] = [newRinkNow(), newRinkNow()];
+  for (const one of [rink, idleRink, goneRink]) await rinks.createRink(one);
   await forms.createForm(form);
   const competition = newCompetitionWith(form.id);
   await competitions.createCompetition(competition);
@@ -81,11 +85,16 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     rinksNamed: () => rinks.rinksNamed(rink.name.toUpperCase()),
     rinksById: () => rinks.rinksById([rink.id, rink.id]),
     createRink: () => rinks.createRink(newRinkNow()),
+    replaceRink: () => rinks.replaceRink(idleRink, { ...idleRink, name: `Rink ${randomUUID()}`, version: 2 }),
+    removeRink: () => rinks.removeRink(goneRink),
+    isRinkUsed: () => isRinkUsed(rink.id, { kind: 'entries', id: competition.id }),
+    usesOf: () => usesOf(rink.id),
     findCompetition: () => competitions.findCompetition(competition.id),
     competitionsById: () => competitions.competitionsById([competition.id]),
     competitionsIn: () => competitions.competitionsIn('published'),
     createCompetition: () => competitions.createCompetition(newCompetitionWith(freeForm.id)),
-    replaceCompetition: () => competitions.replaceCompetition({ ...competition, version: 2 }),
+    replaceCompetition: () =>
+      competitions.replaceCompetition({ ...competition, version: 2 }, competition.ring),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }),
     replaceForm: () => forms.replaceForm({ ...owned, version: 2 }),
@@ -114,7 +123,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   };
 
   function newRinkNow() {
-    return rinks.newRink({ name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'Canada' }, now);
+    const body = { name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'Canada' };
+    return newRink(ROUTES.createRink.body.parse(body), now);
   }
 
   function newFormNow() {

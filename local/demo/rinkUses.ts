@@ -1,0 +1,22 @@
+import type { Account } from '../../functions/authentication/accounts.ts';
+import type { Use } from '../../functions/rinks/rinkUses.ts';
+import type { DemoSeason } from './season.ts';
+
+/** What uses each rink: the competitions held there, its head coach, the competitions it has entries in. */
+export function rinkUses(
+  { meets, entries }: DemoSeason,
+  accounts: readonly Account[],
+): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Map<string, Use>>();
+  const add = (rinkId: string | null, use: Use) => {
+    if (rinkId === null) return;
+    const known = uses.get(rinkId) ?? new Map<string, Use>();
+    uses.set(rinkId, known.set(`${use.kind} ${use.id}`, use));
+  };
+  for (const { competition } of Object.values(meets))
+    add(competition.ring, { kind: 'competition', id: competition.id });
+  for (const { id, rinkId } of accounts) add(rinkId, { kind: 'headCoach', id });
+  for (const { homeRinkId, competitionId } of entries)
+    add(homeRinkId, { kind: 'entries', id: competitionId });
+  return new Map([...uses].map(([rinkId, used]) => [rinkId, [...used.values()]]));
+}

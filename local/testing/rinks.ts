@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { RinkRecord } from '../../shared/contract/rinks.ts';
+import type { BodyOf } from '../../shared/contract/types.ts';
+import type { Caller } from './caller.ts';
+
+/** A rink of the test's own. */
+export function newRinkBy(admin: Caller, change: Partial<BodyOf<'createRink'>> = {}): Promise<RinkRecord> {
+  const body = { name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'United States', ...change };
+  return admin.data('createRink', { body });
+}
+
+/** What a page sends to change nothing. */
+export function rinkBodyOf({ id: _id, uses: _uses, ...body }: RinkRecord) {
+  return body;
+}
+
+export async function rinkRecordOf(admin: Caller, rinkId: string): Promise<RinkRecord | undefined> {
+  return (await admin.data('listRinkRecords')).find(({ id }) => id === rinkId);
+}
