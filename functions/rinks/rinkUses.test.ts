@@ -159,7 +159,7 @@ describe('entries', () => {
         remove(rink),
         family.call('submitIndividualEntry', { body }),
       ]);
-      expect([entered.status, entered.answer.data.homeIsiRink]).toEqual([201, rink.name]);
+      expect([entered.status, entered.answer.data.skater?.homeIsiRink]).toEqual([201, rink.name]);
       const stored = await rinkRecordOf(admin, rink.id);
       if (gone.status === 200) expect(stored).toBeUndefined();
       else expect([gone.problem.code, stored?.uses]).toEqual(['RinkInUse', 1]);
