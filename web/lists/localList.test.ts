@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { localRows } from './localList.ts';
 
 const rows = [
-  { name: 'Mega Ice', city: 'Hong Kong' },
-  { name: 'Örebro Ishall', city: 'Örebro' },
-  { name: 'Ice Palace', city: 'Kowloon' },
+  { name: 'Mega Ice', city: 'Hong Kong', seats: 900 },
+  { name: 'Örebro Ishall', city: 'Örebro', seats: null },
+  { name: 'Ice Palace', city: 'Kowloon', seats: 1200 },
 ];
-const find = (search: string, sort = '') =>
-  localRows(rows, { search, sort }, ({ name, city }) => `${name} ${city}`, {
-    name: ({ name }) => name,
-  }).map(({ name }) => name);
+const find = (search: string, sort = '', filters = {}) =>
+  localRows(
+    rows,
+    { search, sort, filters },
+    ({ name, city }) => `${name} ${city}`,
+    { name: ({ name }) => name, seats: ({ seats }) => seats },
+    { city: ({ city }) => city },
+  ).map(({ name }) => name);
 
 describe('a list that came whole', () => {
   it('is found by every word, accents and case aside', () => {
@@ -22,5 +26,16 @@ describe('a list that came whole', () => {
     expect(find('', 'name')).toEqual(['Ice Palace', 'Mega Ice', 'Örebro Ishall']);
     expect(find('', '-name')).toEqual(['Örebro Ishall', 'Mega Ice', 'Ice Palace']);
     expect(find('', 'nothing')).toEqual(rows.map(({ name }) => name));
+  });
+
+  it('is sorted by size where there are numbers, and what is not known stands last either way', () => {
+    expect(find('', 'seats')).toEqual(['Mega Ice', 'Ice Palace', 'Örebro Ishall']);
+    expect(find('', '-seats')).toEqual(['Ice Palace', 'Mega Ice', 'Örebro Ishall']);
+  });
+
+  it('is filtered by what is chosen, and by nothing where nothing is', () => {
+    expect(find('', '', { city: 'Kowloon' })).toEqual(['Ice Palace']);
+    expect(find('mega', '', { city: 'Kowloon' })).toEqual([]);
+    expect(find('', '', { city: '' })).toHaveLength(3);
   });
 });

@@ -1,8 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { TableList } from '../table/TableList.ts';
 
-/** A list that comes in one answer, as the table shell takes it. */
-export function wholeList<Row>(query: UseQueryResult<unknown>, rows: readonly Row[]): TableList<Row> {
+/** How the fetching of a whole list stands; a query of TanStack Query has the same names. */
+interface Fetching {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** A list that comes whole, as the table shell takes it; `rows` are those that the filters leave. */
+export function wholeList<Row>(query: Fetching, rows: readonly Row[]): TableList<Row> {
   return {
     rows,
     isPending: query.isPending,

@@ -1,39 +1,42 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { DanceRow } from '../../../shared/contract/entry.ts';
 import { usePages } from '../../api/usePages.ts';
-import { eventsInShort } from '../../entries/eventNames.ts';
-import { DataTable } from '../../table/DataTable.tsx';
+import type { Column } from '../../table/columns.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { listQuery } from './listQuery.ts';
-import { homeRinkColumn, standingColumns } from './sharedColumns.tsx';
+import { entriesOf } from './entriesOf.ts';
+import { EntryTable } from './EntryTable.tsx';
+import {
+  homeRinkColumn,
+  type ListsT,
+  recordColumns,
+  standingColumns,
+  submittedColumn,
+} from './sharedColumns.tsx';
+
+const nameOf = ({ fullName, partnerName }: DanceRow) => `${fullName} / ${partnerName}`;
+
+const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
+  homeRinkColumn(t),
+  ...standingColumns<DanceRow>(t),
+  ...recordColumns<DanceRow>(t),
+  { ...submittedColumn<DanceRow>(t, timeZone), hidden: true },
+];
 
 /** The couples and dances of a competition, by the first partner's name. */
 export function DancesTable({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation(['lists', 'entryStates']);
+  const { t } = useTranslation('lists');
   const query = useTableQuery(undefined, 'name');
-  const list = usePages('listDances', { params: { competitionId: competition.id }, query: listQuery(query) });
-  const columns = useMemo(() => [homeRinkColumn<DanceRow>(t), ...standingColumns<DanceRow>(t)], [t]);
-  const name = useMemo(
-    () => ({
-      id: 'name',
-      heading: t('columns.couple'),
-      text: ({ fullName, partnerName }: DanceRow) => `${fullName} / ${partnerName}`,
-      detail: ({ events }: DanceRow) => eventsInShort(events),
-      sortable: true,
-    }),
-    [t],
-  );
+  const list = usePages('listDances', entriesOf(competition, query));
   return (
-    <DataTable
+    <EntryTable
+      competition={competition}
       label={t('dances.caption', { competition: competition.name })}
       list={list}
-      rowKey={({ id }) => id}
-      name={name}
-      columns={columns}
       query={query}
-      searchLabel={t('search')}
+      heading={t('columns.couple')}
+      nameOf={nameOf}
+      columnsOf={danceColumns}
       nothingYet={{ title: t('dances.none'), text: t('dances.noneText') }}
     />
   );

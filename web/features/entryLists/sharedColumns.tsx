@@ -1,14 +1,17 @@
 import type { TFunction } from 'i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entry.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
+import { asInstant, asMoney } from '../../export/exportValue.ts';
 import { formatAmount, formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 
 export type ListsT = TFunction<['lists', 'entryStates']>;
 
-type AnyRow = SkaterRow | TeamRow | DanceRow;
+/** An entry of any kind. */
+export type AnyRow = SkaterRow | TeamRow | DanceRow;
 
 /** Rink and country; a coach's own rink is marked. */
 export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
@@ -27,6 +30,8 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
         {homeIsiRink}
       </TwoLines>
     ),
+    exportValue: ({ homeIsiRink }) => homeIsiRink,
+    alsoExported: [{ heading: t('columns.country'), value: ({ country }) => country }],
   };
 }
 
@@ -38,6 +43,7 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       heading: t('columns.entry'),
       phone: 'left',
       cell: ({ state }) => <EntryPill state={state} />,
+      exportValue: ({ state }) => t(`entryStates:state.${state}`),
     },
     {
       id: 'total',
@@ -45,20 +51,45 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       align: 'end',
       phone: 'right',
       cell: ({ totalPrice, currency }) => formatAmount(totalPrice, currency, true),
+      exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
     },
     {
       id: 'payment',
       heading: t('columns.payment'),
       phone: 'left',
       cell: ({ paymentState }) => <PaymentPill state={paymentState} />,
+      exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
     },
   ];
 }
 
-export function submittedColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
+/** What is needed to match a payment with its entry; shown to who chooses it. */
+export function recordColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
+  return [
+    {
+      id: 'paid',
+      heading: t('columns.paid'),
+      align: 'end',
+      hidden: true,
+      cell: ({ paid, currency }) => formatAmount(paid, currency, true),
+      exportValue: ({ paid, currency }) => asMoney(paid, currency),
+    },
+    {
+      id: 'reference',
+      heading: t('columns.reference'),
+      hidden: true,
+      cell: ({ paymentReference }) => paymentReference,
+      exportValue: ({ paymentReference }) => paymentReference,
+    },
+  ];
+}
+
+/** When an entry came in, by the venue's clock. */
+export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): Column<Row> {
   return {
     id: 'submitted',
     heading: t('columns.submitted'),
-    cell: ({ submittedAt }) => formatDay(submittedAt.slice(0, 10)),
+    cell: ({ submittedAt }) => formatDay(dayIn(new Date(submittedAt), timeZone)),
+    exportValue: ({ submittedAt }) => asInstant(submittedAt, timeZone),
   };
 }

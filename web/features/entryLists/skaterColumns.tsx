@@ -1,14 +1,22 @@
 import type { SkaterRow } from '../../../shared/contract/entry.ts';
+import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
+import { asDay } from '../../export/exportValue.ts';
 import { formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
-import { homeRinkColumn, type ListsT, standingColumns } from './sharedColumns.tsx';
+import {
+  homeRinkColumn,
+  type ListsT,
+  recordColumns,
+  standingColumns,
+  submittedColumn,
+} from './sharedColumns.tsx';
 
 /**
  * Birthdate and membership stand small below age and level, and only where they are given: outside a
  * coach's own rink they are not (design, section 8.9).
  */
-export function skaterColumns(t: ListsT): Column<SkaterRow>[] {
+export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] {
   return [
     {
       id: 'level',
@@ -17,6 +25,11 @@ export function skaterColumns(t: ListsT): Column<SkaterRow>[] {
       cell: ({ highestIsiTestLevel, isi }) => (
         <TwoLines detail={isi === null ? null : t('isiNumber', { isi })}>{highestIsiTestLevel}</TwoLines>
       ),
+      exportValue: ({ highestIsiTestLevel }) => highestIsiTestLevel,
+      alsoExported: [
+        { heading: t('columns.isi'), value: ({ isi }) => isi },
+        { heading: t('columns.expDate'), value: ({ expDate }) => asDay(expDate) },
+      ],
     },
     {
       id: 'age',
@@ -25,8 +38,24 @@ export function skaterColumns(t: ListsT): Column<SkaterRow>[] {
       cell: ({ age, birthdate }) => (
         <TwoLines detail={birthdate && formatDay(birthdate)}>{formatNumber(age)}</TwoLines>
       ),
+      exportValue: ({ age }) => age,
+      alsoExported: [{ heading: t('columns.birthdate'), value: ({ birthdate }) => asDay(birthdate) }],
+    },
+    {
+      id: 'gender',
+      heading: t('columns.gender'),
+      hidden: true,
+      cell: ({ gender }) => genderName(t, gender),
+      exportValue: ({ gender }) => genderName(t, gender),
     },
     homeRinkColumn(t),
     ...standingColumns<SkaterRow>(t),
+    ...recordColumns<SkaterRow>(t),
+    { ...submittedColumn<SkaterRow>(t, timeZone), hidden: true },
   ];
+}
+
+function genderName(t: ListsT, gender: string): string {
+  const known = GENDERS.find((one) => one === gender);
+  return known ? t(`genders.${known}`) : gender;
 }

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import { eventNames, eventsInShort } from '../../entries/eventNames.ts';
+import type { Column } from '../../table/columns.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import type { SelectionOptions } from '../../table/selection.ts';
+import type { TableList } from '../../table/TableList.ts';
+import type { TableQuery } from '../../table/useTableQuery.ts';
+import type { AnyRow, ListsT } from './sharedColumns.tsx';
+
+interface EntryTableProps<Row extends AnyRow> {
+  readonly competition: Competition;
+  /** What the table lists, and of which competition. */
+  readonly label: string;
+  readonly list: TableList<Row>;
+  readonly query: TableQuery;
+  /** Who is entered: the skater, the team, the couple. */
+  readonly heading: string;
+  /** A constant of the module. */
+  readonly nameOf: (row: Row) => string;
+  /** A constant of the module; times are those of the venue's clock. */
+  readonly columnsOf: (t: ListsT, timeZone: string) => readonly Column<Row>[];
+  readonly selection?: SelectionOptions<Row>;
+  readonly nothingYet: { readonly title: string; readonly text: string };
+}
+
+/** What entries as such can be chosen for: to be exported. */
+const CHOOSABLE = { bulkActions: [] };
+
+/** The entries of one kind of a competition, by name: what the lists of skaters, teams and couples share. */
+export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
+  const { competition, label, list, query, heading, nameOf, columnsOf, nothingYet } = props;
+  const { timeZone } = competition;
+  const { t } = useTranslation(['lists', 'entryStates']);
+  const columns = useMemo(() => columnsOf(t, timeZone), [columnsOf, t, timeZone]);
+  const name = useMemo(
+    () => ({
+      id: 'name',
+      heading,
+      text: nameOf,
+      detail: ({ events }: Row) => eventsInShort(events),
+      sortable: true,
+      alsoExported: [{ heading: t('columns.events'), value: ({ events }: Row) => eventNames(events) }],
+    }),
+    [t, heading, nameOf],
+  );
+  return (
+    <DataTable
+      label={label}
+      list={list}
+      rowKey={({ id }) => id}
+      name={name}
+      columns={columns}
+      query={query}
+      searchLabel={t('search')}
+      selection={props.selection ?? CHOOSABLE}
+      nothingYet={nothingYet}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { TeamRow } from '../../../shared/contract/entry.ts';
+import { TwoLines } from '../../entries/TwoLines.tsx';
+import { formatNumber } from '../../i18n/formats.ts';
+import type { Column } from '../../table/columns.ts';
+import {
+  homeRinkColumn,
+  type ListsT,
+  recordColumns,
+  standingColumns,
+  submittedColumn,
+} from './sharedColumns.tsx';
+
+/** Teams by who coaches them. */
+export function teamColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
+  return [coachColumn(t), ...factColumns(t), { ...submittedColumn<TeamRow>(t, timeZone), hidden: true }];
+}
+
+/** Teams by when they came in. */
+export function teamSubmissionColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
+  return [submittedColumn(t, timeZone), ...factColumns(t), { ...coachColumn(t), hidden: true }];
+}
+
+function coachColumn(t: ListsT): Column<TeamRow> {
+  return {
+    id: 'coach',
+    heading: t('columns.coach'),
+    cell: ({ coachName, coachEmail }) => (
+      <TwoLines detail={coachEmail} short>
+        {coachName}
+      </TwoLines>
+    ),
+    exportValue: ({ coachName }) => coachName,
+    alsoExported: [{ heading: t('columns.coachEmail'), value: ({ coachEmail }) => coachEmail }],
+  };
+}
+
+function factColumns(t: ListsT): Column<TeamRow>[] {
+  return [
+    {
+      id: 'skaters',
+      heading: t('columns.skaters'),
+      align: 'end',
+      phone: 'right',
+      cell: ({ skaters }) => formatNumber(skaters),
+      exportValue: ({ skaters }) => skaters,
+    },
+    homeRinkColumn(t),
+    ...standingColumns<TeamRow>(t),
+    ...recordColumns<TeamRow>(t),
+  ];
+}
