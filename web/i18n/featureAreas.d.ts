@@ -14,6 +14,7 @@ import type recovery from './en/recovery.json';
 import type rinks from './en/rinks.json';
 import type status from './en/status.json';
 import type submissions from './en/submissions.json';
+import type uploads from './en/uploads.json';
 import type users from './en/users.json';
 
 declare module 'i18next' {
@@ -33,6 +34,7 @@ declare module 'i18next' {
     rinks: typeof rinks;
     status: typeof status;
     submissions: typeof submissions;
+    uploads: typeof uploads;
     users: typeof users;
   }
 }

@@ -1,0 +1,51 @@
+import { fittedSize } from './fittedSize.ts';
+import { UploadRefused } from './UploadRefused.ts';
+
+/** What the eye does not miss in a photo. */
+const QUALITY = 0.85;
+
+/**
+ * A picture as it is sent: upright, with `longest` pixels a side at most, as WebP or, where the browser
+ * cannot write that, JPEG (PNG for a drawing that may be transparent). Drawn anew, it has lost what the
+ * camera wrote beside the picture, the place above all.
+ *
+ * @throws {UploadRefused} for what is no picture, or none that this browser can open
+ */
+export async function resizePicture(file: Blob, longest: number): Promise<Blob> {
+  if (file.type !== '' && !file.type.startsWith('image/')) throw new UploadRefused('notPicture');
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    (cause: unknown) => {
+      throw new UploadRefused('unreadablePicture', { cause });
+    },
+  );
+  try {
+    const canvas = Object.assign(document.createElement('canvas'), fittedSize(picture, longest));
+    const context = canvas.getContext('2d');
+    if (!context) throw new UploadRefused('unreadablePicture');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const webp = await written(canvas, 'image/webp');
+    if (webp) return webp;
+    if (file.type === 'image/png') return await writtenOrRefused(canvas, 'image/png');
+    // JPEG has no transparency: without a ground, what was clear would turn black.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    return await writtenOrRefused(canvas, 'image/jpeg');
+  } finally {
+    picture.close();
+  }
+}
+
+async function writtenOrRefused(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await written(canvas, type);
+  if (!blob) throw new UploadRefused('unreadablePicture');
+  return blob;
+}
+
+/** Null where the browser cannot write that type: it would silently write PNG. */
+function written(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, QUALITY);
+  });
+}
