@@ -146,6 +146,7 @@ const adminPages: RouteObject[] = [
       async () =>
         (await import('./features/competitionEditor/CompetitionEditorPage.tsx')).CompetitionEditorPage,
       'competitionEditor',
+      'uploads',
       'entryForm',
     ),
   },

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
+import { useIsUploading } from '../uploads/underWay.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import type { ContractForm } from './useContractForm.ts';
@@ -28,6 +29,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, children, submitLabel, disabledReason, actions, total, label, layout = 'page' } = props;
   const { t } = useTranslation('form');
   const { isSubmitting } = form.methods.formState;
+  const reason = disabledReason ?? (useIsUploading() ? t('uploading') : undefined);
   return (
     <FormProvider {...form.methods}>
       <form
@@ -36,7 +38,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!disabledReason && !isSubmitting) void form.submit(event);
+          if (!reason && !isSubmitting) void form.submit(event);
         }}
       >
         <ErrorSummary refusal={form.refusal} />
@@ -51,7 +53,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           ) : null}
           <div className={styles['buttons']}>
             {actions}
-            <Button type="submit" tone="primary" disabledReason={disabledReason}>
+            <Button type="submit" tone="primary" disabledReason={reason}>
               {submitLabel}
             </Button>
           </div>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import styles from './Uploads.module.css';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useUpload } from './useUpload.ts';
 
 interface UploadFieldProps extends FieldProps {
@@ -34,7 +35,8 @@ export function UploadField(props: UploadFieldProps) {
     setDone(t('done', { name }));
     onUploaded(path);
   });
-  const problem = state.phase === 'failed' ? state.problem : error;
+  const problem = state.phase === 'failed' ? state.problem.text : error;
+  const zone = useKeptFocus(state.phase);
   const described = [hint && `${id}-hint`, `${id}-types`, problem && `${id}-error`].filter(Boolean).join(' ');
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -53,6 +55,7 @@ export function UploadField(props: UploadFieldProps) {
         </span>
       ) : null}
       <div
+        ref={zone}
         className={styles['zone']}
         data-over={isOver || undefined}
         data-invalid={problem ? true : undefined}
@@ -69,7 +72,7 @@ export function UploadField(props: UploadFieldProps) {
           <>
             {shown ?? <span className={styles['drop']}>{words.drop}</span>}
             <div className={styles['buttons']}>
-              {state.phase === 'failed' ? (
+              {state.phase === 'failed' && state.problem.mayHelp ? (
                 <Button onClick={() => start(state.file)}>{t('retry')}</Button>
               ) : null}
               <FileChooser
@@ -93,7 +96,7 @@ export function UploadField(props: UploadFieldProps) {
       </div>
       <FieldProblem id={`${id}-error`} error={problem} />
       <span role="status">
-        <VisuallyHidden>{state.phase === 'failed' ? state.problem : done}</VisuallyHidden>
+        <VisuallyHidden>{state.phase === 'failed' ? state.problem.text : done}</VisuallyHidden>
       </span>
     </div>
   );

@@ -8,11 +8,19 @@ import { UploadRefused, type RefusalReason } from './UploadRefused.ts';
 /** What the API's codes mean for a file. */
 const REASONS: Readonly<Record<string, RefusalReason>> = { MustSmaller: 'tooLarge', MustExist: 'lost' };
 
-/** The sentence for a file that was not taken: what is wrong, and what to do. */
-export function uploadProblem(thrown: unknown, kind: FileKind): string {
+export interface UploadProblem {
+  /** What is wrong, and what to do. */
+  readonly text: string;
+  /** Whether the same file may be taken if it is sent again. */
+  readonly mayHelp: boolean;
+}
+
+/** Why a file was not taken, for people. */
+export function uploadProblem(thrown: unknown, kind: FileKind): UploadProblem {
   const reason = reasonOf(thrown, kind);
-  if (reason === null) return refusalText(thrown) ?? i18n.t('uploads:problems.lost');
-  return i18n.t(`uploads:problems.${reason}`, { limit: megabytes(FILE_RULES[kind].largest) });
+  if (reason === null) return { text: refusalText(thrown) ?? i18n.t('uploads:problems.lost'), mayHelp: true };
+  const limit = megabytes(FILE_RULES[kind].largest);
+  return { text: i18n.t(`uploads:problems.${reason}`, { limit }), mayHelp: reason === 'lost' };
 }
 
 function reasonOf(thrown: unknown, kind: FileKind): RefusalReason | null {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileKind } from '../../shared/domain/files/fileKinds.ts';
 import { beginUpload } from './underWay.ts';
 import { uploadFile } from './uploadFile.ts';
-import { uploadProblem } from './uploadProblem.ts';
+import { uploadProblem, type UploadProblem } from './uploadProblem.ts';
 
 /** How an upload stands. `share` is how much has been sent, 0 to 1; null before and after that. */
 export type UploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'working'; readonly file: File; readonly share: number | null }
-  | { readonly phase: 'failed'; readonly file: File; readonly problem: string };
+  | { readonly phase: 'failed'; readonly file: File; readonly problem: UploadProblem };
 
 export interface UploadControl {
   readonly state: UploadState;

@@ -25,9 +25,9 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
   const { t } = useTranslation('competitionEditor');
   const queries = useQueryClient();
   const [isOutdated, setIsOutdated] = useState(false);
-  const { id, formId, imageText, version } = competition;
+  const { id, formId, version } = competition;
   const { queryKey } = queryOf('getCompetition', { params: { competitionId: id } });
-  const toBody = (values: CompetitionValues) => ({ ...competitionBody(values, formId, imageText), version });
+  const toBody = (values: CompetitionValues) => ({ ...competitionBody(values, formId), version });
   const [resolver] = useState(() =>
     contractResolver<CompetitionValues>('updateCompetition', { toBody, also: dateErrors }),
   );
@@ -61,7 +61,7 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
         />
       ) : null}
       <Form form={form} label={t('editLabel')} submitLabel={t('save')}>
-        <CompetitionFields rinks={rinks} image={competition.image} />
+        <CompetitionFields rinks={rinks} />
       </Form>
     </>
   );

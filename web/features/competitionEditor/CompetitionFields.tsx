@@ -12,12 +12,10 @@ import { FaceFields } from './FaceFields.tsx';
 
 interface CompetitionFieldsProps {
   readonly rinks: readonly Rink[];
-  /** The poster it has, which may be an image of its own. */
-  readonly image?: string;
 }
 
 /** Everything about a competition except its form. */
-export function CompetitionFields({ rinks, image }: CompetitionFieldsProps) {
+export function CompetitionFields({ rinks }: CompetitionFieldsProps) {
   const { t } = useTranslation('competitionEditor');
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
   const venueClock = t('venueClock', { zone: timeZone || 'UTC' });
@@ -36,7 +34,7 @@ export function CompetitionFields({ rinks, image }: CompetitionFieldsProps) {
           hint={t('themeHint')}
           autoComplete="off"
         />
-        <FaceFields image={image} />
+        <FaceFields />
       </FormSection>
       <FormSection title={t('sections.where')}>
         <FormRow>

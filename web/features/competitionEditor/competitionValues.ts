@@ -13,6 +13,7 @@ export interface CompetitionValues {
   theme: string;
   accent: Accent;
   image: string;
+  imageText: string;
   startDate: string;
   endDate: string;
   date: string;
@@ -30,6 +31,7 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   theme: '',
   accent: 'glacier',
   image: 'figure:loop',
+  imageText: '',
   startDate: '',
   endDate: '',
   date: '',
@@ -45,6 +47,7 @@ export function valuesOf(competition: Competition): CompetitionValues {
   const { name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency } = competition;
   return {
     ...{ name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency },
+    imageText: competition.imageText ?? '',
     openFrom: competition.openFrom === null ? '' : venueTimeOf(competition.openFrom, timeZone),
     openUntil: venueTimeOf(competition.openUntil, timeZone),
     contactEmail: competition.contactEmail ?? '',
@@ -52,14 +55,11 @@ export function valuesOf(competition: Competition): CompetitionValues {
 }
 
 /** The wire's body; `formId` is the form that takes the entries. */
-export function competitionBody(
-  values: CompetitionValues,
-  formId: string,
-  imageText: string | null = null,
-): BodyOf<'createCompetition'> {
+export function competitionBody(values: CompetitionValues, formId: string): BodyOf<'createCompetition'> {
   const { name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency } = values;
   return {
-    ...{ name, theme, accent, image, imageText, startDate, endDate, date, ring, timeZone, currency, formId },
+    ...{ name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency, formId },
+    imageText: values.imageText.trim() === '' ? null : values.imageText,
     openFrom: values.openFrom === '' ? null : utc(values.openFrom, timeZone),
     openUntil: utc(values.openUntil, timeZone),
     contactEmail: values.contactEmail.trim() === '' ? null : values.contactEmail,
