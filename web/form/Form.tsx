@@ -29,7 +29,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, children, submitLabel, disabledReason, actions, total, label, layout = 'page' } = props;
   const { t } = useTranslation('form');
   const { isSubmitting } = form.methods.formState;
-  const reason = disabledReason ?? (useIsUploading() ? t('uploading') : undefined);
+  const isUploading = useIsUploading();
+  const reason = disabledReason ?? (isUploading ? t('uploading') : undefined);
   return (
     <FormProvider {...form.methods}>
       <form
