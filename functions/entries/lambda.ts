@@ -1,4 +1,5 @@
 import { lambdaFor } from '../http/lambda.ts';
+import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
 import { getEntry } from './getEntry.ts';
 import { listDances } from './listDances.ts';
@@ -15,4 +16,5 @@ export const handler = lambdaFor('entries', {
   listTeams,
   listDances,
   competitionFigures,
+  competitionDashboard,
 });

@@ -18,6 +18,9 @@ export const INDEX = 'gsi1';
 /** `#` parts the keys, so it must not come in by a value: a name typed by hand cannot forge a key. */
 const part = (value: string) => value.replaceAll('%', '%25').replaceAll('#', '%23');
 
+/** What `part` was made of. */
+const whole = (keyPart: string) => keyPart.replaceAll('%23', '#').replaceAll('%25', '%');
+
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 
 export const userKey = (userId: string) => key(`USER#${part(userId)}`, 'USER');
@@ -104,8 +107,12 @@ export const enteredKey = (competitionId: string, eventId: string, identity: str
 
 /** Places taken and sums by event: all of a competition's are one partition, read by one query. */
 export const placesPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#PLACES`;
+const PLACES_PREFIX = 'EVENT#';
 export const placesKey = (competitionId: string, eventId: string) =>
-  key(placesPartition(competitionId), `EVENT#${part(eventId)}`);
+  key(placesPartition(competitionId), `${PLACES_PREFIX}${part(eventId)}`);
+/** The event whose counter stands under a sort key; null for what else stands in that partition. */
+export const eventOfPlaces = (sk: string) =>
+  sk.startsWith(PLACES_PREFIX) ? whole(sk.slice(PLACES_PREFIX.length)) : null;
 
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);

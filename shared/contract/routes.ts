@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { accountRecoveryRoutes } from './accountRecovery.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { competitionRoutes } from './competitions.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { fileRoutes } from './files.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...formRoutes,
   ...entryRoutes,
   ...entryListRoutes,
+  ...dashboardRoutes,
   ...fileRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;

@@ -1,0 +1,79 @@
+import type { CompetitionDashboard } from '../../shared/contract/dashboard.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import { attention } from '../../shared/domain/competitions/attention.ts';
+import { type Counts, entriesOfDays, entrySums } from '../../shared/domain/entries/entryCounts.ts';
+import { findCompetition } from '../competitions/repository.ts';
+import { formOfVersion } from '../forms/formOfVersion.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { eventCounters, type EventCounter } from './eventCounters.ts';
+import { placesOf } from './repository.ts';
+
+/**
+ * All that a manager's desk shows, at a price that grows with the events and not with the entries: the
+ * competition, its form, and one query of its events' counters.
+ */
+export const competitionDashboard: Handler<'competitionDashboard'> = async ({ params, now }) => {
+  const { competitionId } = params;
+  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
+  if (!competition) throw new ApiError('NotFound');
+  const form = await formOfVersion(competition.formId, competition.formVersion);
+  const counters = eventCounters(items);
+  const counts = counters.map((counter) => counter.counts);
+  const sums = entrySums(counts);
+  const events = eventsOf(form, counters);
+  const { currency, capacity, iceMinutes } = competition;
+  return {
+    data: {
+      ...sums,
+      currency,
+      capacity,
+      iceMinutes,
+      entriesByDay: entriesOfDays(counts),
+      events,
+      attention: attention(
+        {
+          ...sums,
+          competition,
+          iceMinutes,
+          entries: sums.skaters + sums.teams + sums.dances,
+          events: events.map(({ format, level, ...event }) => ({
+            ...event,
+            format: format ?? '',
+            level: level ?? event.id,
+            offered: format !== null,
+          })),
+        },
+        now,
+      ),
+    },
+  };
+};
+
+type DashboardEvent = CompetitionDashboard['events'][number];
+
+/** The form's events with what is taken of each, then those with entries that the form has no more. */
+function eventsOf(form: Form | null, counters: readonly EventCounter[]): DashboardEvent[] {
+  const left = new Map(counters.map(({ eventId, counts }) => [eventId, counts]));
+  const offered = (form?.formats ?? []).flatMap(({ format, entry, events }) =>
+    events.map(({ id, level, capacity }) => {
+      const counts = left.get(id);
+      left.delete(id);
+      return { id, format, level, entry, capacity, ...usedOf(counts) };
+    }),
+  );
+  const removed = [...left].map(([id, counts]) => ({
+    id,
+    format: null,
+    level: null,
+    entry: null,
+    capacity: null,
+    ...usedOf(counts),
+  }));
+  return [...offered, ...removed.filter(({ taken }) => taken > 0)];
+}
+
+const usedOf = (counts: Counts | undefined) => ({
+  taken: counts?.['taken'] ?? 0,
+  iceSeconds: counts?.['iceSeconds'] ?? 0,
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attention, ATTENTION_CODES, type DeskFacts, SEVERITIES } from './attention.ts';
+
+const NOW = new Date('2026-11-10T04:00:00Z');
+
+const FACTS: DeskFacts = {
+  competition: {
+    state: 'published',
+    openFrom: '2026-10-01T02:00:00.000Z',
+    openUntil: '2026-11-30T15:59:00.000Z',
+    timeZone: 'Asia/Hong_Kong',
+    startDate: '2026-12-28',
+    endDate: '2026-12-30',
+    capacity: null,
+    packet: '/documents/packet.pdf',
+    refundPolicy: 'None after the deadline.',
+    contactEmail: 'desk@club.example',
+    contactPhone: null,
+  },
+  events: [
+    { format: 'Freestyle', level: 'Freestyle 1', capacity: 10, taken: 5, offered: true },
+    { format: 'Freestyle', level: 'Freestyle 2', capacity: null, taken: 0, offered: true },
+  ],
+  entries: 5,
+  iceSeconds: 450,
+  iceMinutes: 100,
+  charged: 50_000,
+  paid: 20_000,
+};
+
+const of = (change: Partial<DeskFacts>, competition: Partial<DeskFacts['competition']> = {}, now = NOW) =>
+  attention({ ...FACTS, ...change, competition: { ...FACTS.competition, ...competition } }, now).map(
+    ({ code, severity, mendedIn, count }) => [code, severity, mendedIn, count],
+  );
+
+const event = (taken: number, capacity: number | null = 10, offered = true) => ({
+  ...{ format: 'Footwork', level: `Footwork ${taken}` },
+  ...{ taken, capacity, offered },
+});
+
+describe('what needs attention', () => {
+  it('is nothing where all is well', () => {
+    expect(of({})).toEqual([]);
+  });
+
+  it('are events that are full or nearly so, while one can enter', () => {
+    const events = [event(10), event(9), event(3), event(10)];
+    expect(of({ events })).toEqual([
+      ['eventsFull', 'soon', 'form', 2],
+      ['eventsNearlyFull', 'hint', 'form', 1],
+    ]);
+    expect(of({ events, paid: 50_000 }, { openUntil: '2026-11-09T00:00:00.000Z' })).toEqual([]);
+  });
+
+  it('names three of the events', () => {
+    const events = [1, 2, 3, 4].map((level) => ({ ...event(5, 5), level: `Footwork ${level}` }));
+    expect(attention({ ...FACTS, events }, NOW)[0]?.events).toEqual(
+      [1, 2, 3].map((level) => ({ format: 'Footwork', level: `Footwork ${level}` })),
+    );
+  });
+
+  it('are events with more entries than places, and those that the form has no more', () => {
+    expect(of({ events: [event(11), event(2, null, false), event(0, null, false)] })).toEqual([
+      ['eventsOverfull', 'urgent', 'form', 1],
+      ['eventsRemoved', 'urgent', 'form', 1],
+    ]);
+  });
+
+  it('are events that nobody entered, from a week before closing, unless nobody entered at all', () => {
+    const openUntil = '2026-11-17T15:59:00.000Z';
+    expect(of({}, { openUntil })).toEqual([
+      ['eventsEmpty', 'soon', 'form', 1],
+      ['closesSoon', 'hint', 'detail', 7],
+    ]);
+    expect(of({ entries: 0 }, { openUntil })).toEqual([['closesSoon', 'hint', 'detail', 7]]);
+  });
+
+  it('is the ice, when it is nearly used and when it is over', () => {
+    expect(of({ iceSeconds: 5_401 })).toEqual([['iceNearlyUsed', 'soon', 'detail', 9]]);
+    expect(of({ iceSeconds: 6_060 })).toEqual([['iceOver', 'urgent', 'form', 1]]);
+    expect(of({ iceSeconds: 60_000, iceMinutes: null })).toEqual([]);
+  });
+
+  it('is a day on which entries open or close, by the calendar of the venue', () => {
+    expect(of({ events: [] }, { openUntil: '2026-11-10T15:59:00.000Z' })).toEqual([
+      ['closesSoon', 'soon', 'detail', 0],
+    ]);
+    const openFrom = '2026-11-13T16:30:00.000Z';
+    expect(of({ events: [] }, { openFrom })).toEqual([['opensSoon', 'hint', 'detail', 4]]);
+  });
+
+  it('is what is due once entries are closed, pressing from a week before the first day', () => {
+    const openUntil = '2026-11-09T00:00:00.000Z';
+    const events = [event(3)];
+    expect(of({ events }, { openUntil })).toEqual([['paymentsDue', 'soon', 'entries', 30_000]]);
+    const late = new Date('2026-12-21T04:00:00Z');
+    expect(of({ events }, { openUntil }, late)).toEqual([['paymentsDue', 'urgent', 'entries', 30_000]]);
+    expect(of({ events, paid: 50_001 }, { openUntil }, late)).toEqual([]);
+  });
+
+  it('is a competition that takes no more entries', () => {
+    expect(of({ entries: 5 }, { capacity: 5 })).toEqual([['competitionFull', 'soon', 'detail', 5]]);
+  });
+
+  it('is what families look for and do not find, until entries close', () => {
+    const bare = { packet: null, refundPolicy: null, contactEmail: null };
+    expect(of({}, bare).map(([code, severity]) => `${code} ${severity}`)).toEqual([
+      'packetMissing soon',
+      'refundPolicyMissing soon',
+      'contactMissing soon',
+    ]);
+    expect(of({}, { ...bare, openFrom: '2026-11-25T00:00:00.000Z' }).map(([, severity]) => severity)).toEqual(
+      ['hint', 'hint', 'hint'],
+    );
+    expect(of({ paid: 50_000, events: [] }, { ...bare, openUntil: '2026-11-09T00:00:00.000Z' })).toEqual([]);
+  });
+
+  it('is nothing but the money once it is over or archived', () => {
+    const events = [event(11), event(10)];
+    const after = new Date('2027-01-02T00:00:00Z');
+    expect(of({ events, iceMinutes: 1 }, {}, after)).toEqual([['paymentsDue', 'urgent', 'entries', 30_000]]);
+    expect(of({ events, paid: 50_000 }, { state: 'archived', packet: null })).toEqual([]);
+  });
+
+  it('comes the most pressing first, each once, whatever the numbers are', () => {
+    const some = fc.record({
+      entries: fc.nat(50),
+      iceSeconds: fc.nat(10_000),
+      charged: fc.nat(1_000),
+      paid: fc.nat(1_000),
+      events: fc.array(
+        fc.record({
+          format: fc.constant('Footwork'),
+          level: fc.string(),
+          capacity: fc.option(fc.integer({ min: 1, max: 9 })),
+          taken: fc.nat(12),
+          offered: fc.boolean(),
+        }),
+      ),
+    });
+    const hours = fc.integer({ min: 0, max: 24 * 120 });
+    fc.assert(
+      fc.property(some, hours, (facts, hour) => {
+        const now = new Date(Date.UTC(2026, 8, 15, hour));
+        const items = attention({ ...FACTS, ...facts }, now);
+        const places = items.map(
+          ({ code, severity }) => SEVERITIES.indexOf(severity) * 100 + ATTENTION_CODES.indexOf(code),
+        );
+        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+        for (const { count, code } of items) if (code !== 'closesSoon') expect(count).toBeGreaterThan(-1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { dayIn } from '../registration/timeZone.ts';
+import { registrationState } from '../registration/registration.ts';
+import { attentionOfEvents, type AskedEvent } from './attentionOfEvents.ts';
+
+/** What a desk can point at, the weightier first where two weigh the same. */
+export const ATTENTION_CODES = [
+  'eventsOverfull',
+  'eventsRemoved',
+  'iceOver',
+  'paymentsDue',
+  'competitionFull',
+  'eventsFull',
+  'eventsEmpty',
+  'iceNearlyUsed',
+  'closesSoon',
+  'opensSoon',
+  'eventsNearlyFull',
+  'packetMissing',
+  'refundPolicyMissing',
+  'contactMissing',
+] as const;
+
+export type AttentionCode = (typeof ATTENTION_CODES)[number];
+
+/** What should be mended at once, what before long, what is good to know; in this order. */
+export const SEVERITIES = ['urgent', 'soon', 'hint'] as const;
+
+/** The pages on which things are mended: the form, the competition's detail, its entries. */
+export const MENDED_IN = ['form', 'detail', 'entries'] as const;
+
+export interface AttentionItem {
+  readonly code: AttentionCode;
+  readonly severity: (typeof SEVERITIES)[number];
+  readonly mendedIn: (typeof MENDED_IN)[number];
+  /**
+   * The number in its sentence: events, minutes of ice over or left, minor units due, places, days
+   * at the venue until it opens or closes; 0 where nothing is counted.
+   */
+  readonly count: number;
+  /** The events it is about, at most three of them. */
+  readonly events: { readonly format: string; readonly level: string }[];
+}
+
+export interface DeskFacts {
+  readonly competition: {
+    readonly state: 'published' | 'archived';
+    readonly openFrom: string | null;
+    readonly openUntil: string;
+    readonly timeZone: string;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly capacity: number | null;
+    readonly packet: string | null;
+    readonly refundPolicy: string | null;
+    readonly contactEmail: string | null;
+    readonly contactPhone: string | null;
+  };
+  readonly events: readonly AskedEvent[];
+  /** Entries of skaters, teams and couples. */
+  readonly entries: number;
+  readonly iceSeconds: number;
+  /** Null where nobody said how much ice there is. */
+  readonly iceMinutes: number | null;
+  /** Minor units. */
+  readonly charged: number;
+  readonly paid: number;
+}
+
+/** Days before opening, closing and the first day on which something becomes pressing. */
+const WEEK = 7;
+/** So much of the ice that the next entries may not find any. */
+const NEARLY_USED = 0.9;
+
+/** What of a competition needs its manager's attention at `now`, the most pressing first. */
+export function attention(facts: DeskFacts, now: Date): AttentionItem[] {
+  const items = [...money(facts, now), ...(isUnderWay(facts, now) ? whileUnderWay(facts, now) : [])];
+  return items.sort(
+    (one, other) =>
+      SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+      ATTENTION_CODES.indexOf(one.code) - ATTENTION_CODES.indexOf(other.code),
+  );
+}
+
+/** Published, and its last day not over. */
+function isUnderWay({ competition }: DeskFacts, now: Date): boolean {
+  return competition.state === 'published' && dayIn(now, competition.timeZone) <= competition.endDate;
+}
+
+function whileUnderWay(facts: DeskFacts, now: Date): AttentionItem[] {
+  const { competition, events, entries } = facts;
+  const standing = registrationState(competition, now);
+  const closesIn = daysUntil(competition.openUntil, competition.timeZone, now);
+  return [
+    ...dates(facts, now),
+    ...ice(facts),
+    ...attentionOfEvents(events, {
+      isClosed: standing === 'closed',
+      isLate: standing === 'closed' || (standing === 'open' && closesIn <= WEEK),
+      anyEntries: entries > 0,
+    }),
+    ...(standing === 'open' && competition.capacity !== null && entries >= competition.capacity
+      ? [item('competitionFull', 'soon', 'detail', competition.capacity)]
+      : []),
+    ...(standing === 'closed' ? [] : whatFamiliesLook(facts, now)),
+  ];
+}
+
+/** What is still due once nobody enters any more; pressing in the week of the first day and after. */
+function money({ competition, charged, paid }: DeskFacts, now: Date): AttentionItem[] {
+  const due = charged - paid;
+  const isOver = registrationState(competition, now) === 'closed' || competition.state === 'archived';
+  if (due <= 0 || !isOver) return [];
+  const left = daysBetween(dayIn(now, competition.timeZone), competition.startDate);
+  return [item('paymentsDue', left <= WEEK ? 'urgent' : 'soon', 'entries', due)];
+}
+
+function dates({ competition }: DeskFacts, now: Date): AttentionItem[] {
+  const standing = registrationState(competition, now);
+  const { openFrom, openUntil, timeZone } = competition;
+  const instant = standing === 'opensLater' ? openFrom : openUntil;
+  if (standing === 'closed' || instant === null) return [];
+  const days = daysUntil(instant, timeZone, now);
+  if (days > WEEK) return [];
+  const code = standing === 'opensLater' ? 'opensSoon' : 'closesSoon';
+  return [item(code, days <= 2 ? 'soon' : 'hint', 'detail', days)];
+}
+
+function ice({ iceSeconds, iceMinutes }: DeskFacts): AttentionItem[] {
+  if (iceMinutes === null) return [];
+  const used = Math.ceil(iceSeconds / 60);
+  if (used > iceMinutes) return [item('iceOver', 'urgent', 'form', used - iceMinutes)];
+  return used >= iceMinutes * NEARLY_USED ? [item('iceNearlyUsed', 'soon', 'detail', iceMinutes - used)] : [];
+}
+
+/** What families look for before they enter; worth saying before it opens, pressing once it is open. */
+function whatFamiliesLook({ competition }: DeskFacts, now: Date): AttentionItem[] {
+  const { packet, refundPolicy, contactEmail, contactPhone } = competition;
+  const severity = registrationState(competition, now) === 'open' ? 'soon' : 'hint';
+  return [
+    ...(packet === null ? [item('packetMissing', severity, 'detail')] : []),
+    ...(refundPolicy === null ? [item('refundPolicyMissing', severity, 'detail')] : []),
+    ...(contactEmail === null && contactPhone === null ? [item('contactMissing', severity, 'detail')] : []),
+  ];
+}
+
+function item(
+  code: AttentionCode,
+  severity: AttentionItem['severity'],
+  mendedIn: AttentionItem['mendedIn'],
+  count = 0,
+): AttentionItem {
+  return { code, severity, mendedIn, count, events: [] };
+}
+
+/** Days on the venue's calendar: 0 is today, 1 tomorrow. */
+function daysUntil(instant: string, timeZone: string, now: Date): number {
+  return daysBetween(dayIn(now, timeZone), dayIn(new Date(instant), timeZone));
+}
+
+function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
+}

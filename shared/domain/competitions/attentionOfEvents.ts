@@ -1,0 +1,53 @@
+import { fullnessOf, type Places } from '../events/fullness.ts';
+import type { AttentionItem } from './attention.ts';
+
+export interface AskedEvent extends Places {
+  readonly format: string;
+  readonly level: string;
+  /** False for one that has entries and is in the form no more. */
+  readonly offered: boolean;
+}
+
+interface Moment {
+  readonly isClosed: boolean;
+  /** Within the week before closing, or closed. */
+  readonly isLate: boolean;
+  readonly anyEntries: boolean;
+}
+
+/** Enough to see what is meant; the list below names them all. */
+const NAMED = 3;
+
+/** What the events of a competition ask for: places, and events that nobody comes to. */
+export function attentionOfEvents(events: readonly AskedEvent[], moment: Moment): AttentionItem[] {
+  const offered = events.filter((event) => event.offered);
+  const of = (fullness: string) => offered.filter((event) => fullnessOf(event) === fullness);
+  return [
+    ...about('eventsOverfull', 'urgent', of('overfull')),
+    ...about(
+      'eventsRemoved',
+      'urgent',
+      events.filter((event) => !event.offered && event.taken > 0),
+    ),
+    // Where nobody can enter any more, a full event is what everybody hoped for.
+    ...(moment.isClosed ? [] : about('eventsFull', 'soon', of('full'))),
+    ...(moment.isClosed ? [] : about('eventsNearlyFull', 'hint', of('nearlyFull'))),
+    ...(moment.isLate && moment.anyEntries
+      ? about(
+          'eventsEmpty',
+          'soon',
+          offered.filter(({ taken }) => taken === 0),
+        )
+      : []),
+  ];
+}
+
+function about(
+  code: AttentionItem['code'],
+  severity: AttentionItem['severity'],
+  events: readonly AskedEvent[],
+): AttentionItem[] {
+  if (events.length === 0) return [];
+  const named = events.slice(0, NAMED).map(({ format, level }) => ({ format, level }));
+  return [{ code, severity, mendedIn: 'form', count: events.length, events: named }];
+}

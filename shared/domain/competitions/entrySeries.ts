@@ -1,0 +1,67 @@
+import type { DayCount } from '../entries/entryCounts.ts';
+import { dayIn } from '../registration/timeZone.ts';
+
+/** One day, or a week from Monday to Sunday as far as it is looked at; both days included. */
+export interface SeriesStep {
+  readonly from: string;
+  readonly to: string;
+  readonly entries: number;
+}
+
+export interface EntrySeries {
+  readonly step: 'day' | 'week';
+  readonly steps: readonly SeriesStep[];
+}
+
+interface Opening {
+  /** UTC instants. */
+  readonly openFrom: string | null;
+  readonly openUntil: string;
+  readonly timeZone: string;
+}
+
+/** As many days as a phone shows with room to touch each; more are counted by week. */
+const MOST_DAYS = 70;
+const DAY = 86_400_000;
+
+/**
+ * Entries of each day from the opening to the closing or today, days without any included. Where
+ * entries came in outside of these (an opening that was moved), the time reaches as far as they do.
+ */
+export function entrySeries(counts: readonly DayCount[], opening: Opening, now: Date): EntrySeries {
+  const { openFrom, openUntil, timeZone } = opening;
+  const today = dayIn(now, timeZone);
+  const closing = dayIn(new Date(openUntil), timeZone);
+  const first = counts[0]?.day;
+  const last = counts.at(-1)?.day ?? '';
+  const opened = openFrom === null ? (first ?? today) : dayIn(new Date(openFrom), timeZone);
+  const from = first !== undefined && first < opened ? first : opened;
+  const end = closing < today ? closing : today;
+  const to = last > end ? last : end;
+  const entries = new Map(counts.map((count) => [count.day, count.entries]));
+  const days = daysFrom(from, to).map((day) => ({ from: day, to: day, entries: entries.get(day) ?? 0 }));
+  return days.length > MOST_DAYS ? { step: 'week', steps: byWeek(days) } : { step: 'day', steps: days };
+}
+
+function byWeek(days: readonly SeriesStep[]): SeriesStep[] {
+  const weeks: SeriesStep[] = [];
+  for (const day of days) {
+    const week = weeks.at(-1);
+    if (week === undefined || isMonday(day.from)) weeks.push(day);
+    else weeks[weeks.length - 1] = { from: week.from, to: day.to, entries: week.entries + day.entries };
+  }
+  return weeks;
+}
+
+/** The specification's week begins on Monday (section 9). */
+export function isMonday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+}
+
+function daysFrom(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let time = Date.parse(`${from}T00:00:00Z`); time <= Date.parse(`${to}T00:00:00Z`); time += DAY) {
+    days.push(new Date(time).toISOString().slice(0, 10));
+  }
+  return days;
+}
