@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import type { Option } from '../ui/Select.tsx';
 import { useBoundField } from './useBoundField.ts';
 import type { BoundFieldProps } from './useBoundField.ts';
+import { unknownFieldsOf } from './unknownFields.ts';
 
 interface FormComboBoxProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly options: readonly Option[];
@@ -11,8 +15,21 @@ interface FormComboBoxProps<Values extends FieldValues> extends BoundFieldProps<
   readonly placeholder?: string;
 }
 
-/** A choice by typing in a form: a home rink, a country. */
+/** A choice by typing in a form: a home rink, a country. What is none of the list is not sent. */
 export function FormComboBox<Values extends FieldValues>({ name, ...rest }: FormComboBoxProps<Values>) {
+  const { t } = useTranslation('ui');
+  const { control } = useFormContext<Values>();
   const { value, ...bound } = useBoundField<Values, string | null>(name);
-  return <ComboBox {...rest} {...bound} value={value ?? ''} />;
+  const unknown = unknownFieldsOf(control);
+  useEffect(
+    () => () => {
+      unknown.delete(name);
+    },
+    [unknown, name],
+  );
+  const onUnknown = (isUnknown: boolean) => {
+    if (isUnknown) unknown.set(name, t('combo.unknown', { label: rest.label }));
+    else unknown.delete(name);
+  };
+  return <ComboBox {...rest} {...bound} value={value ?? ''} onUnknown={onUnknown} />;
 }

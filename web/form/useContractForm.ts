@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { refusalOf } from './refusalOf.ts';
+import { refusingUnknown, unknownFieldsOf } from './unknownFields.ts';
 
 interface ContractFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
@@ -30,7 +31,12 @@ export function useContractForm<Values extends FieldValues>(
   options: ContractFormOptions<Values>,
 ): ContractForm<Values> {
   const { defaultValues, resolver, onSubmit, shownAt = {}, refusalText } = options;
-  const methods = useForm<Values>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: true });
+  const methods: UseFormReturn<Values> = useForm<Values>({
+    defaultValues,
+    resolver: refusingUnknown(resolver, () => unknownFieldsOf(methods.control)),
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const submit = methods.handleSubmit(async (values) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
@@ -17,6 +17,7 @@ import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import popover from './popover.module.css';
+import { namedOption } from './namedOption.ts';
 import { keyed, OptionRow } from './Select.tsx';
 import type { Option } from './Select.tsx';
 import { LEAST_TYPED, suggestionsFor } from './suggestions.ts';
@@ -29,14 +30,19 @@ interface ComboBoxProps extends FieldProps {
   readonly onBlur?: () => void;
   /** Keeps what was typed although no option has that name (a rink the registry does not know). */
   readonly allowsCustom?: boolean;
+  /** Told before `onChange` whether what stands in the field is none of the list, which is no value. */
+  readonly onUnknown?: (isUnknown: boolean) => void;
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice out of a long list by typing; suggestions come from the second character on. */
+/**
+ * A choice out of a long list by typing; suggestions come from the second character on. Who types a
+ * name in another writing gets the list's own on leaving; what no option is called stays as it is.
+ */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, error, optional, options, value, onChange, onBlur, allowsCustom, placeholder, ref } =
-    props;
+  const { label, hint, error, optional, options, value, onChange, onBlur, onUnknown } = props;
+  const { allowsCustom, placeholder, ref } = props;
   const { t } = useTranslation('ui');
   const layer = useDialogLayer();
   const labelOf = (wanted: string) => options.find((option) => option.value === wanted)?.label;
@@ -48,13 +54,23 @@ export function ComboBox(props: ComboBoxProps) {
   // Open before the suggestions are there: React Aria learns of them one render after the typing.
   const isSearching = !isChosen && [...text.trim()].length >= LEAST_TYPED;
 
+  const isUnknown = (of: string, shown: string) => of === '' && shown.trim() !== '';
+  const last = useRef(typed);
   const choose = (next: string, shown: string) => {
-    setTyped({ text: shown, of: next });
-    if (next !== value) onChange(next);
+    last.current = { text: shown, of: next };
+    setTyped(last.current);
+    onUnknown?.(isUnknown(next, shown));
+    // The value stays empty when an unknown name is cleared, but what is wrong with the field changes.
+    if (next !== value || isUnknown(next, shown) !== isUnknown(value, text)) onChange(next);
   };
   const type = (shown: string) => {
-    const same = options.find((option) => option.label.toLowerCase() === shown.trim().toLowerCase());
-    choose(same?.value ?? (allowsCustom ? shown : ''), shown);
+    // React Aria writes the name of what was chosen: of two that share it, the chosen one stays.
+    if (last.current.of !== '' && last.current.text === shown) return;
+    choose(namedOption(options, shown)?.value ?? (allowsCustom ? shown : ''), shown);
+  };
+  const leave = () => {
+    setTyped({ text: labelOf(value) ?? text, of: value });
+    onBlur?.();
   };
 
   return (
@@ -73,7 +89,7 @@ export function ComboBox(props: ComboBoxProps) {
         isInvalid={Boolean(error)}
         isRequired={!optional}
         validationBehavior="aria"
-        {...(onBlur ? { onBlur } : {})}
+        onBlur={leave}
       >
         <Label className={joinClasses(field['label'])}>
           <LabelText label={label} optional={optional} />

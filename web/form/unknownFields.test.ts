@@ -1,0 +1,39 @@
+import type { ResolverOptions } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { refusingUnknown, unknownFieldsOf } from './unknownFields.ts';
+
+interface Values {
+  country: string;
+  timeZone: string;
+}
+
+const empty = { type: 'NotNull', message: 'Country must not empty' };
+const inner = (values: Values) =>
+  values.country === ''
+    ? { values: {}, errors: { country: empty } }
+    : { values, errors: {} as Record<string, never> };
+const OPTIONS = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<Values>;
+
+describe('a field in which something stands that is none of its list', () => {
+  const control = {};
+  const resolver = refusingUnknown<Values>(inner, () => unknownFieldsOf(control));
+  const errorsOf = async (values: Values) => (await resolver(values, undefined, OPTIONS)).errors;
+
+  it('is not called empty, and keeps an optional one from being left out', async () => {
+    const values = { country: '', timeZone: '' };
+    expect(await errorsOf(values)).toEqual({ country: empty });
+    unknownFieldsOf(control).set('country', 'Country: choose one of the list');
+    unknownFieldsOf(control).set('timeZone', 'Time zone: choose one of the list');
+    expect(await errorsOf(values)).toEqual({
+      country: { type: 'MustExist', message: 'Country: choose one of the list' },
+      timeZone: { type: 'MustExist', message: 'Time zone: choose one of the list' },
+    });
+  });
+
+  it('is none of another form’s, and is mended by a choice', async () => {
+    expect(unknownFieldsOf({}).size).toBe(0);
+    unknownFieldsOf(control).clear();
+    const values = { country: 'Finland', timeZone: '' };
+    expect(await resolver(values, undefined, OPTIONS)).toEqual({ values, errors: {} });
+  });
+});
