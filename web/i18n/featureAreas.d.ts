@@ -6,6 +6,7 @@ import type competitions from './en/competitions.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryStates from './en/entryStates.json';
+import type history from './en/history.json';
 import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type menu from './en/menu.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     entries: typeof entries;
     entryForm: typeof entryForm;
     entryStates: typeof entryStates;
+    history: typeof history;
     landing: typeof landing;
     lists: typeof lists;
     menu: typeof menu;
