@@ -146,6 +146,7 @@ const adminPages: RouteObject[] = [
       async () =>
         (await import('./features/competitionEditor/CompetitionEditorPage.tsx')).CompetitionEditorPage,
       'competitionEditor',
+      'conflict',
       'uploads',
       'entryForm',
     ),
@@ -154,6 +155,7 @@ const adminPages: RouteObject[] = [
     path: paths.editForm(),
     lazy: page(
       async () => (await import('./features/formEditor/FormEditorPage.tsx')).FormEditorPage,
+      'conflict',
       'entryForm',
     ),
   },

@@ -39,6 +39,23 @@ describe('a call', () => {
     expect(endLoading).toHaveBeenCalledOnce();
   });
 
+  it('that saves in the background leaves the page as it is', async () => {
+    const { call, beginLoading, endLoading } = clientAnswering(json(200, { data: {} }));
+    await call('logOut', { background: true });
+    expect([beginLoading.mock.calls, endLoading.mock.calls]).toEqual([[], []]);
+  });
+
+  it('that must be fresh has an address that no cache knows', async () => {
+    const { call, fetch } = clientAnswering(() => json(200, { data: {} })());
+    for (const fresh of [true, true, false]) {
+      await call('getCompetition', { params: { competitionId: 'c' }, fresh });
+    }
+    const asked = fetch.mock.calls.map(([url]) => String(url));
+    expect(asked[0]).toMatch(/^\/api\/competitions\/c\?fresh=./);
+    expect(new Set(asked).size).toBe(3);
+    expect(asked[2]).toBe('/api/competitions/c');
+  });
+
   it.each([
     ['a refusal', problem(400, 'ValidationFailed')],
     ['a proxy page', async () => new Response('<html>', { status: 502 })],

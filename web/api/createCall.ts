@@ -7,6 +7,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Asks who is logged in without leaving the page when nobody is. */
   readonly quiet?: boolean;
+  /** Asks past the copies that may be kept of a public answer: for who is about to change what is read. */
+  readonly fresh?: boolean;
+  /** Saves what is being typed while the person goes on: without the overlay, which stops everything. */
+  readonly background?: boolean;
 }
 
 type KeyOf<Op extends Operation> = Routes[Op] extends { idempotent: true }
@@ -40,15 +44,16 @@ interface AnyParts extends CallOptions {
 
 /**
  * The typed client: method and path come from the contract's table. The overlay rises for each call
- * that is not a GET and falls whatever happens. Rejects with an ApiError.
+ * that is not a GET, unless it saves in the background, and falls whatever happens. Rejects with an
+ * ApiError.
  */
 export function createCall(surroundings: Surroundings): Call {
   return async <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => {
     const parts: AnyParts = args[0] ?? {};
     const route = surroundings.routes[operation];
     if (!route) throw new TypeError(`No route named ${operation}`);
-    const changes = route.method !== 'GET';
-    if (changes) surroundings.beginLoading();
+    const isAwaited = route.method !== 'GET' && !parts.background;
+    if (isAwaited) surroundings.beginLoading();
     try {
       const response = await surroundings
         .fetch(urlOf(route.path, parts), requestOf(route.method, parts))
@@ -62,7 +67,7 @@ export function createCall(surroundings: Surroundings): Call {
       }
       throw await ApiError.from(response);
     } finally {
-      if (changes) surroundings.endLoading();
+      if (isAwaited) surroundings.endLoading();
     }
   };
 }
@@ -89,10 +94,11 @@ function requestOf(method: string, parts: AnyParts): RequestInit {
   };
 }
 
-function urlOf(path: string, { params = {}, query = {} }: AnyParts): string {
+function urlOf(path: string, { params = {}, query = {}, fresh = false }: AnyParts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked: AnyParts['query'] = fresh ? { ...query, fresh: crypto.randomUUID() } : query;
   const search = new URLSearchParams(
-    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
+    Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
   ).toString();
   return search ? `${filled}?${search}` : filled;
 }

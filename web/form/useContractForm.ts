@@ -4,7 +4,7 @@ import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from '
 import { refusalOf } from './refusalOf.ts';
 import { refusingUnknown, unknownFieldsOf } from './unknownFields.ts';
 
-interface ContractFormOptions<Values extends FieldValues> {
+export interface ContractFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
   /** Made from the schema of the call that the form makes. */
   readonly resolver: Resolver<Values>;

@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type competitionEditor from './en/competitionEditor.json';
 import type competitionTables from './en/competitionTables.json';
 import type competitions from './en/competitions.json';
+import type conflict from './en/conflict.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryStates from './en/entryStates.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     competitionEditor: typeof competitionEditor;
     competitions: typeof competitions;
     competitionTables: typeof competitionTables;
+    conflict: typeof conflict;
     entries: typeof entries;
     entryForm: typeof entryForm;
     entryStates: typeof entryStates;

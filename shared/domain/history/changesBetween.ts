@@ -1,5 +1,4 @@
-/** What a leaf of a record can be; a list of plain values is one leaf. */
-export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[];
+import { type Fields, isFields, isNamedList, type Leaf, leafOf, named } from './namedLists.ts';
 
 export interface Change {
   /** From the record down: `['formats', 'Freestyle', 'events', 'Freestyle 4', 'capacity']`. */
@@ -8,11 +7,6 @@ export interface Change {
   readonly from: Leaf;
   readonly to: Leaf;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What names an element of a list, so that a change of its place is not a change of everything in it. */
-const NAMES = ['level', 'format', 'question', 'from'] as const;
 
 /** The place of an element in its list, told apart from the element's own fields. */
 export const ORDER = 'order';
@@ -36,7 +30,7 @@ function differences(path: readonly string[], from: unknown, to: unknown): Chang
     return [...names].flatMap((name) => differences([...path, name], from[name] ?? null, to[name] ?? null));
   }
   if (isNamedList(from) && isNamedList(to)) return listDifferences(path, from, to);
-  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path, from: leaf(from), to: leaf(to) }];
+  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path, from: leafOf(from), to: leafOf(to) }];
 }
 
 function listDifferences(path: readonly string[], from: readonly Fields[], to: readonly Fields[]): Change[] {
@@ -55,31 +49,4 @@ function listDifferences(path: readonly string[], from: readonly Fields[], to: r
   return orderBefore.join('\n') === orderAfter.join('\n')
     ? changes
     : [...changes, { path: [...path, ORDER], from: orderBefore, to: orderAfter }];
-}
-
-/** Elements by name; a second one of the same name is told apart by its number. */
-function named(list: readonly Fields[]): [string, Fields][] {
-  const seen = new Map<string, number>();
-  return list.map((element, index) => {
-    const name = String(NAMES.map((key) => element[key]).find((value) => value !== undefined) ?? index + 1);
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return [count === 1 ? name : `${name} (${count})`, element];
-  });
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isNamedList(value: unknown): value is Fields[] {
-  return Array.isArray(value) && value.every(isFields);
-}
-
-/** A part that came or went as a whole is written as its text. */
-function leaf(value: unknown): Leaf {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value as Leaf;
-  return Array.isArray(value) ? named(value.filter(isFields)).map(([name]) => name) : JSON.stringify(value);
 }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { queryOf } from '../../api/queries.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { CompetitionFields } from './CompetitionFields.tsx';
 import { competitionBody, type CompetitionValues, dateErrors, valuesOf } from './competitionValues.ts';
+import { useShownValues } from './useShownValues.ts';
 
 interface CompetitionDetailProps {
   readonly competition: Competition;
@@ -24,45 +24,40 @@ interface CompetitionDetailProps {
 export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps) {
   const { t } = useTranslation('competitionEditor');
   const queries = useQueryClient();
-  const [isOutdated, setIsOutdated] = useState(false);
-  const { id, formId, version } = competition;
-  const { queryKey } = queryOf('getCompetition', { params: { competitionId: id } });
-  const toBody = (values: CompetitionValues) => ({ ...competitionBody(values, formId), version });
+  const { id: me } = useUser();
+  const shown = useShownValues(rinks);
+  const params = { competitionId: competition.id };
+  const bodyOf = (values: CompetitionValues, { formId, version }: Competition) => ({
+    ...competitionBody(values, formId),
+    version,
+  });
   const [resolver] = useState(() =>
-    contractResolver<CompetitionValues>('updateCompetition', { toBody, also: dateErrors }),
+    contractResolver<CompetitionValues>('updateCompetition', {
+      toBody: (values) => bodyOf(values, competition),
+      also: dateErrors,
+    }),
   );
-  const form = useContractForm<CompetitionValues>({
-    defaultValues: valuesOf(competition),
+  const { form, conflict, choose, dismiss } = useVersionedForm<CompetitionValues, Competition>({
+    stored: competition,
+    valuesOf,
     resolver,
     refusalText,
-    onSubmit: async (values) => {
-      try {
-        const { data } = await call('updateCompetition', {
-          params: { competitionId: id },
-          body: toBody(values),
-        });
-        showToast(t('saved', { name: data.name }));
-        queries.setQueryData(queryKey, data);
-        await queries.invalidateQueries({ queryKey: ['listCompetitions'] });
-      } catch (thrown) {
-        setIsOutdated(isApiError(thrown, 'VersionConflict'));
-        throw thrown;
-      }
+    me,
+    save: async (values, stored) =>
+      (await call('updateCompetition', { params, body: bodyOf(values, stored) })).data,
+    readNewest: async () => (await call('getCompetition', { params, fresh: true })).data,
+    onSaved: ({ name }) => {
+      showToast(t('saved', { name }));
+      void queries.invalidateQueries({ queryKey: ['getCompetition'] });
+      void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
     },
   });
   return (
-    <>
-      {isOutdated ? (
-        <ConflictNotice
-          title={t('conflict.title')}
-          text={t('conflict.text')}
-          action={t('conflict.load')}
-          onLoad={() => void queries.refetchQueries({ queryKey })}
-        />
+    <Form form={form} label={t('editLabel')} submitLabel={t('save')}>
+      {conflict ? (
+        <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
       ) : null}
-      <Form form={form} label={t('editLabel')} submitLabel={t('save')}>
-        <CompetitionFields rinks={rinks} />
-      </Form>
-    </>
+      <CompetitionFields rinks={rinks} />
+    </Form>
   );
 }

@@ -21,7 +21,7 @@ export function EditCompetition() {
   const isManager = user.role === 'MANAGER';
   const competitionId = (isManager ? user.competitionId : search.get(CHOICE)) ?? '';
   const competition = useQuery({
-    ...queryOf('getCompetition', { params: { competitionId } }),
+    ...queryOf('getCompetition', { params: { competitionId }, fresh: true }),
     enabled: competitionId !== '',
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -41,10 +41,10 @@ export function EditCompetition() {
         />
       ) : null}
       {failed ? <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} /> : null}
-      {competition.data && rinks.data && !competition.isFetching ? (
-        <CompetitionDetail key={competition.data.version} competition={competition.data} rinks={rinks.data} />
+      {!isMissing && !failed && competition.data && competition.isFetchedAfterMount && rinks.data ? (
+        <CompetitionDetail key={competitionId} competition={competition.data} rinks={rinks.data} />
       ) : null}
-      {!isMissing && !failed && (competition.isFetching || rinks.isPending) ? <Spinner /> : null}
+      {!isMissing && !failed && !(competition.isFetchedAfterMount && rinks.data) ? <Spinner /> : null}
     </Page>
   );
 }

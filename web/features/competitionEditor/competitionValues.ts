@@ -1,3 +1,4 @@
+import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { FieldError } from '../../../shared/contract/errors.ts';
 import { fieldError } from '../../../shared/contract/fieldMessages.ts';
@@ -7,68 +8,99 @@ import { competitionProblems } from '../../../shared/domain/competitions/competi
 import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
 import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
 
-/** What is typed about a competition. The times are the venue's own, `YYYY-MM-DDTHH:mm`. */
+/** What is typed about a competition, '' for nothing. The times are the venue's own, `YYYY-MM-DDTHH:mm`. */
 export interface CompetitionValues {
   name: string;
   theme: string;
+  description: string;
   accent: Accent;
   image: string;
   imageText: string;
+  ring: string;
+  timeZone: string;
   startDate: string;
   endDate: string;
   date: string;
-  ring: string;
-  timeZone: string;
-  currency: string;
   openFrom: string;
   openUntil: string;
+  currency: string;
+  capacity: string;
+  iceMinutes: string;
+  contactName: string;
   contactEmail: string;
+  contactPhone: string;
+  refundPolicy: string;
+  packet: string;
 }
+
+export type CompetitionField = keyof CompetitionValues;
 
 /** In the order of the page, in which what is wrong is listed. */
 export const EMPTY_COMPETITION: CompetitionValues = {
   name: '',
   theme: '',
+  description: '',
   accent: 'glacier',
   image: 'figure:loop',
   imageText: '',
+  ring: '',
+  timeZone: '',
   startDate: '',
   endDate: '',
   date: '',
-  ring: '',
-  timeZone: '',
   openFrom: '',
   openUntil: '',
   currency: DEFAULT_CURRENCY,
+  capacity: '',
+  iceMinutes: '',
+  contactName: '',
   contactEmail: '',
+  contactPhone: '',
+  refundPolicy: '',
+  packet: '',
 };
 
-export function valuesOf(competition: Competition): CompetitionValues {
-  const { name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency } = competition;
-  return {
-    ...{ name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency },
-    imageText: competition.imageText ?? '',
-    openFrom: competition.openFrom === null ? '' : venueTimeOf(competition.openFrom, timeZone),
-    openUntil: venueTimeOf(competition.openUntil, timeZone),
-    contactEmail: competition.contactEmail ?? '',
-  };
+/** What is known of a competition, or so far of a draft. */
+export function valuesOf(known: Competition | CompetitionDraft): CompetitionValues {
+  const zone = known.timeZone ?? 'UTC';
+  const values: Record<string, string> = { ...EMPTY_COMPETITION };
+  for (const field of Object.keys(EMPTY_COMPETITION) as CompetitionField[]) {
+    const value = known[field];
+    // A draft without a colour, a poster or a currency shows the ones that it gets; other fields are empty.
+    if (value !== null) values[field] = String(value);
+  }
+  for (const field of ['openFrom', 'openUntil'] as const) {
+    const instant = known[field];
+    if (instant !== null) values[field] = venueTimeOf(instant, zone);
+  }
+  return values as unknown as CompetitionValues;
 }
 
-/** The wire's body; `formId` is the form that takes the entries. */
-export function competitionBody(values: CompetitionValues, formId: string): BodyOf<'createCompetition'> {
-  const { name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency } = values;
-  return {
-    ...{ name, theme, accent, image, startDate, endDate, date, ring, timeZone, currency, formId },
-    imageText: values.imageText.trim() === '' ? null : values.imageText,
-    openFrom: values.openFrom === '' ? null : utc(values.openFrom, timeZone),
-    openUntil: utc(values.openUntil, timeZone),
-    contactEmail: values.contactEmail.trim() === '' ? null : values.contactEmail,
-  };
+const NUMBERS: readonly string[] = ['capacity', 'iceMinutes'];
+const TIMES: readonly string[] = ['openFrom', 'openUntil'];
+
+type WholeBody = BodyOf<'createCompetition'>;
+type DraftBody = { [Field in keyof WholeBody]: WholeBody[Field] | null } & { name: string };
+
+/** The wire's body of what is known so far: what is empty is null. */
+export function draftBody(values: CompetitionValues, formId: string | null): DraftBody {
+  const fields = Object.entries(values).map(([field, typed]) => [field, onWire(field, typed, values)]);
+  return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
+}
+
+/** The wire's body; `formId` is the form that takes the entries. The schema refuses what is missing. */
+export function competitionBody(values: CompetitionValues, formId: string): WholeBody {
+  return draftBody(values, formId) as WholeBody;
+}
+
+function onWire(field: string, typed: string, { timeZone }: CompetitionValues): string | number | null {
+  if (typed.trim() === '') return null;
+  if (NUMBERS.includes(field)) return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return TIMES.includes(field) ? utc(typed, timeZone) : typed;
 }
 
 /** Without a time zone there is no instant yet: the missing zone is what has to be said. */
 function utc(venueTime: string, timeZone: string): string {
-  if (venueTime === '') return '';
   return instantAt(venueTime, timeZone === '' ? 'UTC' : timeZone) ?? venueTime;
 }
 

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Form as EntryForm } from '../../../shared/contract/forms.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { queryOf } from '../../api/queries.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import {
   entryFormBody,
@@ -16,9 +14,11 @@ import {
 } from '../../entryForm/entryFormValues.ts';
 import { FormatsField } from '../../entryForm/FormatsField.tsx';
 import { PriceFields } from '../../entryForm/PriceFields.tsx';
+import { useShownFormValues } from '../../entryForm/useShownFormValues.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
 interface FormEditorProps {
@@ -27,50 +27,44 @@ interface FormEditorProps {
 }
 
 /** Changes a form; a change that somebody else made in the meantime is never overwritten unseen. */
-export function FormEditor({ competition, form: stored }: FormEditorProps) {
+export function FormEditor({ competition, form: opened }: FormEditorProps) {
   const { t } = useTranslation('entryForm');
   const queries = useQueryClient();
-  const [isOutdated, setIsOutdated] = useState(false);
-  const { queryKey } = queryOf('getForm', { params: { formId: stored.id } });
-  const toBody = (values: EntryFormValues) => ({
-    ...entryFormBody(values, { name: stored.name, competitionId: competition.id }),
-    version: stored.version,
+  const { id: me } = useUser();
+  const shown = useShownFormValues(competition.currency);
+  const params = { formId: opened.id };
+  const bodyOf = (values: EntryFormValues, { name, version }: EntryForm) => ({
+    ...entryFormBody(values, { name, competitionId: competition.id }),
+    version,
   });
   const [resolver] = useState(() =>
-    contractResolver<EntryFormValues>('updateForm', { toBody, shownAt: FORM_SHOWN_AT }),
+    contractResolver<EntryFormValues>('updateForm', {
+      toBody: (values) => bodyOf(values, opened),
+      shownAt: FORM_SHOWN_AT,
+    }),
   );
-  const form = useContractForm<EntryFormValues>({
-    defaultValues: formValues(stored),
+  const { form, conflict, choose, dismiss } = useVersionedForm<EntryFormValues, EntryForm>({
+    stored: opened,
+    valuesOf: formValues,
     resolver,
     refusalText,
-    onSubmit: async (values) => {
-      const params = { formId: stored.id };
-      try {
-        const { data } = await call('updateForm', { params, body: toBody(values) });
-        showToast(t('saved'));
-        queries.setQueryData(queryKey, data);
-        await queries.invalidateQueries({ queryKey: ['listCompetitions'] });
-        await queries.invalidateQueries({ queryKey: ['getCompetition'] });
-      } catch (thrown) {
-        setIsOutdated(isApiError(thrown, 'VersionConflict'));
-        throw thrown;
+    me,
+    save: async (values, stored) => (await call('updateForm', { params, body: bodyOf(values, stored) })).data,
+    readNewest: async () => (await call('getForm', { params, fresh: true })).data,
+    onSaved: () => {
+      showToast(t('saved'));
+      for (const operation of ['getForm', 'getCompetition', 'listCompetitions']) {
+        void queries.invalidateQueries({ queryKey: [operation] });
       }
     },
   });
   return (
-    <>
-      {isOutdated ? (
-        <ConflictNotice
-          title={t('conflict.title')}
-          text={t('conflict.text')}
-          action={t('conflict.load')}
-          onLoad={() => void queries.refetchQueries({ queryKey })}
-        />
+    <Form form={form} label={t('formats')} submitLabel={t('save')}>
+      {conflict ? (
+        <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
       ) : null}
-      <Form form={form} label={t('formats')} submitLabel={t('save')}>
-        <PriceFields currency={competition.currency} />
-        <FormatsField />
-      </Form>
-    </>
+      <PriceFields currency={competition.currency} />
+      <FormatsField />
+    </Form>
   );
 }

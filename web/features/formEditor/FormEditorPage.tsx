@@ -15,7 +15,7 @@ export function FormEditorPage() {
   const formId = competition?.formId ?? '';
   // What is edited must be what is stored: nothing is taken from what was read before.
   const form = useQuery({
-    ...queryOf('getForm', { params: { formId } }),
+    ...queryOf('getForm', { params: { formId }, fresh: true }),
     enabled: formId !== '',
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -24,10 +24,10 @@ export function FormEditorPage() {
   return (
     <Page title={t('menu:addForm')} subtitle={competition?.name} width="form">
       {failed ? <ErrorState title={t('failed')} onRetry={failed} /> : null}
-      {!failed && competition && form.data && !form.isFetching ? (
-        <FormEditor key={`${form.data.id} ${form.data.version}`} competition={competition} form={form.data} />
+      {!failed && competition && form.data && form.isFetchedAfterMount ? (
+        <FormEditor key={form.data.id} competition={competition} form={form.data} />
       ) : null}
-      {!failed && (isPending || (competition && form.isFetching)) ? <Spinner /> : null}
+      {!failed && (isPending || (competition && !form.isFetchedAfterMount)) ? <Spinner /> : null}
       {!failed && !isPending && !competition ? (
         <EmptyState title={t('noCompetition')} text={t('noCompetitionText')} />
       ) : null}

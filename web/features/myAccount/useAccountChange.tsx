@@ -6,7 +6,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { sessionQuery } from '../../session/session.ts';
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
+import { ReloadNotice } from '../../ui/ReloadNotice.tsx';
 import { type AccountBody, accountBody } from './accountBody.ts';
 
 /**
@@ -35,7 +35,7 @@ export function useAccountChange(account: MyAccount) {
     setIsOutdated(false);
   };
   const notice = isOutdated ? (
-    <ConflictNotice
+    <ReloadNotice
       title={t('conflict.title')}
       text={t('conflict.text')}
       action={t('conflict.load')}

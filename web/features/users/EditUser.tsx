@@ -11,7 +11,7 @@ import { Form } from '../../form/Form.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
+import { ReloadNotice } from '../../ui/ReloadNotice.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { BondFields } from './BondFields.tsx';
 import type { Bonds } from './useBonds.ts';
@@ -62,7 +62,7 @@ export function EditUser({ user, isOwn, bonds, onDone }: EditUserProps) {
   return (
     <>
       {isOutdated ? (
-        <ConflictNotice
+        <ReloadNotice
           title={t('conflict.title')}
           text={t('conflict.text')}
           action={t('conflict.load')}

@@ -1,8 +1,8 @@
 import { Button } from './Button.tsx';
-import styles from './ConflictNotice.module.css';
+import styles from './ReloadNotice.module.css';
 import { Icon } from './Icon.tsx';
 
-interface ConflictNoticeProps {
+interface ReloadNoticeProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -10,7 +10,7 @@ interface ConflictNoticeProps {
 }
 
 /** Somebody else saved first: what was typed stays in sight until the newer one is asked for. */
-export function ConflictNotice({ title, text, action, onLoad }: ConflictNoticeProps) {
+export function ReloadNotice({ title, text, action, onLoad }: ReloadNoticeProps) {
   return (
     <div role="alert" className={styles['notice']}>
       <Icon name="alert" />

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesBetween, ORDER } from './changesBetween.ts';
+import { mergeChanges } from './mergeChanges.ts';
+import { partAt, withPart } from './parts.ts';
+
+const event = (level: string, seconds = 60) => ({ level, seconds });
+const base = {
+  name: 'Winter Cup',
+  theme: 'Snow',
+  contact: null as string | null,
+  formats: [
+    { format: 'Freestyle', events: [event('Freestyle 1'), event('Freestyle 2'), event('Freestyle 3')] },
+    { format: 'Artistic', events: [event('Freestyle 1')] },
+  ],
+};
+const levels = (record: typeof base) =>
+  record.formats.map(({ format, events }) => [format, ...events.map(({ level }) => level)].join(' '));
+
+describe('two changes of one record', () => {
+  it('to different fields are both kept', () => {
+    const merged = mergeChanges(base, { ...base, theme: 'Ice' }, { ...base, name: 'Spring Cup' });
+    expect(merged).toEqual({
+      record: { ...base, theme: 'Ice', name: 'Spring Cup' },
+      taken: [{ path: ['theme'], from: 'Snow', to: 'Ice' }],
+      clashes: [],
+    });
+  });
+
+  it('to one field keep what is typed here and name theirs, unless both say the same', () => {
+    const merged = mergeChanges(base, { ...base, theme: 'Ice' }, { ...base, theme: 'Frost' });
+    expect(merged).toMatchObject({
+      record: { theme: 'Frost' },
+      taken: [],
+      clashes: [{ path: ['theme'], theirs: 'Ice' }],
+    });
+    expect(mergeChanges(base, { ...base, theme: 'Ice' }, { ...base, theme: 'Ice' }).clashes).toEqual([]);
+  });
+
+  it('within one list meet only where they touch the same element', () => {
+    const theirs = structuredClone(base);
+    theirs.formats[0]?.events.splice(1, 1, event('Freestyle 2', 90));
+    theirs.formats[0]?.events.splice(1, 0, event('Pre-Freestyle'));
+    const mine = structuredClone(base);
+    mine.formats[0]?.events.pop();
+    mine.formats[1]?.events.push(event('Freestyle 9'));
+    const { record, clashes } = mergeChanges(base, theirs, mine);
+    expect(clashes).toEqual([]);
+    expect(levels(record)).toEqual([
+      'Freestyle Freestyle 1 Pre-Freestyle Freestyle 2',
+      'Artistic Freestyle 1 Freestyle 9',
+    ]);
+    expect(record.formats[0]?.events[2]?.seconds).toBe(90);
+  });
+
+  it('meet where one takes away what the other changed; taking theirs takes it away', () => {
+    const theirs = { ...base, formats: base.formats.slice(1) };
+    const mine = structuredClone(base);
+    mine.formats[0]?.events.splice(0, 1, event('Freestyle 1', 75));
+    const { record, clashes } = mergeChanges(base, theirs, mine);
+    expect(record).toEqual(mine);
+    expect(clashes).toEqual([{ path: ['formats', 'Freestyle'], theirs: null }]);
+    expect(levels(withPart(record, theirs, ['formats', 'Freestyle']))).toEqual(['Artistic Freestyle 1']);
+    expect(withPart(theirs, mine, ['formats', 'Freestyle']).formats).toHaveLength(2);
+  });
+
+  it('to the order alone follow theirs, what only mine has last', () => {
+    const theirs = { ...base, formats: base.formats.toReversed() };
+    const mine = { ...base, formats: [...base.formats, { format: 'Dance', events: [] }] };
+    expect(levels(mergeChanges(base, theirs, mine).record)).toEqual([
+      'Artistic Freestyle 1',
+      'Freestyle Freestyle 1 Freestyle 2 Freestyle 3',
+      'Dance',
+    ]);
+  });
+});
+
+describe('whatever was changed', () => {
+  const plain = fc.dictionary(
+    fc.constantFrom('a', 'b', 'c', 'd'),
+    fc.oneof(fc.string(), fc.integer(), fc.constant(null)),
+  );
+  const list = fc.uniqueArray(
+    fc.record({ level: fc.constantFrom('1', '2', '3'), seconds: fc.integer({ min: 0, max: 3 }) }),
+    { selector: ({ level }) => level },
+  );
+  const record = fc.record({ plain, events: list });
+
+  it('nothing is lost: who changed nothing gets theirs, who alone changed keeps mine', () => {
+    fc.assert(
+      fc.property(record, record, (one, other) => {
+        expect(changesBetween(mergeChanges(one, other, one).record, other)).toEqual([]);
+        expect(mergeChanges(one, one, other).record).toEqual(other);
+        expect(mergeChanges(one, other, other).clashes).toEqual([]);
+      }),
+    );
+  });
+
+  it('a clash keeps mine, and holds theirs once it is settled so', () => {
+    fc.assert(
+      fc.property(record, record, record, (start, theirs, mine) => {
+        const merged = mergeChanges(start, theirs, mine);
+        for (const { path } of merged.clashes) {
+          if (path.at(-1) === ORDER) continue;
+          expect(partAt(merged.record, path)).toEqual(partAt(mine, path));
+          expect(partAt(withPart(merged.record, theirs, path), path)).toEqual(partAt(theirs, path));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { ORDER } from './changesBetween.ts';
+import { type Fields, isFields, isNamedList, named } from './namedLists.ts';
+
+/** What stands at a path of changesBetween; undefined where nothing does. */
+export function partAt(record: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return record;
+  if (isNamedList(record)) {
+    const elements = named(record);
+    if (name === ORDER && rest.length === 0) return elements.map(([own]) => own);
+    return partAt(new Map(elements).get(name), rest);
+  }
+  return isFields(record) ? partAt(record[name], rest) : undefined;
+}
+
+/** The record with the part at a path as the source has it: changed, added, taken away, put elsewhere. */
+export function withPart<R extends Fields>(record: R, source: Fields, path: readonly string[]): R {
+  return within(record, source, path) as R;
+}
+
+function within(target: unknown, source: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path;
+  // What one side has no more, or has of another kind, is taken as a whole.
+  if (name === undefined || typeof target !== typeof source || target === null) return source;
+  if (isNamedList(target) && isNamedList(source)) {
+    const [own, theirs] = [named(target), named(source)];
+    if (name === ORDER && rest.length === 0) return inOrderOf(own, theirs);
+    return withElement(own, theirs, name, rest);
+  }
+  if (!isFields(target) || !isFields(source)) return source;
+  const { [name]: before, ...others } = target;
+  if (!(name in source)) return others;
+  return { ...target, [name]: within(before, source[name], rest) };
+}
+
+type Elements = readonly (readonly [string, Fields])[];
+
+function withElement(own: Elements, theirs: Elements, name: string, rest: readonly string[]): unknown[] {
+  const source = theirs.find(([other]) => other === name)?.[1];
+  if (source === undefined) return own.filter(([other]) => other !== name).map(([, element]) => element);
+  if (own.some(([other]) => other === name)) {
+    return own.map(([other, element]) => (other === name ? within(element, source, rest) : element));
+  }
+  // It comes to stand after the one that it follows in the source.
+  const known = new Set(own.map(([other]) => other));
+  const before = theirs.slice(
+    0,
+    theirs.findIndex(([other]) => other === name),
+  );
+  const previous = before.findLast(([other]) => known.has(other))?.[0];
+  const place = own.findIndex(([other]) => other === previous) + 1;
+  return own.map(([, element]) => element).toSpliced(place, 0, source);
+}
+
+/** Elements that the source does not know stay at the end. */
+function inOrderOf(own: Elements, theirs: Elements): unknown[] {
+  const places = new Map(theirs.map(([name], index) => [name, index]));
+  const placeOf = ([name]: readonly [string, Fields]) => places.get(name) ?? theirs.length;
+  return [...own].sort((a, b) => placeOf(a) - placeOf(b)).map(([, element]) => element);
+}

@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { leafAt } from '../../shared/domain/history/mergeChanges.ts';
+import type { Leaf } from '../../shared/domain/history/namedLists.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Choice, Conflict } from './conflict.ts';
+import styles from './ConflictNotice.module.css';
+
+interface ConflictChoiceProps {
+  readonly clash: Conflict['clashes'][number];
+  readonly label: string;
+  readonly show: (value: Leaf) => string;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** One field that both changed: their value, mine, and which of the two stays. */
+export function ConflictChoice({ clash, label, show, onChoose }: ConflictChoiceProps) {
+  const { t } = useTranslation('conflict');
+  const { path, theirs, by, choice, mine } = clash;
+  // Until theirs is taken, mine is what the form holds now: one can go on typing.
+  const typed = leafAt(useWatch(), path);
+  const name = by.isMe ? t('theirs.me') : by.name === null ? t('theirs.unknown') : by.name;
+  return (
+    <fieldset className={styles['clash']}>
+      <legend className={styles['field']}>{label}</legend>
+      <div className={styles['side']}>
+        <span className={styles['who']}>{name}</span>
+        <span className={styles['value']}>{show(theirs) || t('nothing')}</span>
+        <Button dense aria-pressed={choice === 'theirs'} onClick={() => onChoose('theirs')}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+      <div className={styles['side']}>
+        <span className={styles['who']}>{t('mine')}</span>
+        <span className={styles['value']}>{show(choice === 'theirs' ? mine : typed) || t('nothing')}</span>
+        <Button dense aria-pressed={choice === 'mine'} onClick={() => onChoose('mine')}>
+          {t('keepMine')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

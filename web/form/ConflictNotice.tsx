@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Leaf } from '../../shared/domain/history/namedLists.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { type Choice, type Conflict, isSettled, type Other } from './conflict.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import styles from './ConflictNotice.module.css';
+
+export interface ConflictNoticeProps {
+  readonly conflict: Conflict;
+  readonly onChoose: (path: readonly string[], choice: Choice) => void;
+  readonly onDismiss: () => void;
+  /** What a person calls the field at a path of changesBetween. */
+  readonly label: (path: readonly string[]) => string;
+  /** How the form shows its value; empty for nothing. */
+  readonly show: (path: readonly string[], value: Leaf) => string;
+}
+
+/**
+ * Somebody else saved first. Says who and what, and asks about each field that both changed. Stands
+ * within the form. It takes the focus where the person waits for a save, and is only read out where
+ * the person goes on typing.
+ */
+export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: ConflictNoticeProps) {
+  const { t } = useTranslation('conflict');
+  const titleId = useId();
+  const element = useRef<HTMLElement>(null);
+  const { by, taken, clashes, isAwaited, round } = conflict;
+  useEffect(() => {
+    if (!isAwaited) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [isAwaited, round]);
+  const title = titleOf(by);
+  const field = (path: readonly string[]) => label(path);
+  return (
+    <section ref={element} tabIndex={-1} className={styles['notice']} aria-labelledby={titleId}>
+      <Icon name="alert" />
+      <div className={styles['content']}>
+        <div {...(isAwaited ? {} : { role: 'alert' })}>
+          <strong id={titleId}>{t(title.key, title)}</strong>
+          <p>{clashes.length > 0 ? t('ask', { count: clashes.length }) : t('kept')}</p>
+        </div>
+        {clashes.map((clash) => (
+          <ConflictChoice
+            key={clash.path.join('\n')}
+            clash={clash}
+            label={field(clash.path)}
+            show={(value) => show(clash.path, value)}
+            onChoose={(choice) => onChoose(clash.path, choice)}
+          />
+        ))}
+        {taken.length > 0 ? (
+          <div>
+            <p>{t('taken')}</p>
+            <ul className={styles['taken']}>
+              {taken.map(({ path, to }, index) => (
+                <li key={index}>
+                  {t('takenValue', { field: field(path), value: show(path, to) || t('nothing') })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {isAwaited && isSettled(conflict) ? (
+          <p role="status">{t(clashes.length > 0 ? 'settled' : 'again')}</p>
+        ) : null}
+      </div>
+      {isSettled(conflict) ? (
+        <Button
+          tone="plain"
+          dense
+          aria-label={t('dismiss')}
+          icon={<Icon name="close" />}
+          onClick={onDismiss}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function titleOf(by: Other) {
+  if (by.isMe) return { key: 'title.me' } as const;
+  return by.name === null
+    ? ({ key: 'title.unknown' } as const)
+    : ({ key: 'title.known', name: by.name } as const);
+}

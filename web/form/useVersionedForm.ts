@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { HistoryRecord } from '../../shared/contract/history.ts';
+import { leafAt, mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
+import { withPart } from '../../shared/domain/history/parts.ts';
+import { isApiError } from '../api/ApiError.ts';
+import { type Choice, type Conflict, conflictOf, isSettled, joined, withChoice } from './conflict.ts';
+import { type ContractForm, type ContractFormOptions, useContractForm } from './useContractForm.ts';
+
+interface Versioned {
+  readonly version: number;
+}
+
+export interface VersionedFormOptions<Values extends FieldValues, Stored extends Versioned> extends Omit<
+  ContractFormOptions<Values>,
+  'defaultValues' | 'onSubmit'
+> {
+  /** As it was read when the page was opened. */
+  readonly stored: Stored;
+  readonly valuesOf: (stored: Stored) => Values;
+  /** Saves what is typed as a change of that version; throws VersionConflict where that is not the last. */
+  readonly save: (values: Values, stored: Stored) => Promise<Stored>;
+  /** Asked past every cache (`fresh`). */
+  readonly readNewest: () => Promise<Stored>;
+  /** Newest first, to name who changed what; it may fail. */
+  readonly readHistory?: () => Promise<readonly HistoryRecord[]>;
+  /** The account's own id. */
+  readonly me: string;
+  /** After the person's own save. */
+  readonly onSaved?: (stored: Stored) => void;
+}
+
+export interface VersionedForm<Values extends FieldValues, Stored> {
+  readonly form: ContractForm<Values>;
+  /** The last version that this page knows. */
+  readonly stored: Stored;
+  readonly conflict: Conflict | null;
+  readonly choose: (path: readonly string[], choice: Choice) => void;
+  /** Puts away what was only told, not asked. */
+  readonly dismiss: () => void;
+  /**
+   * Saves by another way than the submit, against the version that is known then, one save after the
+   * other. False where somebody else was first: what they changed is then in the form.
+   */
+  readonly saveBy: (save: (values: Values, stored: Stored) => Promise<Stored>) => Promise<boolean>;
+}
+
+/**
+ * A form of something that several people change. A save that comes second brings what the first one
+ * changed into the form and keeps what is typed; where both changed one field the person chooses, and
+ * the next save goes against the newer version. Show its `conflict` by a ConflictNotice in the form.
+ */
+export function useVersionedForm<Values extends FieldValues, Stored extends Versioned>(
+  options: VersionedFormOptions<Values, Stored>,
+): VersionedForm<Values, Stored> {
+  const { valuesOf, readNewest, readHistory, me, onSaved } = options;
+  const [stored, setStored] = useState(options.stored);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const newest = useRef(options.stored);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was typed where theirs was taken, to come back to. */
+  const mine = useRef(new Map<string, Values>());
+
+  const form = useContractForm<Values>({
+    ...options,
+    defaultValues: valuesOf(options.stored) as ContractFormOptions<Values>['defaultValues'],
+    onSubmit: async () => {
+      if (!isSettled(conflict)) {
+        return setConflict((known) => known && { ...known, isAwaited: true, round: known.round + 1 });
+      }
+      if (!(await attempt(options.save, true))) return;
+      setConflict(null);
+      mine.current.clear();
+      onSaved?.(newest.current);
+    },
+  });
+  const { getValues, setValue } = form.methods;
+
+  function put(values: Values): void {
+    const before = getValues();
+    for (const name of Object.keys(values)) {
+      if (JSON.stringify(before[name]) === JSON.stringify(values[name])) continue;
+      setValue(name as Path<Values>, values[name] as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+    }
+  }
+
+  /** Brings a newer version into what is typed since `base`. */
+  function meet(base: Values, next: Stored) {
+    const merged = mergeChanges<Values>(base, valuesOf(next), getValues());
+    newest.current = next;
+    setStored(next);
+    put(merged.record);
+    return merged;
+  }
+
+  async function attempt(save: typeof options.save, isAwaited: boolean): Promise<boolean> {
+    const own = underWay.current.catch(() => undefined).then(() => saveOrMeet(save, isAwaited));
+    underWay.current = own;
+    return own;
+  }
+
+  async function saveOrMeet(save: typeof options.save, isAwaited: boolean, left = 2): Promise<boolean> {
+    const sent = structuredClone(getValues());
+    try {
+      meet(sent, await save(sent, newest.current));
+      return true;
+    } catch (thrown) {
+      if (!isApiError(thrown, 'VersionConflict') || left === 0) throw thrown;
+    }
+    const history = readHistory?.().catch(() => []) ?? [];
+    const [next, records] = await Promise.all([readNewest(), history]);
+    const found = conflictOf(meet(valuesOf(newest.current), next), { records, me, isAwaited });
+    // What they changed is not seen here, or is what is typed here too: nothing to tell or to ask.
+    if (!found) return saveOrMeet(save, isAwaited, left - 1);
+    for (const { path } of found.clashes) mine.current.delete(path.join('\n'));
+    setConflict((known) => joined(known, found));
+    return false;
+  }
+
+  function choose(path: readonly string[], choice: Choice): void {
+    const key = path.join('\n');
+    const now = structuredClone(getValues());
+    const kept = mine.current.get(key);
+    if (choice === 'theirs' && !kept) {
+      mine.current.set(key, now);
+      put(withPart(now, valuesOf(newest.current), path));
+    } else if (choice === 'mine' && kept) {
+      mine.current.delete(key);
+      put(withPart(now, kept, path));
+    }
+    setConflict((known) => known && withChoice(known, path, choice, leafAt(now, path)));
+  }
+
+  return {
+    form,
+    stored,
+    conflict,
+    choose,
+    dismiss: () => setConflict(null),
+    saveBy: (save) => attempt(save, false),
+  };
+}
