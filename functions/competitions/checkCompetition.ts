@@ -1,22 +1,37 @@
-import type { FieldError } from '../../shared/contract/errors.ts';
 import { fieldError } from '../../shared/contract/fieldMessages.ts';
-import type { ParsedRequest } from '../../shared/contract/types.ts';
-import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
-import { ApiError, wrongField } from '../http/apiError.ts';
-import { findRink } from '../rinks/repository.ts';
+import { setUpRefusals } from '../../shared/domain/competitions/publishingProblems.ts';
+import type { Refusal, SetUpFacts } from '../../shared/domain/competitions/setUp.ts';
+import { ApiError } from '../http/apiError.ts';
 
-/** @throws {ApiError} ValidationFailed with every date that does not fit the others */
-export function checkCompetition(body: ParsedRequest<'createCompetition'>['body']): void {
-  const errors: FieldError[] = competitionProblems(body).map(({ field, code }) => fieldError(field, code));
-  if (errors.length > 0) throw new ApiError('ValidationFailed', { errors });
+/** @throws {ApiError} ValidationFailed naming each of the fields, if there are any */
+export function refuse(refusals: readonly Refusal[]): void {
+  if (refusals.length === 0) return;
+  const errors = refusals.map(({ field, code }) => fieldError(field, code));
+  throw new ApiError('ValidationFailed', { errors });
 }
 
 /**
- * Whether a competition can be held at a rink from now on.
- * @throws {ApiError} ValidationFailed: ring MustExist, MustEnabled for one that is not active
+ * Why a competition cannot be made complete at once. One whose entries have closed already can: a
+ * federation keeps it for its records.
  */
-export async function checkRink(rinkId: string): Promise<void> {
-  const rink = await findRink(rinkId);
-  if (!rink) throw wrongField('ring', 'MustExist');
-  if (!rink.active) throw wrongField('ring', 'MustEnabled');
+export function creationRefusals(facts: SetUpFacts, now: Date): Refusal[] {
+  return setUpRefusals(facts, now).filter(
+    ({ field, code }) => field !== 'openUntil' || code !== 'MustFuture',
+  );
+}
+
+/**
+ * Why a competition cannot be changed so: what would be refused of a new one, but for what was so
+ * before and what the change leaves alone. Entries can be closed at once.
+ */
+export function changeRefusals(before: SetUpFacts, after: SetUpFacts, now: Date): Refusal[] {
+  const known = new Set(setUpRefusals(before, now).map(({ field, code }) => `${field} ${code}`));
+  return creationRefusals(after, now).filter(
+    ({ field, code }) => !known.has(`${field} ${code}`) || isChanged(field, before, after),
+  );
+}
+
+function isChanged(field: string, before: SetUpFacts, after: SetUpFacts): boolean {
+  const valueIn = ({ competition }: SetUpFacts) => (competition as unknown as Record<string, unknown>)[field];
+  return valueIn(before) !== valueIn(after);
 }

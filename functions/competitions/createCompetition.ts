@@ -1,25 +1,24 @@
 import { ulid } from 'ulidx';
-import { fromPrice } from '../forms/form.ts';
 import { findForm } from '../forms/repository.ts';
-import { wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { checkCompetition, checkRink } from './checkCompetition.ts';
-import * as competitions from './repository.ts';
+import { findRink } from '../rinks/repository.ts';
+import { creationRefusals, refuse } from './checkCompetition.ts';
+import { keptOf } from './formSteps.ts';
+import * as published from './published.ts';
+import type { StoredCompetition } from './repository.ts';
 import { withRink } from './withRinks.ts';
 
-export const createCompetition: Handler<'createCompetition'> = async ({ body, now }) => {
-  checkCompetition(body);
-  await checkRink(body.ring);
-  const form = await findForm(body.formId);
-  if (!form) throw wrongField('formId', 'MustExist');
-  const competition: competitions.StoredCompetition = {
+export const createCompetition: Handler<'createCompetition'> = async ({ body, session, now }) => {
+  const [form, rink] = await Promise.all([findForm(body.formId), findRink(body.ring)]);
+  refuse(creationRefusals({ competition: body, form, rink }, now));
+  if (!form) throw new Error('A competition without a form was not refused');
+  const competition: StoredCompetition = {
     id: ulid(now.getTime()),
     ...body,
     state: 'published',
-    fromPrice: fromPrice(form),
-    formVersion: form.version,
+    ...keptOf(form),
     version: 1,
   };
-  await competitions.createCompetition(competition);
+  await published.createCompetition(competition, { by: session.id, at: now });
   return { data: await withRink(competition) };
 };

@@ -1,24 +1,45 @@
 import * as z from 'zod/mini';
+import { competitionDraft } from '../../shared/contract/competitionDrafts.ts';
 import { competition as competitionShape, type Competition } from '../../shared/contract/competitions.ts';
-import { ApiError, wrongField } from '../http/apiError.ts';
-import { moveRinkUse } from '../rinks/rinkUses.ts';
-import { competitionIndexKey, competitionKey, competitionsIndex, formKey, INDEX } from '../table/keys.ts';
-import { getItem, getItems, queryAll, tableName } from '../table/read.ts';
-import { transact } from '../table/transaction.ts';
+import { competitionIndexKey, competitionKey, competitionsIndex, INDEX } from '../table/keys.ts';
+import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
 
 /** A competition as it is stored: its rink stands by its id, `ring`, alone; its form by id and version. */
 const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), { formVersion: z.number() });
 
 export type StoredCompetition = z.output<typeof storedCompetition>;
 
+/** A draft stands where its competition will stand; what is not known yet is null. */
+const storedDraft = z.extend(z.omit(competitionDraft, { rink: true }), {
+  fromPrice: z._default(z.nullable(z.number()), null),
+  formVersion: z._default(z.nullable(z.number()), null),
+});
+
+export type StoredDraft = z.output<typeof storedDraft>;
+
+const isDraft = (item: Item) => item['state'] === 'draft';
+
+/** A competition that everybody may see, archived ones too. A draft is none. */
 export async function findCompetition(competitionId: string): Promise<StoredCompetition | null> {
   const item = await getItem(competitionKey(competitionId));
-  return item ? storedCompetition.parse(item) : null;
+  return item && !isDraft(item) ? storedCompetition.parse(item) : null;
+}
+
+export async function findDraft(competitionId: string): Promise<StoredDraft | null> {
+  const item = await getItem(competitionKey(competitionId));
+  return item && isDraft(item) ? storedDraft.parse(item) : null;
+}
+
+/** A competition or a draft, for what both have: a name, a history, a manager. */
+export async function findSetUp(competitionId: string): Promise<StoredCompetition | StoredDraft | null> {
+  const item = await getItem(competitionKey(competitionId));
+  if (!item) return null;
+  return isDraft(item) ? storedDraft.parse(item) : storedCompetition.parse(item);
 }
 
 export async function competitionsById(ids: readonly string[]): Promise<Map<string, StoredCompetition>> {
   const items = await getItems(ids.map(competitionKey));
-  const competitions = items.map((item) => storedCompetition.parse(item));
+  const competitions = items.filter((item) => !isDraft(item)).map((item) => storedCompetition.parse(item));
   return new Map(competitions.map((competition) => [competition.id, competition]));
 }
 
@@ -32,85 +53,24 @@ export async function competitionsIn(state: Competition['state']): Promise<Store
   return items.map((item) => storedCompetition.parse(item));
 }
 
-export function competitionItem(competition: StoredCompetition) {
-  const { id, state, startDate } = competition;
+/** The draft changed last first. Read from the index: what was written this very second may still be missing. */
+export async function draftsByChange(): Promise<StoredDraft[]> {
+  const items = await queryAll({
+    IndexName: INDEX,
+    KeyConditionExpression: 'gsi1pk = :drafts',
+    ExpressionAttributeValues: { ':drafts': competitionsIndex('draft') },
+    ScanIndexForward: false,
+  });
+  return items.map((item) => storedDraft.parse(item));
+}
+
+export function competitionItem(competition: StoredCompetition | StoredDraft) {
+  const { id, state } = competition;
+  const order = competition.state === 'draft' ? competition.changedAt : competition.startDate;
   return {
     ...competitionKey(id),
-    ...competitionIndexKey(state, startDate, id),
+    ...competitionIndexKey(state, order, id),
     type: 'competition',
     ...competition,
   };
 }
-
-/**
- * Publishes a competition; the form becomes its own and its rink is used in the same transaction.
- * @throws {ApiError} ValidationFailed: ring MustEnabled, formId MustEnabled when another competition has it
- */
-export async function createCompetition(competition: StoredCompetition): Promise<void> {
-  await transact([
-    {
-      write: {
-        Put: {
-          TableName: tableName(),
-          Item: competitionItem(competition),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-    },
-    ...moveRinkUse(rinkUse(competition), null, competition.ring, 'ring'),
-    {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: formKey(competition.formId),
-          UpdateExpression: 'SET competitionId = :competition',
-          ConditionExpression: 'competitionId = :nobody AND #version = :read',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: {
-            ':competition': competition.id,
-            ':nobody': null,
-            ':read': competition.formVersion,
-          },
-        },
-      },
-      refusal: () => wrongField('formId', 'MustEnabled'),
-    },
-  ]);
-}
-
-/**
- * Replaces a competition that still has the version that was read, as its form has.
- * @param ring the rink where it was held before
- * @throws {ApiError} VersionConflict; ValidationFailed: ring MustEnabled
- */
-export async function replaceCompetition(competition: StoredCompetition, ring: string): Promise<void> {
-  await transact([
-    {
-      write: {
-        Put: {
-          TableName: tableName(),
-          Item: competitionItem(competition),
-          ConditionExpression: '#version = :read',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': competition.version - 1 },
-        },
-      },
-      refusal: () => new ApiError('VersionConflict'),
-    },
-    ...moveRinkUse(rinkUse(competition), ring, competition.ring, 'ring'),
-    {
-      write: {
-        ConditionCheck: {
-          TableName: tableName(),
-          Key: formKey(competition.formId),
-          ConditionExpression: '#version = :read',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': competition.formVersion },
-        },
-      },
-      refusal: () => new ApiError('VersionConflict'),
-    },
-  ]);
-}
-
-const rinkUse = ({ id }: StoredCompetition) => ({ kind: 'competition', id }) as const;

@@ -22,10 +22,15 @@ interface Deed {
 }
 
 /** What nobody types: kept by the product itself. */
-const KEPT = ['id', 'version', 'formVersion', 'fromPrice', 'state', 'active', 'uses'];
+const KEPT = ['id', 'version', 'formVersion', 'fromPrice', 'state', 'active', 'uses', 'changedAt'];
 
 /** More than a person changes at once; a form that is replaced by another one is not written out whole. */
 const MOST_CHANGES = 200;
+
+/** As `historyStep`, for a change by which nothing may differ: then there is nothing to record. */
+export function changeSteps(deed: Deed & { readonly before: Fields; readonly after: Fields }): Step[] {
+  return changesBetween(deed.before, deed.after, KEPT).length === 0 ? [] : [historyStep(deed)];
+}
 
 /** A record of who did what, written in the transaction of what it records. It is only ever added. */
 export function historyStep({ of, subject = of.subject, deed, by, at, before, after }: Deed): Step {

@@ -63,9 +63,10 @@ export const rinkUseKey = (rinkId: string, kind: string, id: string) =>
 export const competitionKey = (competitionId: string) =>
   key(`COMPETITION#${part(competitionId)}`, 'COMPETITION');
 export const competitionsIndex = (state: string) => `COMPETITIONS#${state}`;
-export const competitionIndexKey = (state: string, startDate: string, id: string): IndexKey => ({
+/** @param order the first day, or of a draft the instant of its last change */
+export const competitionIndexKey = (state: string, order: string, id: string): IndexKey => ({
   gsi1pk: competitionsIndex(state),
-  gsi1sk: `${startDate}#${part(id)}`,
+  gsi1sk: `${order}#${part(id)}`,
 });
 
 export const formKey = (formId: string) => key(`FORM#${part(formId)}`, 'FORM');

@@ -1,17 +1,21 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
 import { table } from './client.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
+/** An item in the wire's own form, as a refused write gives it back. */
+export type Found = Readonly<Record<string, AttributeValue>>;
+
 /**
  * One write of a transaction. `refusal` is thrown when its condition does not hold; a write without
- * one cannot be refused by what is stored.
+ * one cannot be refused by what is stored. It is told what is stored where the write asks for it
+ * (`ReturnValuesOnConditionCheckFailure: 'ALL_OLD'`) and something is.
  */
 export interface Step {
   readonly write: Write;
-  readonly refusal?: () => Error;
+  readonly refusal?: (found?: Found) => Error;
 }
 
 /** Waits of 10 to 20, 20 to 40, ... 640 to 1,280 ms: in all under 2.6 s, well inside a call's time. */
@@ -41,7 +45,7 @@ function throwRefusal(error: TransactionCanceledException, steps: readonly Step[
   const reasons = error.CancellationReasons ?? [];
   const refused = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
   const refusal = steps[refused]?.refusal;
-  if (refusal) throw refusal();
+  if (refusal) throw refusal(reasons[refused]?.Item);
 }
 
 function isContention(error: TransactionCanceledException): boolean {

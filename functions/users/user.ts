@@ -2,7 +2,7 @@ import type { Role } from '../../shared/contract/roles.ts';
 import type { User } from '../../shared/contract/users.ts';
 import { NO_PASSWORD, type Account } from '../authentication/accounts.ts';
 import { LINK_SECONDS } from '../authentication/links.ts';
-import { findCompetition } from '../competitions/repository.ts';
+import { findSetUp } from '../competitions/repository.ts';
 import { wrongField } from '../http/apiError.ts';
 import { findRink } from '../rinks/repository.ts';
 import { moveRinkUse } from '../rinks/rinkUses.ts';
@@ -59,7 +59,7 @@ export async function bondOf({ role, rinkId, competitionId }: Bond, before: stri
   }
   if (role === 'MANAGER') {
     if (competitionId === null) throw wrongField('competitionId', 'NotNull');
-    const competition = await findCompetition(competitionId);
+    const competition = await findSetUp(competitionId);
     if (!competition) throw wrongField('competitionId', 'MustExist');
     return { rinkId: null, competitionId, bond: competition.name };
   }

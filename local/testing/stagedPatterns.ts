@@ -6,7 +6,8 @@ import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
 import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/authentication/links.ts';
 import { rehash } from '../../functions/authentication/rehash.ts';
-import * as competitions from '../../functions/competitions/repository.ts';
+import { createCompetition } from '../../functions/competitions/published.ts';
+import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
@@ -25,6 +26,7 @@ import { newRink } from '../../functions/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entries.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
+import { competitionPatterns } from './competitionPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 const NO_LIMIT = new Map<string, number | null>();
@@ -43,15 +45,16 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const form = newFormNow();
   const link = issueLink('reset', account, now);
   const viewer = { address: '192.0.2.1', userAgent: 'Browser' };
+  const author = { by: account.id, at: now };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
   await accounts.createAccount(account, [link.step]);
   await files.createUpload(newUploadNow('announced'), now);
   await keepSession(account, 'session', viewer, now);
-  const [idleRink, goneRink] = [newRinkNow(), newRinkNow()];
-  for (const one of [rink, idleRink, goneRink]) await rinks.createRink(one);
+  const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
+  for (const one of [rink, idleRink, goneRink, otherRink]) await rinks.createRink(one);
   await forms.createForm(form);
   const competition = newCompetitionWith(form.id);
-  await competitions.createCompetition(competition);
+  await createCompetition(competition, author);
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
   const idempotency = { key: 'first', requestHash: 'hash' };
@@ -60,8 +63,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     historyStep({ of: { subject: 'rink', id: rink.id }, deed: 'created', by: account.id, at: now }),
     bulkChangeStep(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
   ]);
-  const freeForm = newFormNow();
-  await forms.createForm(freeForm);
 
   return {
     accountOfEmail: () => accounts.accountOfEmail(account.email),
@@ -89,12 +90,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     removeRink: () => rinks.removeRink(goneRink),
     isRinkUsed: () => isRinkUsed(rink.id, { kind: 'entries', id: competition.id }),
     usesOf: () => usesOf(rink.id),
-    findCompetition: () => competitions.findCompetition(competition.id),
-    competitionsById: () => competitions.competitionsById([competition.id]),
-    competitionsIn: () => competitions.competitionsIn('published'),
-    createCompetition: () => competitions.createCompetition(newCompetitionWith(freeForm.id)),
-    replaceCompetition: () =>
-      competitions.replaceCompetition({ ...competition, version: 2 }, competition.ring),
+    ...(await competitionPatterns({
+      ...{ author, competition, ring: otherRink.id },
+      newForm: newFormNow,
+      newCompetition: newCompetitionWith,
+    })),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }),
     replaceForm: () => forms.replaceForm({ ...owned, version: 2 }),
@@ -131,7 +131,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     return newForm(ROUTES.createForm.body.parse(formBody()), now);
   }
 
-  function newCompetitionWith(formId: string): competitions.StoredCompetition {
+  function newCompetitionWith(formId: string): StoredCompetition {
     const body = ROUTES.createCompetition.body.parse(competitionBody(rink.id, formId));
     return {
       id: ulid(),

@@ -1,6 +1,8 @@
 import { accountRoutes } from './account.ts';
 import { accountRecoveryRoutes } from './accountRecovery.ts';
 import { authenticationRoutes } from './authentication.ts';
+import { competitionDraftRoutes } from './competitionDrafts.ts';
+import { competitionSeasonRoutes } from './competitionSeasons.ts';
 import { competitionRoutes } from './competitions.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { entryRoutes } from './entries.ts';
@@ -20,6 +22,8 @@ export const ROUTES = {
   ...userRoutes,
   ...rinkRoutes,
   ...competitionRoutes,
+  ...competitionDraftRoutes,
+  ...competitionSeasonRoutes,
   ...formRoutes,
   ...entryRoutes,
   ...entryListRoutes,

@@ -7,6 +7,7 @@ const dates = {
   date: '2027-03-12',
   openFrom: '2026-12-01T00:00:00.000Z',
   openUntil: '2027-02-20T12:00:00.000Z',
+  timeZone: 'America/Chicago',
 };
 
 describe('competitionProblems', () => {

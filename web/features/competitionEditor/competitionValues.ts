@@ -109,7 +109,7 @@ export function dateErrors(values: CompetitionValues): FieldError[] {
   const { startDate, endDate, date, openFrom, openUntil, timeZone } = values;
   if ([startDate, endDate, date, openUntil, timeZone].includes('')) return [];
   const facts = {
-    ...{ startDate, endDate, date },
+    ...{ startDate, endDate, date, timeZone },
     openFrom: openFrom === '' ? null : utc(openFrom, timeZone),
     openUntil: utc(openUntil, timeZone),
   };

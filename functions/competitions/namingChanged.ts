@@ -1,0 +1,24 @@
+import { ApiError } from '../http/apiError.ts';
+import { competitionsById } from './repository.ts';
+
+/**
+ * Does a change of several competitions; where it is refused because somebody changed one of them
+ * since it was read, the refusal names all that are no longer of the version that was read.
+ * @throws {ApiError} VersionConflict with `changed`, and what the change throws
+ */
+export async function namingChanged(
+  competitions: readonly { readonly id: string; readonly version: number }[],
+  change: () => Promise<void>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VersionConflict') throw error;
+    const stored = await competitionsById(competitions.map(({ id }) => id));
+    const changed = competitions.flatMap(({ id, version }) => {
+      const now = stored.get(id);
+      return now && now.version !== version ? [{ id, name: now.name }] : [];
+    });
+    throw new ApiError('VersionConflict', { changed, cause: error });
+  }
+}

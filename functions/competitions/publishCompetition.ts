@@ -1,0 +1,48 @@
+import { fieldErrorsOf } from '../../shared/contract/fieldMessages.ts';
+import { competitionRoutes } from '../../shared/contract/competitions.ts';
+import { setUpRefusals } from '../../shared/domain/competitions/publishingProblems.ts';
+import { findForm } from '../forms/repository.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { findRink } from '../rinks/repository.ts';
+import { refuse } from './checkCompetition.ts';
+import { keptOf } from './formSteps.ts';
+import { publishDraft } from './published.ts';
+import { findDraft, type StoredCompetition, type StoredDraft } from './repository.ts';
+import { withRink } from './withRinks.ts';
+
+/** Everything that is missing or contradicts itself is named at once. */
+export const publishCompetition: Handler<'publishCompetition'> = async (request) => {
+  const { params, body, session, now } = request;
+  const draft = await findDraft(params.competitionId);
+  if (!draft) throw new ApiError('NotFound');
+  if (draft.version !== body.version) throw new ApiError('VersionConflict');
+  const [form, rink] = await Promise.all([
+    draft.formId === null ? null : findForm(draft.formId),
+    draft.ring === null ? null : findRink(draft.ring),
+  ]);
+  refuse(setUpRefusals({ competition: draft, form, rink }, now));
+  if (!form) throw new Error('A competition without a form was not refused');
+  const competition: StoredCompetition = {
+    id: draft.id,
+    ...complete(draft),
+    ...keptOf(form),
+    state: 'published',
+    version: draft.version + 1,
+  };
+  await publishDraft(competition, { by: session.id, at: now });
+  return { data: await withRink(competition) };
+};
+
+/**
+ * The draft as the body of `createCompetition`, with that schema's defaults for what nobody has said.
+ * @throws {ApiError} ValidationFailed for what the schema does not take
+ */
+function complete(draft: StoredDraft) {
+  const said = Object.entries(draft).filter(([, value]) => value !== null);
+  const body = competitionRoutes.createCompetition.body.safeParse(Object.fromEntries(said), {
+    reportInput: true,
+  });
+  if (body.success) return body.data;
+  throw new ApiError('ValidationFailed', { errors: fieldErrorsOf(body.error.issues) });
+}

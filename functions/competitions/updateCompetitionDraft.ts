@@ -1,0 +1,22 @@
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { draftContents } from './draftContents.ts';
+import { replaceDraft } from './drafts.ts';
+import { findDraft, type StoredDraft } from './repository.ts';
+import { draftWithRink } from './withRinks.ts';
+
+export const updateCompetitionDraft: Handler<'updateCompetitionDraft'> = async (request) => {
+  const { params, session, now } = request;
+  const { version, ...fields } = request.body;
+  const stored = await findDraft(params.competitionId);
+  if (!stored) throw new ApiError('NotFound');
+  if (stored.version !== version) throw new ApiError('VersionConflict');
+  const draft: StoredDraft = {
+    ...stored,
+    ...(await draftContents(fields, stored.id)),
+    changedAt: now.toISOString(),
+    version: version + 1,
+  };
+  await replaceDraft(stored, draft, { by: session.id, at: now });
+  return { data: await draftWithRink(draft) };
+};

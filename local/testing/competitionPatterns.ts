@@ -1,0 +1,74 @@
+import { ulid } from 'ulidx';
+import * as drafts from '../../functions/competitions/drafts.ts';
+import * as published from '../../functions/competitions/published.ts';
+import * as competitions from '../../functions/competitions/repository.ts';
+import * as seasons from '../../functions/competitions/seasons.ts';
+import { createForm } from '../../functions/forms/repository.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import { competitionDraftRoutes } from '../../shared/contract/competitionDrafts.ts';
+
+interface World {
+  readonly author: published.Author;
+  /** The id of a rink that nothing else uses. */
+  readonly ring: string;
+  /** A published competition that the others ask for. */
+  readonly competition: competitions.StoredCompetition;
+  readonly newForm: () => Form;
+  readonly newCompetition: (formId: string) => competitions.StoredCompetition;
+}
+
+/**
+ * The questions and changes of competitions and drafts. What is changed is of this world alone, in
+ * the order in which ACCESS-PATTERNS.md has the changes.
+ */
+export async function competitionPatterns(world: World): Promise<Record<string, () => Promise<unknown>>> {
+  const { author, ring, competition, newForm, newCompetition } = world;
+  const [freeForm, draftForm, deletedForm, ownForm] = await Promise.all([1, 2, 3, 4].map(freeFormNow));
+  const [draft, deleted] = [newDraft(draftForm), newDraft(deletedForm)];
+  for (const one of [draft, deleted]) await drafts.createDraft(one, author);
+  const own = { ...newCompetition(ownForm?.id ?? ''), ring };
+  await published.createCompetition(own, author);
+  const bulk = { id: 'bulk', action: 'restore', competitions: [{ id: own.id, version: 3 }] } as const;
+
+  return {
+    findCompetition: () => competitions.findCompetition(competition.id),
+    findDraft: () => competitions.findDraft(draft.id),
+    findSetUp: () => competitions.findSetUp(draft.id),
+    competitionsById: () => competitions.competitionsById([competition.id]),
+    competitionsIn: () => competitions.competitionsIn('published'),
+    draftsByChange: () => competitions.draftsByChange(),
+    createCompetition: () => published.createCompetition(newCompetition(freeForm?.id ?? ''), author),
+    replaceCompetition: () =>
+      published.replaceCompetition(own, { ...own, theme: 'First thaw', version: 2 }, author),
+    createDraft: () => drafts.createDraft(newDraft(undefined), author),
+    replaceDraft: () => drafts.replaceDraft(draft, { ...draft, theme: 'First thaw', version: 2 }, author),
+    createClone: () =>
+      drafts.createClone({ draft: newDraft(undefined), form: newForm(), source: own }, author),
+    publishDraft: () =>
+      published.publishDraft({ ...newCompetition(draftForm?.id ?? ''), id: draft.id, version: 3 }, author),
+    deleteDraft: () => drafts.deleteDraft(deleted, author),
+    changeState: () => seasons.changeState('archive', { id: own.id, version: 2 }, author),
+    changeStates: () => seasons.changeStates(bulk, author),
+    undoStates: () =>
+      seasons.undoStates({ id: 'bulk', changed: [{ id: own.id, version: 4 }] }, 'archive', author),
+  };
+
+  async function freeFormNow() {
+    const form = newForm();
+    await createForm(form);
+    return form;
+  }
+
+  function newDraft(form: Form | undefined): competitions.StoredDraft {
+    const body = { name: 'Winter Classic', theme: 'First snow', ring, formId: form?.id ?? null };
+    return {
+      id: ulid(),
+      ...competitionDraftRoutes.createCompetitionDraft.body.parse(body),
+      state: 'draft',
+      fromPrice: null,
+      formVersion: form?.version ?? null,
+      changedAt: author.at.toISOString(),
+      version: 1,
+    };
+  }
+}
