@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { FormComboBox } from '../../form/FormComboBox.tsx';
@@ -6,7 +6,9 @@ import { FormDate } from '../../form/FormDate.tsx';
 import { FormDateTime } from '../../form/FormDateTime.tsx';
 import { FormRow, FormSection } from '../../form/Form.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { currencyOptions, timeZoneOptions } from './choices.ts';
+import { rinkOptions } from '../../places/rinks.ts';
+import { timeZoneOptions } from '../../places/timeZones.ts';
+import { currencyOptions } from './choices.ts';
 import type { CompetitionValues } from './competitionValues.ts';
 import { FaceFields } from './FaceFields.tsx';
 
@@ -19,11 +21,7 @@ export function CompetitionFields({ rinks }: CompetitionFieldsProps) {
   const { t } = useTranslation('competitionEditor');
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
   const venueClock = t('venueClock', { zone: timeZone || 'UTC' });
-  const rinkOptions = rinks.map(({ id, name, city, country }) => ({
-    value: id,
-    label: name,
-    detail: `${city}, ${country}`,
-  }));
+  const { defaultValues } = useFormState<CompetitionValues>();
   return (
     <>
       <FormSection title={t('sections.what')}>
@@ -43,7 +41,11 @@ export function CompetitionFields({ rinks }: CompetitionFieldsProps) {
           <FormDate<CompetitionValues> name="date" label={t('date')} />
         </FormRow>
         <FormRow>
-          <FormComboBox<CompetitionValues> name="ring" label={t('ring')} options={rinkOptions} />
+          <FormComboBox<CompetitionValues>
+            name="ring"
+            label={t('ring')}
+            options={rinkOptions(rinks, defaultValues?.ring)}
+          />
           <FormComboBox<CompetitionValues>
             name="timeZone"
             label={t('timeZone')}

@@ -1,15 +1,6 @@
 import { formatLocale } from '../../i18n/formats.ts';
 import type { Option } from '../../ui/Select.tsx';
 
-/** Every time zone that the platform knows, and UTC, which it leaves out. */
-export function timeZoneOptions(): Option[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({
-    value: zone,
-    label: zone,
-    detail: zone.replaceAll('_', ' '),
-  }));
-}
-
 /** Every currency, by code and by name: "HKD" and "Hong Kong Dollar" both find it. */
 export function currencyOptions(): Option[] {
   const names = new Intl.DisplayNames(formatLocale(), { type: 'currency' });

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import countries from '../../../shared/data/countries.json' with { type: 'json' };
 import type { FamilySkater } from '../../../shared/contract/account.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
@@ -10,12 +9,12 @@ import { FormRow, FormSection } from '../../form/Form.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { formatDay } from '../../i18n/formats.ts';
+import { COUNTRY_OPTIONS } from '../../places/countries.ts';
+import { homeRinkOptions } from '../../places/rinks.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
 import { ageAtStart } from './individualEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
 import styles from './IndividualForm.module.css';
-
-const COUNTRY_OPTIONS = countries.map((country) => ({ value: country, label: country }));
 
 interface SkaterSectionProps {
   readonly startDate: string;
@@ -58,11 +57,7 @@ export function SkaterSection({ startDate, rinks, family }: SkaterSectionProps) 
           label={t('homeIsiRink')}
           hint={t('homeIsiRinkHint')}
           allowsCustom
-          options={rinks.map(({ name, city, country }) => ({
-            value: name,
-            label: name,
-            detail: `${city}, ${country}`,
-          }))}
+          options={homeRinkOptions(rinks)}
         />
       </FormRow>
     </FormSection>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../shared/contract/rinks.ts';
-import countries from '../../../shared/data/countries.json' with { type: 'json' };
 import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
 import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
 import { FormRow } from '../../form/Form.tsx';
@@ -9,10 +8,10 @@ import { FormComboBox } from '../../form/FormComboBox.tsx';
 import { FormDate } from '../../form/FormDate.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
+import { COUNTRY_OPTIONS } from '../../places/countries.ts';
+import { homeRinkOptions } from '../../places/rinks.ts';
 import styles from './MyAccount.module.css';
 import type { SkaterValues } from './skaterValues.ts';
-
-const COUNTRY_OPTIONS = countries.map((country) => ({ value: country, label: country }));
 
 /** The fields of a skater; what the entry form asks for is named as it is there. */
 export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
@@ -37,11 +36,7 @@ export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
         label={t('homeIsiRink')}
         hint={t('homeIsiRinkHint')}
         allowsCustom
-        options={rinks.map(({ name, city, country }) => ({
-          value: name,
-          label: name,
-          detail: `${city}, ${country}`,
-        }))}
+        options={homeRinkOptions(rinks)}
       />
       <FormRow>
         <FormTextField<SkaterValues>

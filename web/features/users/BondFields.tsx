@@ -1,8 +1,9 @@
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../shared/contract/roles.ts';
 import { FormComboBox } from '../../form/FormComboBox.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
+import { rinkOptions } from '../../places/rinks.ts';
 import type { Bonds } from './useBonds.ts';
 import type { BondValues } from './userValues.ts';
 
@@ -16,6 +17,7 @@ interface BondFieldsProps {
 /** The role, then what the role is bound to: a rink, a competition, or nothing. */
 export function BondFields({ roles, bonds, fixedReason }: BondFieldsProps) {
   const { t } = useTranslation(['users', 'common']);
+  const { defaultValues } = useFormState<BondValues>();
   const role = useWatch<BondValues, 'role'>({ name: 'role' });
   return (
     <>
@@ -31,7 +33,11 @@ export function BondFields({ roles, bonds, fixedReason }: BondFieldsProps) {
         }))}
       />
       {role === 'HEAD_COACH' ? (
-        <FormComboBox<BondValues> name="rinkId" label={t('fields.rinkId')} options={bonds.rinks} />
+        <FormComboBox<BondValues>
+          name="rinkId"
+          label={t('fields.rinkId')}
+          options={rinkOptions(bonds.rinks, defaultValues?.rinkId)}
+        />
       ) : null}
       {role === 'MANAGER' ? (
         <FormComboBox<BondValues>

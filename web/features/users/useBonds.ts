@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Rink } from '../../../shared/contract/rinks.ts';
 import type { User } from '../../../shared/contract/users.ts';
 import { queryOf } from '../../api/queries.ts';
 import type { Option } from '../../ui/Select.tsx';
 
 export interface Bonds {
-  readonly rinks: readonly Option[];
+  readonly rinks: readonly Rink[];
   readonly competitions: readonly Option[];
   /** The rink or the competition of an account; '' where it has none, or while it is not known. */
   readonly nameOf: (user: Pick<User, 'rinkId' | 'competitionId'>) => string;
@@ -21,11 +22,7 @@ export function useBonds(): Bonds {
       [...(rinks ?? []), ...(competitions ?? []), ...(archived ?? [])].map(({ id, name }) => [id, name]),
     );
     return {
-      rinks: (rinks ?? []).map(({ id, name, city, country }) => ({
-        value: id,
-        label: name,
-        detail: `${city}, ${country}`,
-      })),
+      rinks: rinks ?? [],
       competitions: (competitions ?? []).map(({ id, name }) => ({ value: id, label: name })),
       nameOf: ({ rinkId, competitionId }) => everyName.get(rinkId ?? competitionId ?? '') ?? '',
     };
