@@ -40,6 +40,14 @@ describe('the address to which a file is sent', () => {
     expect((await put(upload, body)).status).toBe(200);
   });
 
+  it('is signed for one type and length, and asks a browser for nothing that it cannot send', async () => {
+    const { url, headers } = await announced();
+    const query = new URL(url, inject('origin')).searchParams;
+    expect(query.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+    expect([...query.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
+    expect(headers).toEqual({ 'content-type': 'image/png' });
+  });
+
   it('is refused with another signature, none, or a longer life', async () => {
     const upload = await announced();
     await expectRefused(

@@ -51,6 +51,38 @@ describe('the distribution', () => {
     behaviour('/api/competitions', { OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST });
   });
 
+  it('passes signed uploads on as they are, with no right and no cookie of its own', () => {
+    const { DistributionConfig } = Object.values(
+      application.findResources('AWS::CloudFront::Distribution'),
+    ).map(({ Properties }) => Properties)[0];
+    const uploads = DistributionConfig.CacheBehaviors.find(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern === '/uploads/*',
+    );
+    expect(uploads).toMatchObject({ CachePolicyId: CACHING_DISABLED, Compress: false });
+    expect(uploads.AllowedMethods).toContain('PUT');
+    const origin = DistributionConfig.Origins.find(({ Id }: { Id: string }) => Id === uploads.TargetOriginId);
+    expect(origin).toMatchObject({ S3OriginConfig: { OriginAccessIdentity: '' } });
+    expect(origin).not.toHaveProperty('OriginAccessControlId');
+    application.hasResourceProperties('AWS::CloudFront::OriginRequestPolicy', {
+      OriginRequestPolicyConfig: {
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+      },
+    });
+  });
+
+  it('lets a browser show a PDF in a viewer of its own, but in nobody’s frame', () => {
+    application.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'" },
+          ContentTypeOptions: { Override: true },
+        },
+      },
+    });
+  });
+
   it('never keeps an error', () => {
     application.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
@@ -71,7 +103,13 @@ describe('the distribution', () => {
     expect(policies).not.toContain("script-src 'self' 'unsafe");
   });
 
-  it('lets this distribution alone read the images', () => {
+  it('lets this distribution alone read pictures and documents, and no upload', () => {
+    const policies = application.findResources('AWS::S3::BucketPolicy', {
+      Properties: { Bucket: { 'Fn::ImportValue': Match.stringLikeRegexp('ImageBucket') } },
+    });
+    const read = JSON.stringify(policies);
+    for (const readable of ['/images/*', '/documents/*']) expect(read).toContain(readable);
+    expect(read).not.toContain('/uploads');
     application.hasResourceProperties('AWS::S3::BucketPolicy', {
       PolicyDocument: {
         Statement: Match.arrayWith([

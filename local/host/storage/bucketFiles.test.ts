@@ -23,6 +23,7 @@ beforeAll(async () => {
   await client.send(
     new PutObjectCommand({ Bucket: 'pictures', Key: 'images/a b.svg', Body, ContentType: 'image/svg+xml' }),
   );
+  await client.send(new PutObjectCommand({ Bucket: 'pictures', Key: 'uploads/waiting', Body }));
   serve = bucketFiles(client, 'pictures');
 });
 
@@ -41,6 +42,9 @@ it.each([
   '/images/none.png',
   '/images/',
   '/images/..',
+  '/images/../uploads/waiting',
+  '/images/%2e%2e/uploads/waiting',
+  '/images/..%2fuploads/waiting',
   '/images/../../etc/passwd',
   '/images/%00',
   '/images/%',

@@ -32,7 +32,11 @@ export function bucketFiles(client: S3Client, bucket: string): (path: string) =>
   };
 }
 
-/** The object store keeps each object in a file of its name, and fails where no file can have it. */
+/**
+ * The object store keeps each object in a file of its name: it fails where no file can have it, and
+ * would climb by `..`, which for S3 is a name like any other, to what the path's behaviour hides.
+ */
 function canBeStored(key: string): boolean {
-  return !key.includes('\0') && key.split('/').every((part) => Buffer.byteLength(part) < 200);
+  const parts = key.split('/');
+  return !key.includes('\0') && parts.every((part) => Buffer.byteLength(part) < 200 && part !== '..');
 }

@@ -13,8 +13,8 @@ interface Signer {
   readonly secretAccessKey: string;
   /** Host of the object store, which is signed in place of the distribution's. */
   readonly host: string;
-  /** The object store knows buckets by path. */
-  readonly bucket: string;
+  /** Where the bucket begins at that host: `/bucket`, or '' where the host is the bucket's own. */
+  readonly root: string;
 }
 
 /** S3 itself lets these two be unsigned; then nothing would hold what is sent to what was announced. */
@@ -49,7 +49,7 @@ export function isSigned(request: SignedRequest, signer: Signer, now: Date): boo
     return false;
   const canonical = [
     request.method,
-    `/${signer.bucket}${path}`,
+    signer.root + path,
     canonicalQuery(query),
     ...signedHeaders.map((name) => `${name}:${String(headers[name] ?? '').trim()}`),
     '',

@@ -30,7 +30,7 @@ export function signedUploads({ client, bucket, host }: UploadBucket) {
     const headers = Object.fromEntries(
       Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(',')]),
     );
-    const signer = { ...S3_CREDENTIALS, host, bucket };
+    const signer = { ...S3_CREDENTIALS, host, root: `/${bucket}` };
     if (method !== 'PUT' || !isSigned({ method, target, headers }, signer, new Date())) return refused;
     try {
       // The length is signed, and the server reads no further than the length that is told.

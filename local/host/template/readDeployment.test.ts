@@ -35,7 +35,17 @@ describe('the deployment read from the synthesized template', () => {
       deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.origin;
     expect(originOf('/api/*')).toEqual({ kind: 'api', headers: { 'x-rinkside-edge': expect.any(String) } });
     expect(originOf('/images/*')).toEqual({ kind: 'bucket', bucket: 'rinkside-image-bucket' });
+    expect(originOf('/documents/*')).toEqual({ kind: 'bucket', bucket: 'rinkside-image-bucket' });
+    expect(originOf('/uploads/*')).toEqual({ kind: 'signed', bucket: 'rinkside-image-bucket' });
     expect(originOf('*')).toEqual({ kind: 'bucket', bucket: deployment.spa.bucket });
+  });
+
+  it('knows what the buckets forget, and how a function finds them', () => {
+    expect(deployment.expirations).toEqual([
+      { bucket: 'rinkside-image-bucket', prefix: 'uploads/', days: 1 },
+    ]);
+    const files = deployment.functions.find(({ entry }) => entry === 'functions/files/lambda.ts');
+    expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 
   it('has the security headers, but not the one that is for https alone', () => {
