@@ -7,6 +7,7 @@ import { joinClasses } from '../ui/joinClasses.ts';
 import { LocaleScope } from '../ui/LocaleScope.tsx';
 import popover from '../ui/popover.module.css';
 import { choiceOf, shownColumns } from './columnChoice.ts';
+import { CheckMark } from './CheckMark.tsx';
 import styles from './FilterRow.module.css';
 
 interface ColumnsMenuProps {
@@ -31,7 +32,11 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
           {choice === '' ? t('columns') : t('columnsOf', { shown: shown.length, total: columns.length })}
           <Icon name="down" small />
         </Button>
-        <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
+        <Popover
+          className={joinClasses(popover['popover'], styles['columns'])}
+          placement="bottom end"
+          offset={4}
+        >
           <Menu
             className={joinClasses(popover['list'])}
             shouldCloseOnSelect={false}
@@ -49,10 +54,10 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
               {columns.map(({ id, heading }) => (
                 <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover['option'])}>
                   {({ isSelected }) => (
-                    <>
+                    <span className={styles['column']}>
+                      <CheckMark checked={isSelected ? 'all' : 'none'} />
                       {heading}
-                      {isSelected ? <Icon name="check" small /> : null}
-                    </>
+                    </span>
                   )}
                 </MenuItem>
               ))}

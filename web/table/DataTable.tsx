@@ -17,6 +17,7 @@ import type { Filter } from './FilterSelect.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import type { SelectionOptions } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import type { TableList } from './TableList.ts';
 import { useSelection } from './useSelection.ts';
@@ -76,6 +77,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         filters={filters}
         count={list.isPending || (list.isError && shown === 0) ? '' : count}
       >
+        <SortSelect columns={[name, ...columns]} sort={query.sort} onSort={query.setSort} />
         {columns.length > 0 ? (
           <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
         ) : null}

@@ -22,15 +22,17 @@ interface FilterSelectProps {
   /** '' for all. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** One of the options always holds, as with an order: there is no "all". */
+  readonly required?: boolean;
 }
 
 /** Stands for all; no value of the contract is called so. */
 const ALL = '*';
 
 /** A filter as one button that says what it holds: "Level: Freestyle 4". */
-export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ filter, value, onChange, required = false }: FilterSelectProps) {
   const { t } = useTranslation('table');
-  const options = [{ value: ALL, label: t('all') }, ...filter.options];
+  const options = [...(required ? [] : [{ value: ALL, label: t('all') }]), ...filter.options];
   const chosen = options.find((option) => option.value === (value || ALL))?.label ?? value;
   return (
     <LocaleScope>
@@ -41,7 +43,7 @@ export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
       >
         <Button
           className={joinClasses(field['control'], styles['filter'])}
-          {...(value ? { 'data-set': true } : {})}
+          {...(value && !required ? { 'data-set': true } : {})}
         >
           <SelectValue className={joinClasses(styles['filterValue'])}>
             {() => t('filter', { label: filter.label, value: chosen })}

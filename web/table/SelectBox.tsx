@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Icon } from '../ui/Icon.tsx';
+import { CheckMark } from './CheckMark.tsx';
 import type { HowMany } from './selection.ts';
 import styles from './Selection.module.css';
 
@@ -37,9 +37,7 @@ export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps)
           onToggle(nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey, currentTarget)
         }
       />
-      <span className={styles['box']} data-checked={checked} aria-hidden="true">
-        {checked === 'all' ? <Icon name="check" small /> : null}
-      </span>
+      <CheckMark checked={checked} />
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function TableHead<Row extends RowData>({ table, selection }: TableHeadPr
             <th
               role="columnheader"
               scope="col"
-              className={joinClasses(styles['heading'], selectionStyles['cell'])}
+              className={joinClasses(styles['heading'], styles['chooseHeading'], selectionStyles['cell'])}
             >
               <SelectAll shown={table.getRowModel().rows.length} selection={selection} />
             </th>

@@ -17,6 +17,7 @@ export function TableScroll({ label, children }: { readonly label: string; reado
     <div
       ref={frame}
       className={styles['scroll']}
+      data-scrolls={scrolls || undefined}
       {...(scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
     >
       {children}

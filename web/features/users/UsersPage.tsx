@@ -7,17 +7,21 @@ import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
+import { ConfirmMany } from './ConfirmMany.tsx';
 import { ConfirmState } from './ConfirmState.tsx';
 import { EditUser } from './EditUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
 import { useBonds } from './useBonds.ts';
+import { useBulkActions } from './useBulkActions.ts';
+import { isWaiting } from './userValues.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
 
 type Step =
   | { readonly name: 'invite' }
   | { readonly name: 'edit'; readonly user: User }
-  | { readonly name: 'activate' | 'deactivate'; readonly user: User };
+  | { readonly name: 'activate' | 'deactivate'; readonly user: User }
+  | { readonly name: 'deactivateMany'; readonly users: readonly User[]; readonly done: () => void };
 
 /** `/admin/users`: who has an account, who was invited, and what each may do. */
 export function UsersPage() {
@@ -27,17 +31,19 @@ export function UsersPage() {
   const { resend, setActive } = useUserActions();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
+  const bulk = useBulkActions(own.id, (users, done) => setStep({ name: 'deactivateMany', users, done }));
 
   const rowActions = (user: User): MenuAction[] => {
     const isOwn = user.id === own.id;
-    const isWaiting = user.invitation === 'sent' || user.invitation === 'expired';
     return [
       { id: 'edit', label: t('actions.edit'), onAction: () => setStep({ name: 'edit', user }) },
       {
         id: 'resend',
         label: t('actions.resend'),
         onAction: () => void resend(user),
-        disabledReason: isWaiting ? undefined : t(user.invitation ? 'reasons.accepted' : 'reasons.signedUp'),
+        disabledReason: isWaiting(user)
+          ? undefined
+          : t(user.invitation ? 'reasons.accepted' : 'reasons.signedUp'),
       },
       user.active
         ? {
@@ -66,7 +72,7 @@ export function UsersPage() {
       crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
       actions={invite}
     >
-      <UsersTable bonds={bonds} rowActions={rowActions} invite={invite} />
+      <UsersTable bonds={bonds} rowActions={rowActions} bulkActions={bulk.actions} invite={invite} />
       <Dialog isOpen={step?.name === 'invite'} onClose={close} title={t('inviteTitle')}>
         <InviteUser bonds={bonds} onDone={close} />
       </Dialog>
@@ -83,6 +89,13 @@ export function UsersPage() {
         asked={step?.name === 'activate' || step?.name === 'deactivate' ? step : null}
         onClose={close}
         onConfirm={(user, active) => void setActive(user, active)}
+      />
+      <ConfirmMany
+        users={step?.name === 'deactivateMany' ? step.users : null}
+        onClose={close}
+        onConfirm={(users) => {
+          if (step?.name === 'deactivateMany') void bulk.deactivate(users).then(step.done);
+        }}
       />
     </Page>
   );

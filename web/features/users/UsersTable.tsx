@@ -5,6 +5,7 @@ import { ROLES } from '../../../shared/contract/roles.ts';
 import type { User } from '../../../shared/contract/users.ts';
 import { usePages } from '../../api/usePages.ts';
 import { DataTable } from '../../table/DataTable.tsx';
+import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import type { Bonds } from './useBonds.ts';
@@ -17,12 +18,13 @@ const ENOUGH = 20;
 interface UsersTableProps {
   readonly bonds: Bonds;
   readonly rowActions: (user: User) => readonly MenuAction[];
+  readonly bulkActions: readonly BulkAction<User>[];
   /** The next step where nobody is listed yet. */
   readonly invite: ReactNode;
 }
 
 /** Everybody with an account, by role and name. */
-export function UsersTable({ bonds, rowActions, invite }: UsersTableProps) {
+export function UsersTable({ bonds, rowActions, bulkActions, invite }: UsersTableProps) {
   const { t } = useTranslation(['users', 'common']);
   const query = useTableQuery(FILTERS);
   const role = ROLES.find((one) => one === query.filters['role']);
@@ -41,6 +43,7 @@ export function UsersTable({ bonds, rowActions, invite }: UsersTableProps) {
       heading: t('columns.name'),
       text: (user: User) => user.name,
       detail: ({ email }: User) => email,
+      alsoExported: [{ heading: t('fields.email'), value: ({ email }: User) => email }],
     }),
     [t],
   );
@@ -61,6 +64,7 @@ export function UsersTable({ bonds, rowActions, invite }: UsersTableProps) {
         },
       ]}
       rowActions={rowActions}
+      selection={{ bulkActions }}
       nothingYet={{ title: t('none'), text: t('noneText'), action: invite }}
     />
   );

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { User } from '../../../shared/contract/users.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
+import { asInstant } from '../../export/exportValue.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';
@@ -21,14 +22,21 @@ export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Co
       heading: t('columns.state'),
       phone: 'right',
       cell: (user) => <Pill tone={TONES[stateOf(user)]}>{t(`states.${stateOf(user)}`)}</Pill>,
+      exportValue: (user) => t(`states.${stateOf(user)}`),
     },
     {
       id: 'role',
       heading: t('columns.role'),
       phone: 'left',
       cell: ({ role }) => t(`common:roles.${role}`),
+      exportValue: ({ role }) => t(`common:roles.${role}`),
     },
-    { id: 'bond', heading: t('columns.bond'), cell: (user) => bonds.nameOf(user) || '–' },
+    {
+      id: 'bond',
+      heading: t('columns.bond'),
+      cell: (user) => bonds.nameOf(user) || '–',
+      exportValue: (user) => bonds.nameOf(user) || null,
+    },
     {
       id: 'since',
       heading: t('columns.since'),
@@ -37,6 +45,13 @@ export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Co
           {formatDay(createdAt.slice(0, 10))}
         </TwoLines>
       ),
+      exportValue: ({ createdAt }) => asInstant(createdAt),
+      alsoExported: [
+        {
+          heading: t('columns.address'),
+          value: ({ emailVerified }) => (emailVerified ? t('verified') : t('unverified')),
+        },
+      ],
     },
   ];
 }

@@ -37,3 +37,8 @@ export function stateOf({ active, invitation }: Pick<User, 'active' | 'invitatio
   if (invitation === 'sent') return 'invited';
   return invitation === 'expired' ? 'expired' : 'active';
 }
+
+/** Invited and not in yet: the invitation can be sent again. */
+export function isWaiting({ invitation }: Pick<User, 'invitation'>): boolean {
+  return invitation === 'sent' || invitation === 'expired';
+}

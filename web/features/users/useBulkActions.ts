@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../shared/contract/users.ts';
+import { call } from '../../api/client.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { formatList } from '../../i18n/formats.ts';
+import { useCopyAddresses } from '../../lists/useCopyAddresses.ts';
+import type { BulkAction } from '../../table/selection.ts';
+import { beginLoading, endLoading } from '../../ui/loading.ts';
+import { showToast } from '../../ui/toastStore.ts';
+import { isWaiting } from './userValues.ts';
+
+interface BulkActions {
+  readonly actions: readonly BulkAction<User>[];
+  readonly deactivate: (users: readonly User[]) => Promise<void>;
+}
+
+const addressOf = ({ email }: User) => email;
+
+/**
+ * What can be done with several accounts at once, one after the other; who could not be done is named.
+ * @param onDeactivate asks first
+ */
+export function useBulkActions(
+  ownId: string,
+  onDeactivate: (users: readonly User[], done: () => void) => void,
+): BulkActions {
+  const { t } = useTranslation('users');
+  const queries = useQueryClient();
+  const copyAddresses = useCopyAddresses(addressOf);
+
+  const forEach = async (
+    users: readonly User[],
+    work: (user: User) => Promise<unknown>,
+    doneText: (count: number) => string,
+  ) => {
+    const failed: string[] = [];
+    let reason = '';
+    // Held over all the calls, so that the overlay does not flicker between them.
+    beginLoading();
+    for (const user of users) {
+      try {
+        await work(user);
+      } catch (thrown) {
+        failed.push(user.name);
+        reason = refusalText(thrown) ?? String(thrown);
+      }
+    }
+    endLoading();
+    if (failed.length < users.length) showToast(doneText(users.length - failed.length));
+    if (failed.length > 0) showToast(t('bulk.failed', { names: formatList(failed), reason }), 'bad');
+    await queries.invalidateQueries({ queryKey: ['listUsers'] });
+  };
+
+  const resend = (users: readonly User[]) =>
+    forEach(
+      users,
+      ({ id }) => call('resendInvitation', { params: { userId: id } }),
+      (count) => t('bulk.resent', { count }),
+    );
+  const deactivate = (users: readonly User[]) =>
+    forEach(
+      users,
+      ({ id, name, role, rinkId, competitionId, version }) =>
+        call('updateUser', {
+          params: { userId: id },
+          body: { name, role, rinkId, competitionId, active: false, version },
+        }),
+      (count) => t('bulk.deactivated', { count }),
+    );
+
+  return {
+    deactivate,
+    actions: [
+      copyAddresses,
+      {
+        id: 'resend',
+        label: t('bulk.resend'),
+        disabledReason: (users) => (users.every(isWaiting) ? undefined : t('bulk.notWaiting')),
+        onAction: (users, done) => void resend(users).then(done),
+      },
+      {
+        id: 'deactivate',
+        label: t('actions.deactivate'),
+        danger: true,
+        disabledReason: (users) => {
+          if (users.some(({ id }) => id === ownId)) return t('bulk.ownAmongThem');
+          return users.every(({ active }) => active) ? undefined : t('bulk.inactiveAmongThem');
+        },
+        onAction: onDeactivate,
+      },
+    ],
+  };
+}
