@@ -1,14 +1,18 @@
-const LONGEST = 120;
+/** File systems take 255 bytes; this leaves room for the day, the ending and a "(2)". */
+const MOST_BYTES = 200;
 
 /** `Skaters of Winter Cup 2026-11-22.csv`: what it is and the person's own day, as every system takes it. */
 export function fileName(title: string, now: Date, extension: string): string {
-  const name = Array.from(title.toWellFormed().replaceAll(/[\\/:*?"<>|\p{C}]/gu, ' '))
-    .slice(0, LONGEST)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  const plain = title.toWellFormed().replaceAll(/[\\/:*?"<>|\p{C}\s]+/gu, ' ');
+  const name = withinBytes(plain).replaceAll(/^[. ]+|[. ]+$/g, '');
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   return `${[name, day].filter(Boolean).join(' ')}.${extension}`;
+}
+
+function withinBytes(text: string): string {
+  const room = new Uint8Array(MOST_BYTES);
+  // Writes whole letters only.
+  return text.slice(0, new TextEncoder().encodeInto(text, room).read);
 }

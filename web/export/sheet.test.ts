@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { asInstant, asMoney } from './exportValue.ts';
+import { sheetOf } from './sheet.ts';
+
+const words = {
+  currencyOf: (heading: string) => `${heading}, currency`,
+  zoneOf: (heading: string) => `${heading}, time zone`,
+};
+const columns = [
+  { heading: 'Total', value: ({ currency }: { currency: string }) => asMoney(500, currency) },
+  { heading: 'Name', value: () => 'Aoi' },
+];
+
+describe('a sheet', () => {
+  it('says the currency that all amounts share in the heading', () => {
+    const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'HKD' }], words);
+    expect(sheet.headings).toEqual(['Total (HKD)', 'Name']);
+    expect(sheet.rows[1]).toEqual([{ kind: 'money', amount: 500, currency: 'HKD' }, 'Aoi']);
+  });
+
+  it('gives different currencies a column of their own, beside the amounts', () => {
+    const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'JPY' }], words);
+    expect(sheet.headings).toEqual(['Total', 'Total, currency', 'Name']);
+    expect(sheet.rows.map((cells) => cells[1])).toEqual(['HKD', 'JPY']);
+  });
+
+  it('does the same with time zones, and leaves a cell without one empty', () => {
+    const closes = [
+      {
+        heading: 'Closes',
+        value: ({ zone }: { zone: string | null }) => zone && asInstant('2026-11-22T10:00:00Z', zone),
+      },
+    ];
+    const one = sheetOf('Competitions', closes, [{ zone: 'Europe/Helsinki' }, { zone: null }], words);
+    expect(one.headings).toEqual(['Closes (Europe/Helsinki)']);
+    expect(one.rows[1]).toEqual([null]);
+    const two = sheetOf('Competitions', closes, [{ zone: 'Europe/Helsinki' }, { zone: 'UTC' }], words);
+    expect(two.headings).toEqual(['Closes', 'Closes, time zone']);
+  });
+
+  it('has its headings without a row', () => {
+    expect(sheetOf('Entries', columns, [], words)).toEqual({
+      title: 'Entries',
+      headings: ['Total', 'Name'],
+      rows: [],
+    });
+  });
+});
