@@ -18,16 +18,16 @@ import { setUpRemarks } from './setUpRemarks.ts';
 const REQUIRED = {
   name: 'what',
   theme: 'what',
-  startDate: 'what',
-  endDate: 'what',
-  date: 'what',
+  image: 'what',
   ring: 'where',
+  startDate: 'where',
+  endDate: 'where',
+  date: 'where',
   openUntil: 'entries',
   formId: 'form',
-  image: 'page',
 } as const satisfies Partial<Record<keyof SetUp, SetUpStep>>;
 
-const DATE_STEPS = { endDate: 'what', date: 'what', openUntil: 'entries' } as const;
+const DATE_STEPS = { endDate: 'where', date: 'where', openUntil: 'entries' } as const;
 
 /**
  * What keeps a competition from being published, and what is worth a look before it is: fields that
@@ -85,7 +85,7 @@ function pastRefusals(facts: SetUpFacts, now: Date): Refusal[] {
   const hasBegun = startDate !== null && startDate < dayIn(now, zoneOf(facts));
   const hasClosed = openUntil !== null && Date.parse(openUntil) <= now.getTime();
   return [
-    ...(hasBegun ? [refuse('startDate', 'MustFuture', 'what')] : []),
+    ...(hasBegun ? [refuse('startDate', 'MustFuture', 'where')] : []),
     ...(hasClosed ? [refuse('openUntil', 'MustFuture', 'entries')] : []),
   ];
 }
@@ -93,7 +93,7 @@ function pastRefusals(facts: SetUpFacts, now: Date): Refusal[] {
 /** A drawn figure says nothing; an uploaded picture needs words for those who do not see it. */
 function pictureRefusals({ image, imageText }: SetUp): Refusal[] {
   const isUploaded = image?.startsWith('/images/') ?? false;
-  return isUploaded && isEmpty(imageText) ? [refuse('imageText', 'NotNull', 'page')] : [];
+  return isUploaded && isEmpty(imageText) ? [refuse('imageText', 'NotNull', 'what')] : [];
 }
 
 function ofForm({ form }: SetUpFacts): Refusal[] {

@@ -29,9 +29,9 @@ function absent(competition: SetUp): Remark[] {
   const { openFrom, refundPolicy, description, contactEmail, contactPhone, packet } = competition;
   const known: readonly [field: string, step: SetUpStep, value: string | null][] = [
     ['openFrom', 'entries', openFrom],
-    ['refundPolicy', 'entries', refundPolicy],
-    ['description', 'page', description],
-    ['contactEmail', 'page', contactEmail ?? contactPhone],
+    ['contactEmail', 'entries', contactEmail ?? contactPhone],
+    ['refundPolicy', 'page', refundPolicy],
+    ['description', 'what', description],
     ['packet', 'page', packet],
   ];
   return known.flatMap(([field, step, value]) => (isEmpty(value) ? [remark(field, 'NotGiven', step)] : []));
