@@ -56,6 +56,6 @@ export function entryBody({ competition, form }: OpenMeet, fullName: string) {
     firstEventPrice,
     secondEventPrice,
     additionalEventPrice,
-    totalPrice: individualFee(form, EVENTS.length).totalPrice,
+    totalPrice: individualFee(form, EVENTS.length, new Date()).totalPrice,
   };
 }

@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { capacitiesOf, newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
+import { limitsOf } from '../functions/entries/limits.ts';
+import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
 import { submission } from '../functions/entries/submission.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { individualEntryBody } from '../shared/contract/entries.ts';
@@ -34,7 +35,7 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
         rink: { homeIsiRink: HOME_RINK, homeRinkId: null },
         now: new Date(),
       });
-      const steps = submission(entry, capacitiesOf(form), { key: randomUUID(), requestHash: randomUUID() });
+      const steps = submission(entry, limitsOf(form), { key: randomUUID(), requestHash: randomUUID() });
       const command = new TransactWriteCommand({ TransactItems: steps.map(({ write }) => write) });
       return () => database.send(command);
     };

@@ -1,6 +1,6 @@
 import { entryCounts } from '../../shared/domain/entries/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
-import { enteredKey, entryIndexKey, entryKey, historyKey, placesKey } from '../table/keys.ts';
+import { enteredKey, entryIndexKey, entryKey, formatIceKey, historyKey, placesKey } from '../table/keys.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 export function entryItem(entry: StoredEntry) {
@@ -26,6 +26,7 @@ export function enteredItems(entry: StoredEntry) {
     ...enteredKey(entry.competitionId, event.id, entryIdentity(entry)),
     type: 'entered',
     entryId: entry.id,
+    kind: entry.kind,
     accountId: entry.accountId,
   }));
 }
@@ -50,5 +51,14 @@ export function placesTaken(entry: StoredEntry) {
     key: placesKey(entry.competitionId, eventId),
     eventId,
     add,
+  }));
+}
+
+/** What an entry adds to the ice used of each format whose ice is limited. */
+export function iceTaken(entry: StoredEntry) {
+  return Object.entries(entry.iceSeconds).map(([formatId, seconds]) => ({
+    key: formatIceKey(entry.competitionId, formatId),
+    formatId,
+    add: { usedSeconds: seconds },
   }));
 }

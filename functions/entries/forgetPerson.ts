@@ -2,11 +2,11 @@ import type { StoredCompetition } from '../competitions/repository.ts';
 import { takenBack } from '../../shared/domain/entries/entryCounts.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ApiError } from '../http/apiError.ts';
-import { addition } from '../table/addition.ts';
 import { historyKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
-import { enteredItems, entryItem, placesTaken } from './entryItems.ts';
+import { counterStep } from './counterStep.ts';
+import { enteredItems, entryItem, iceTaken, placesTaken } from './entryItems.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What stands in the books in place of a name. */
@@ -54,7 +54,7 @@ function withoutPerson(entry: StoredEntry): StoredEntry {
     expDate: '',
     highestIsiTestLevel: '',
   };
-  const common = { name: NOBODY, country: '', homeIsiRink: '', homeRinkId: null };
+  const common = { name: NOBODY, country: '', homeIsiRink: '', homeRinkId: null, answers: [] };
   if (entry.kind === 'individual') return { ...entry, ...common, skater: person };
   if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: person };
   return { ...entry, ...common, coachName: NOBODY, coachEmail: '', skaters: [] };
@@ -81,7 +81,7 @@ function remove({ pk, sk }: { readonly pk: string; readonly sk: string }): Step 
 
 /** The counters lose what the submit added, but for the money, which the books keep. */
 function freePlaces(entry: StoredEntry): Step[] {
-  return placesTaken(entry).map(({ key, add }) => ({
-    write: { Update: { TableName: tableName(), Key: key, ...addition(takenBack(add)) } },
-  }));
+  return [...placesTaken(entry), ...iceTaken(entry)].map(({ key, add }) =>
+    counterStep({ key, add: takenBack(add) }),
+  );
 }

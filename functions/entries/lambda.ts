@@ -3,7 +3,10 @@ import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
 import { getEntry } from './getEntry.ts';
 import { listDances } from './listDances.ts';
+import { listEventEntries } from './listEventEntries.ts';
 import { listMyEntries } from './listMyEntries.ts';
+import { listPlaces } from './listPlaces.ts';
+import { listPlacesTaken } from './listPlacesTaken.ts';
 import { listSkaters } from './listSkaters.ts';
 import { listTeams } from './listTeams.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
@@ -15,6 +18,9 @@ export const handler = lambdaFor('entries', {
   listSkaters,
   listTeams,
   listDances,
+  listPlaces,
+  listPlacesTaken,
+  listEventEntries,
   competitionFigures,
   competitionDashboard,
 });

@@ -11,12 +11,18 @@ function isOwnRink(viewer: Session, entry: StoredEntry): boolean {
   return viewer.rinkId !== null && entry.homeRinkId === viewer.rinkId;
 }
 
+/** Families may write anything into an answer. */
+function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers'] {
+  return seesPersons(viewer, entry) ? entry.answers : [];
+}
+
 export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
     ? { birthdate, isi, expDate }
     : { birthdate: null, isi: null, expDate: null };
-  return { ...entry, ...skater, ...personal, ownRink: isOwnRink(viewer, entry) };
+  const answers = answersFor(viewer, entry);
+  return { ...entry, ...skater, ...personal, answers, ownRink: isOwnRink(viewer, entry) };
 }
 
 export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
@@ -24,6 +30,7 @@ export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
     ...entry,
     nameOfTeam: entry.name,
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
+    answers: answersFor(viewer, entry),
     skaters: entry.skaters.length,
     ownRink: isOwnRink(viewer, entry),
   };
@@ -34,6 +41,7 @@ export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
     ...entry,
     fullName: entry.skater.fullName,
     partnerName: entry.partner.fullName,
+    answers: answersFor(viewer, entry),
     ownRink: isOwnRink(viewer, entry),
   };
 }

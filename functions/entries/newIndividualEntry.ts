@@ -1,12 +1,15 @@
 import { ulid } from 'ulidx';
 import type { Form } from '../../shared/contract/forms.ts';
 import type { ParsedRequest } from '../../shared/contract/types.ts';
+import { keptAnswers } from '../../shared/domain/entries/answerProblems.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
+import { chargedLateFee } from '../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import type { HomeRink } from './homeRink.ts';
+import { limitedIce, limitsOf } from './limits.ts';
 import type { IndividualEntry } from './storedEntry.ts';
 
 interface Facts {
@@ -29,9 +32,8 @@ export function newIndividualEntry({
 }: Facts): IndividualEntry {
   const id = ulid(now.getTime());
   const { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel } = body;
-  const events = (enteredEvents(form, 'individual', body.event) ?? []).map(
-    ({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price }),
-  );
+  const entered = enteredEvents(form, 'individual', body.event) ?? [];
+  const fee = individualFee(form, entered.length, now);
   return {
     type: 'entry',
     kind: 'individual',
@@ -46,20 +48,16 @@ export function newIndividualEntry({
     submittedAt: now.toISOString(),
     submittedOn: dayIn(now, competition.timeZone),
     currency: competition.currency,
-    totalPrice: individualFee(form, events.length).totalPrice,
+    lateFee: chargedLateFee(fee),
+    totalPrice: fee.totalPrice,
     paid: 0,
     name: fullName,
     country: body.country,
     ...rink,
-    events,
+    events: entered.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
+    answers: keptAnswers(form.questions, 'individual', body.answers),
+    iceSeconds: limitedIce(entered, limitsOf(form)),
     version: 1,
     skater: { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel },
   };
-}
-
-/** Places of each event of a form; null where there is no limit. */
-export function capacitiesOf(form: Form): Map<string, number | null> {
-  return new Map(
-    form.formats.flatMap(({ events }) => events.map(({ id, capacity }) => [id, capacity] as const)),
-  );
 }

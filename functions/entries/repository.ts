@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { ENTRY_KINDS, type EntryKind } from '../../shared/contract/forms.ts';
 import { ApiError } from '../http/apiError.ts';
 import {
   accountPartition,
+  enteredPartition,
   entriesIndex,
   entryKey,
   entryPrefix,
@@ -14,6 +16,7 @@ import { queryPage } from '../table/page.ts';
 import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
 import { withHomeRink } from './homeRinkUse.ts';
+import type { Limits } from './limits.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
 import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
 
@@ -86,6 +89,36 @@ export async function entriesOfCompetition({ competitionId, kind, search, order,
   return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
 }
 
+const entered = z.object({
+  entryId: z.string(),
+  accountId: z.string(),
+  /** Missing in what was stored before it was there. */
+  kind: z.optional(z.enum(ENTRY_KINDS)),
+});
+
+/** Who is entered in one event of a competition, by name, a page. */
+export async function entriesOfEvent(
+  competitionId: string,
+  eventId: string,
+  cursor: string | undefined,
+): Promise<EntryPage> {
+  const page = await queryPage(
+    {
+      KeyConditionExpression: 'pk = :event',
+      ExpressionAttributeValues: { ':event': enteredPartition(competitionId, eventId) },
+    },
+    cursor,
+  );
+  const order = page.items.map((item) => entered.parse(item));
+  const keys = order.flatMap(({ accountId, entryId, kind }) =>
+    (kind ? [kind] : ENTRY_KINDS).map((one) => entryKey(accountId, one, entryId)),
+  );
+  const found = (await getItems(keys)).map((item) => storedEntry.parse(item));
+  const byId = new Map(found.map((entry) => [entry.id, entry]));
+  const entries = order.flatMap(({ entryId }) => byId.get(entryId) ?? []);
+  return { entries, nextCursor: page.nextCursor };
+}
+
 /** The counters of a competition's events: one query, whose size is the events and not the entries. */
 export async function placesOf(competitionId: string): Promise<Item[]> {
   return queryAll({
@@ -112,12 +145,12 @@ export async function entrySubmittedWith(accountId: string, { key, requestHash }
  */
 export async function submitEntry(
   entry: StoredEntry,
-  capacities: ReadonlyMap<string, number | null>,
+  limits: Limits,
   idempotency: Idempotency | null,
 ): Promise<StoredEntry> {
   try {
     return await withHomeRink(entry, async (kept, use) => {
-      await transact([...use, ...submission(kept, capacities, idempotency)]);
+      await transact([...use, ...submission(kept, limits, idempotency)]);
     });
   } catch (error) {
     const first =

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES, PAYMENT_STATES } from '../../shared/contract/entry.ts';
+import { answer, chargedLateFee, ENTRY_STATES, PAYMENT_STATES } from '../../shared/contract/entry.ts';
+import { optional } from '../../shared/contract/scalars.ts';
 
 const event = z.object({
   id: z.string(),
@@ -32,6 +33,11 @@ const common = {
   /** Null where the home rink is not a registered one. */
   homeRinkId: z.nullable(z.string()),
   events: z.array(event),
+  // What has a default is missing in entries that were stored before it was there.
+  lateFee: optional(chargedLateFee),
+  answers: z._default(z.array(answer), []),
+  /** Programme seconds by id of each format whose ice is limited: what a withdrawal gives back. */
+  iceSeconds: z._default(z.record(z.string(), z.number()), {}),
   version: z.number(),
 };
 

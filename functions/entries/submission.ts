@@ -1,9 +1,10 @@
 import { wrongField } from '../http/apiError.ts';
-import { addition } from '../table/addition.ts';
 import { idempotencyKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
-import { enteredItems, entryItem, placesTaken, submittedRecord } from './entryItems.ts';
+import { counterStep } from './counterStep.ts';
+import { enteredItems, entryItem, iceTaken, placesTaken, submittedRecord } from './entryItems.ts';
+import type { Limits } from './limits.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** The repeat of a submit was stored by a call that ran at the same time. */
@@ -27,20 +28,16 @@ const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
 
 /**
  * The one transaction of a submit: the repeat's guard, the entry, its history, one record and one
- * place for each event. At most 3 + 2 × events writes, whatever the size of the competition.
- * @param capacities places of each event by its id; null where there is no limit
+ * place for each event, and the ice of formats where it is limited. At most 3 + 3 × events writes, whatever the size of the competition.
+ * @throws {ApiError} ValidationFailed (event, MustAvailable) for an entry longer than a format's ice
  */
-export function submission(
-  entry: StoredEntry,
-  capacities: ReadonlyMap<string, number | null>,
-  idempotency: Idempotency | null,
-): Step[] {
+export function submission(entry: StoredEntry, limits: Limits, idempotency: Idempotency | null): Step[] {
   return [
     ...(idempotency ? [put(idempotencyItem(entry, idempotency), () => new RepeatedSubmit())] : []),
     put(entryItem(entry)),
     put(submittedRecord(entry)),
     ...enteredItems(entry).map((item) => put(item, () => wrongField('event', 'AlreadyExist'))),
-    ...takePlaces(entry, capacities),
+    ...takePlaces(entry, limits),
   ];
 }
 
@@ -54,26 +51,20 @@ function idempotencyItem(entry: StoredEntry, { key, requestHash }: Idempotency) 
   };
 }
 
-function takePlaces(entry: StoredEntry, capacities: ReadonlyMap<string, number | null>): Step[] {
-  return placesTaken(entry).map(({ key, eventId, add }) => {
-    const capacity = capacities.get(eventId) ?? null;
-    const { ExpressionAttributeValues, ...update } = addition(add);
-    return {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: key,
-          ...update,
-          ExpressionAttributeValues: {
-            ...ExpressionAttributeValues,
-            ...(capacity !== null && { ':capacity': capacity }),
-          },
-          ...(capacity !== null && {
-            ConditionExpression: 'attribute_not_exists(#taken) OR #taken < :capacity',
-          }),
-        },
-      },
-      refusal: () => wrongField('event', 'MustAvailable'),
-    };
-  });
+function takePlaces(entry: StoredEntry, limits: Limits): Step[] {
+  const refusal = () => wrongField('event', 'MustAvailable');
+  return [
+    ...placesTaken(entry).map(({ key, eventId, add }) => {
+      const capacity = limits.places.get(eventId) ?? null;
+      return counterStep({
+        ...{ key, add, refusal },
+        most: capacity === null ? null : { counter: 'taken', value: capacity - 1 },
+      });
+    }),
+    ...iceTaken(entry).map(({ key, formatId, add }) => {
+      const value = (limits.iceSeconds.get(formatId) ?? 0) - add.usedSeconds;
+      if (value < 0) throw refusal();
+      return counterStep({ key, add, refusal, most: { counter: 'usedSeconds', value } });
+    }),
+  ];
 }

@@ -9,7 +9,8 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink } from './homeRink.ts';
-import { capacitiesOf, newIndividualEntry } from './newIndividualEntry.ts';
+import { limitsOf } from './limits.ts';
+import { newIndividualEntry } from './newIndividualEntry.ts';
 import { entrySubmittedWith, submitEntry } from './repository.ts';
 
 /** One skater in one or more events: facts are gathered, the rule is asked, one transaction is written. */
@@ -30,7 +31,7 @@ export const submitIndividualEntry: Handler<'submitIndividualEntry'> = async (re
     throw new ApiError('ValidationFailed', { errors });
   }
   const entry = newIndividualEntry({ body, accountId: session.id, competition, form, rink, now });
-  const stored = await submitEntry(entry, capacitiesOf(form), idempotency);
+  const stored = await submitEntry(entry, limitsOf(form), idempotency);
   return { data: familyEntry(stored, competition) };
 };
 

@@ -1,37 +1,42 @@
 import { ulid } from 'ulidx';
+import { fieldError } from '../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import type { ParsedRequest } from '../../shared/contract/types.ts';
-import { eventId } from '../../shared/domain/events/eventId.ts';
-import { wrongField } from '../http/apiError.ts';
+import { formIds } from '../../shared/domain/forms/formIds.ts';
+import { formProblems } from '../../shared/domain/forms/formProblems.ts';
+import { ApiError } from '../http/apiError.ts';
 
 type FormFields = ParsedRequest<'createForm'>['body'];
 
-/** @throws {ApiError} ValidationFailed when two events would have one id, or a range runs backwards */
+/** @throws {ApiError} ValidationFailed for a form that contradicts itself */
 export function newForm(fields: FormFields, now: Date): Form {
-  return { id: ulid(now.getTime()), ...formContents(fields), version: 1 };
+  return { id: ulid(now.getTime()), ...formContents(fields, []), version: 1 };
 }
 
-/** What a body says, with an id for each event made from its format and level. */
-export function formContents(fields: FormFields): Omit<Form, 'id' | 'version'> {
-  const { competitionId, name, firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = fields;
-  const formats = fields.formats.map(({ format, entry, skaters, music, events }, index) => {
-    const [fewest, most] = skaters;
-    if (fewest > most) throw wrongField(`formats.${index}.skaters`, 'MustValid');
-    const named = events.map((event) => ({ id: eventId(format, event.level), ...event }));
-    return { format, entry, skaters: [fewest, most] as [number, number], music, events: named };
-  });
-  refuseTwins(formats);
-  return { competitionId, name, formats, firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice };
-}
-
-function refuseTwins(formats: Form['formats']): void {
-  const seen = new Set<string>();
-  for (const [index, { events }] of formats.entries()) {
-    for (const [place, { id }] of events.entries()) {
-      if (seen.has(id)) throw wrongField(`formats.${index}.events.${place}.level`, 'AlreadyExist');
-      seen.add(id);
-    }
+/**
+ * What a body says, each format and event with its id.
+ * @param stored the formats as they were before
+ * @throws {ApiError} ValidationFailed for a form that contradicts itself
+ */
+export function formContents(fields: FormFields, stored: Form['formats']): Omit<Form, 'id' | 'version'> {
+  const problems = formProblems(fields);
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, code }) => fieldError(field, code));
+    throw new ApiError('ValidationFailed', { errors });
   }
+  const { competitionId, name, firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = fields;
+  const ids = formIds(fields.formats, stored);
+  const formats = fields.formats.map(
+    ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
+      ...{ id: ids[place]?.id ?? '', format, entry, music, iceMinutes },
+      skaters: [fewest, most] as [number, number],
+      events: events.map(({ level, seconds, capacity }, index) => ({
+        ...{ id: ids[place]?.events[index] ?? '', level, seconds, capacity },
+      })),
+    }),
+  );
+  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice };
+  return { competitionId, name, formats, ...prices, lateFees: fields.lateFees, questions: fields.questions };
 }
 
 /** What a page of competitions shows as "from"; null where the form takes no individual entries. */

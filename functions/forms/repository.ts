@@ -1,9 +1,11 @@
 import { form as formShape, type Form } from '../../shared/contract/forms.ts';
-import { ApiError, wrongField } from '../http/apiError.ts';
-import { competitionKey, formKey } from '../table/keys.ts';
+import { formChangedStep, formMadeStep } from '../competitions/formSteps.ts';
+import type { Author } from '../competitions/published.ts';
+import { changeSteps, historyStep } from '../history/record.ts';
+import { ApiError } from '../http/apiError.ts';
+import { formKey } from '../table/keys.ts';
 import { getItem, tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
-import { fromPrice } from './form.ts';
 
 export async function findForm(formId: string): Promise<Form | null> {
   const item = await getItem(formKey(formId));
@@ -19,8 +21,12 @@ export function formItem(form: Form) {
   return { ...formKey(form.id), type: 'form', ...form };
 }
 
-/** @throws {ApiError} ValidationFailed (competitionId, MustExist) when it belongs to no competition we have */
-export async function createForm(form: Form): Promise<void> {
+/**
+ * Stores a new form. A draft that has none takes it as its own.
+ * @throws {ApiError} ValidationFailed (competitionId, MustExist) when it belongs to no competition we have;
+ * CompetitionArchived; VersionConflict when the draft has got another form in this moment
+ */
+export async function createForm(form: Form, author: Author): Promise<void> {
   const put: Step = {
     write: {
       Put: {
@@ -30,29 +36,31 @@ export async function createForm(form: Form): Promise<void> {
       },
     },
   };
-  await transact(form.competitionId === null ? [put] : [put, competitionExists(form.competitionId)]);
+  const { competitionId } = form;
+  await transact([
+    put,
+    ...(competitionId === null ? [] : [await formMadeStep(competitionId, form, author.at)]),
+    historyStep({ ...historyOf(form), deed: 'created', ...author }),
+  ]);
 }
 
-function competitionExists(competitionId: string): Step {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: competitionKey(competitionId),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    refusal: () => wrongField('competitionId', 'MustExist'),
-  };
+/** The history of a competition's form is read with that of the competition. */
+function historyOf({ id, competitionId }: Form) {
+  return competitionId === null
+    ? { of: { subject: 'form' as const, id } }
+    : { of: { subject: 'competition' as const, id: competitionId }, subject: 'form' as const };
 }
 
 /**
  * Replaces a form that still has the version that was read and belongs to the competition it is said
  * to belong to, and what the competition keeps of it, in one transaction.
- * @throws {ApiError} VersionConflict
+ * @throws {ApiError} VersionConflict, CompetitionArchived; ValidationFailed (formId, MustEnabled) for a
+ * form that its competition does not take entries by
  */
-export async function replaceForm(form: Form): Promise<void> {
-  const steps: Step[] = [
+export async function replaceForm(form: Form, before: Form, author: Author): Promise<void> {
+  const { competitionId } = form;
+  await transact([
+    ...(competitionId === null ? [] : [formChangedStep(competitionId, form)]),
     {
       write: {
         Put: {
@@ -60,28 +68,11 @@ export async function replaceForm(form: Form): Promise<void> {
           Item: formItem(form),
           ConditionExpression: '#version = :read AND competitionId = :competition',
           ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': form.version - 1, ':competition': form.competitionId },
+          ExpressionAttributeValues: { ':read': before.version, ':competition': competitionId },
         },
       },
       refusal: () => new ApiError('VersionConflict'),
     },
-  ];
-  if (form.competitionId !== null) steps.push(tellCompetition(form.competitionId, form));
-  await transact(steps);
-}
-
-/** What the competition shows and keeps of its form; a form it does not take entries by is refused. */
-function tellCompetition(competitionId: string, form: Form): Step {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: competitionKey(competitionId),
-        UpdateExpression: 'SET fromPrice = :price, formVersion = :version',
-        ConditionExpression: 'formId = :form',
-        ExpressionAttributeValues: { ':price': fromPrice(form), ':version': form.version, ':form': form.id },
-      },
-    },
-    refusal: () => wrongField('formId', 'MustEnabled'),
-  };
+    ...changeSteps({ ...historyOf(form), deed: 'changed', ...author, before, after: form }),
+  ]);
 }

@@ -1,13 +1,33 @@
-import { ApiError } from '../http/apiError.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import { placesOf } from '../entries/repository.ts';
+import { takenPlaces } from '../entries/takenPlaces.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { formContents } from './form.ts';
 import { findForm, replaceForm } from './repository.ts';
 
 /** A form of another competition is not found: a manager learns nothing about it. */
-export const updateForm: Handler<'updateForm'> = async ({ params, body }) => {
+export const updateForm: Handler<'updateForm'> = async ({ params, body, session, now }) => {
   const stored = await findForm(params.formId);
   if (!stored || stored.competitionId !== body.competitionId) throw new ApiError('NotFound');
-  const form = { id: stored.id, ...formContents(body), version: body.version + 1 };
-  await replaceForm(form);
+  if (stored.version !== body.version) throw new ApiError('VersionConflict');
+  const form = { id: stored.id, ...formContents(body, stored.formats), version: stored.version + 1 };
+  await refuseLateLimits(form, stored);
+  await replaceForm(form, stored, { by: session.id, at: now });
   return { data: form };
 };
+
+/**
+ * The ice of a format is counted from its first entry on: a limit comes while nobody is entered in it,
+ * is changed at any time, and goes at any time.
+ */
+async function refuseLateLimits({ formats, competitionId }: Form, before: Form): Promise<void> {
+  const limited = new Set(before.formats.filter(({ iceMinutes }) => iceMinutes !== null).map(({ id }) => id));
+  const isNew = formats.map(({ id, iceMinutes }) => iceMinutes !== null && !limited.has(id));
+  if (competitionId === null || !isNew.includes(true)) return;
+  const { places } = takenPlaces(await placesOf(competitionId));
+  const late = formats.findIndex(
+    ({ events }, index) => isNew[index] && events.some(({ id }) => (places.get(id) ?? 0) > 0),
+  );
+  if (late >= 0) throw wrongField(`formats.${late}.iceMinutes`, 'MustEnabled');
+}

@@ -103,8 +103,10 @@ export const bulkChangeKey = (accountId: string, subject: HistorySubject) =>
   key(accountPartition(accountId), `BULKCHANGE#${subject}`);
 
 /** That a skater (or a couple, or a team) is in an event of a competition; there is one at most. */
+export const enteredPartition = (competitionId: string, eventId: string) =>
+  `COMPETITION#${part(competitionId)}#EVENT#${part(eventId)}`;
 export const enteredKey = (competitionId: string, eventId: string, identity: string) =>
-  key(`COMPETITION#${part(competitionId)}#EVENT#${part(eventId)}`, `ENTERED#${part(identity)}`);
+  key(enteredPartition(competitionId, eventId), `ENTERED#${part(identity)}`);
 
 /** Places taken and sums by event: all of a competition's are one partition, read by one query. */
 export const placesPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#PLACES`;
@@ -114,6 +116,12 @@ export const placesKey = (competitionId: string, eventId: string) =>
 /** The event whose counter stands under a sort key; null for what else stands in that partition. */
 export const eventOfPlaces = (sk: string) =>
   sk.startsWith(PLACES_PREFIX) ? whole(sk.slice(PLACES_PREFIX.length)) : null;
+/** Ice used of a format whose ice is limited; it stands with the events' counters. */
+const FORMAT_PREFIX = 'FORMAT#';
+export const formatIceKey = (competitionId: string, formatId: string) =>
+  key(placesPartition(competitionId), `${FORMAT_PREFIX}${part(formatId)}`);
+export const formatOfPlaces = (sk: string) =>
+  sk.startsWith(FORMAT_PREFIX) ? whole(sk.slice(FORMAT_PREFIX.length)) : null;
 
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);

@@ -17,15 +17,18 @@ export function patternMatches(pattern: string, path: string): boolean {
   return new RegExp(`^${expression}$`).test(path);
 }
 
+const depth = (pattern: string): number => pattern.split('/').length;
+
 /**
  * The behaviours of `/api/*` in CloudFront's order, first match first. Because `*` crosses slashes,
  * the pattern of `/api/competitions/{id}` would also keep what stands below it, the skaters' names:
- * before each such pattern comes one that keeps nothing.
+ * before each such pattern comes one that keeps nothing, and before that what may be kept below it.
  */
 export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
   const cached = routes
     .filter((route) => route.cacheSeconds !== undefined)
-    .map((route) => toPattern(route.path));
+    .map((route) => toPattern(route.path))
+    .sort((one, other) => depth(other) - depth(one));
   return [...new Set(cached)]
     .flatMap((pattern) => [
       ...(pattern.endsWith('*') ? [{ pattern: `${pattern}/*`, cached: false }] : []),

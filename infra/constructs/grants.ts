@@ -52,7 +52,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
   },
   forms: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: false,
     session: true,
     mail: false,

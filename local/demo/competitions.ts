@@ -2,7 +2,9 @@ import type { StoredCompetition } from '../../functions/competitions/repository.
 import { fromPrice } from '../../functions/forms/form.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
 import type { Meet } from './entry.ts';
-import { catalogueForm, SMALL_EVENTS } from './forms.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { catalogueForm, SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
+import { DEMO_QUESTIONS, lateFeesOf, type DemoLateFee } from './questions.ts';
 import { RINK_IDS } from './rinks.ts';
 
 /** The demo competitions by where their registration stands. */
@@ -40,6 +42,9 @@ type Fields = Pick<
     readonly prices: readonly [number, number, number];
     readonly teamPrice: Meet['form']['teamPrice'];
     readonly capacities?: Readonly<Record<string, number>>;
+    readonly iceOf?: Readonly<Record<string, number>>;
+    readonly questions?: Meet['form']['questions'];
+    readonly late?: readonly DemoLateFee[];
   };
 
 function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
@@ -48,6 +53,9 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     prices,
     teamPrice,
     capacities,
+    iceOf,
+    questions,
+    late = [],
     entered,
     paid,
     partPaid,
@@ -64,7 +72,10 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     secondEventPrice,
     additionalEventPrice,
     teamPrice,
+    lateFees: lateFeesOf(late, dayIn(new Date(rest.openUntil), rest.timeZone), rest.timeZone),
     ...(capacities && { capacities }),
+    ...(iceOf && { iceMinutes: iceOf }),
+    ...(questions && { questions }),
   });
   const competition: StoredCompetition = {
     id: COMPETITION_IDS[key],
@@ -123,7 +134,13 @@ function openFields(now: Date): Fields {
     openUntil: venueInstant(closes, '23:59', timeZone),
     prices: [59_000, 20_000, 16_000],
     teamPrice: { per: 'skater', amount: 18_000 },
+    late: [
+      [5, 'percent', 25],
+      [1, 'percent', 50],
+    ],
     capacities: SMALL_EVENTS,
+    iceOf: SHORT_OF_ICE,
+    questions: DEMO_QUESTIONS,
     entered: [37, 0.02],
     paid: 68,
     partPaid: 7,
@@ -149,6 +166,7 @@ function openingSoonFields(now: Date): Fields {
     openUntil: venueInstant(dayAfter(opens, 57), '23:59', timeZone),
     prices: [9_800, 3_500, 2_800],
     teamPrice: { per: 'skater', amount: 2_500 },
+    late: [[7, 'percent', 30]],
     entered: [1, 0],
     paid: 0,
     partPaid: 0,
@@ -173,6 +191,7 @@ function closingTodayFields(now: Date): Fields {
     openUntil: closesSoon(now, timeZone),
     prices: [7_500, 2_500, 2_000],
     teamPrice: { per: 'team', amount: 24_000 },
+    late: [[7, 'amount', 2_500]],
     entered: [33, 0.05],
     paid: 80,
     partPaid: 4,
@@ -197,6 +216,7 @@ function closedFields(now: Date): Fields {
     openUntil: venueInstant(weekdayFrom(now, -11, SUNDAY, timeZone), '23:59', timeZone),
     prices: [6_500, 2_500, 2_000],
     teamPrice: { per: 'team', amount: 22_000 },
+    late: [[7, 'percent', 25]],
     entered: [62, 12],
     paid: 88,
     partPaid: 5,

@@ -1,8 +1,9 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { DanceEntry } from '../../functions/entries/storedEntry.ts';
-import { charge, entryBase, personOf, storedEvents, type Meet } from './entry.ts';
+import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
+import { demoAnswers } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Skater } from './skaters.ts';
 
@@ -56,18 +57,20 @@ function coupleEvents(random: Random, [one, other]: Couple): string[] {
 }
 
 export function coupleEntries(random: Random, meet: Meet, couples: readonly Couple[]): DanceEntry[] {
-  return couples.map((couple) => {
+  return couples.map((couple, index) => {
     const [one, other] = couple;
     const ids = coupleEvents(random, couple);
-    const { totalPrice } = individualFee(meet.form, ids.length);
+    const base = entryBase(random, meet, one);
+    const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
     return {
-      ...entryBase(random, meet, one),
+      ...base,
       kind: 'dance',
       name: `${one.fullName} & ${other.fullName}`,
-      events: storedEvents(meet.form, 'dance', ids),
+      ...entered(meet.form, 'dance', ids),
+      answers: demoAnswers(meet.form, 'dance', index),
       skater: personOf(one, meet),
       partner: personOf(other, meet),
-      ...charge(random, meet, totalPrice, meet.form.firstEventPrice),
+      ...charge(random, meet, fee, meet.form.firstEventPrice),
     };
   });
 }

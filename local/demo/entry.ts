@@ -1,9 +1,11 @@
 import type { Form } from '../../shared/contract/forms.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
+import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import { limitedIce, limitsOf } from '../../functions/entries/limits.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
@@ -65,10 +67,14 @@ function timeOf({ competition, now }: Meet, place: number): Date {
   return new Date(opening + Math.floor(((end - opening) * place) / MINUTE) * MINUTE);
 }
 
-type Charge = Pick<StoredEntry, 'totalPrice' | 'paid' | 'paymentState'>;
+type Charge = Pick<StoredEntry, 'lateFee' | 'totalPrice' | 'paid' | 'paymentState'>;
 
 /** A price with what is paid of it; who pays in part has paid the first event. */
-export function charge(random: Random, meet: Meet, totalPrice: number, firstPrice: number): Charge {
+export function charge(random: Random, meet: Meet, fee: Fee, firstPrice: number): Charge {
+  return { lateFee: chargedLateFee(fee), ...paidOf(random, meet, fee.totalPrice, firstPrice) };
+}
+
+function paidOf(random: Random, meet: Meet, totalPrice: number, firstPrice: number): Omit<Charge, 'lateFee'> {
   const luck = random.next() * 100;
   if (luck < meet.paid) return { totalPrice, paid: totalPrice, paymentState: 'paid' };
   if (luck < meet.paid + meet.partPaid && firstPrice < totalPrice) {
@@ -77,11 +83,14 @@ export function charge(random: Random, meet: Meet, totalPrice: number, firstPric
   return { totalPrice, paid: 0, paymentState: 'unpaid' };
 }
 
-/** The form's events as an entry stores them, priced in this order. */
-export function storedEvents(form: Form, kind: StoredEntry['kind'], ids: readonly string[]) {
+/** The form's events as an entry stores them, priced in this order, and the ice of limited formats. */
+export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly string[]) {
   const events = enteredEvents(form, kind, ids);
   if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
-  return events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price }));
+  return {
+    events: events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
+    iceSeconds: limitedIce(events, limitsOf(form)),
+  };
 }
 
 /** The skater as an entry of this competition names it. */

@@ -2,8 +2,9 @@ import type { Form } from '../../shared/contract/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { IndividualEntry } from '../../functions/entries/storedEntry.ts';
-import { charge, entryBase, personOf, storedEvents, type Meet } from './entry.ts';
+import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel, isTot, ladderLevel, openLevel } from './levels.ts';
+import { demoAnswers } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Skater } from './skaters.ts';
 
@@ -72,14 +73,16 @@ export function individualEntries(
   const left = placesLeft(meet.form);
   return skaters.map((skater, index) => {
     const ids = chosenEvents(random, skater, counts[index] ?? 1, left);
-    const { totalPrice } = individualFee(meet.form, ids.length);
+    const base = entryBase(random, meet, skater);
+    const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
     return {
-      ...entryBase(random, meet, skater),
+      ...base,
       kind: 'individual',
       name: skater.fullName,
-      events: storedEvents(meet.form, 'individual', ids),
+      ...entered(meet.form, 'individual', ids),
+      answers: demoAnswers(meet.form, 'individual', index),
       skater: personOf(skater, meet),
-      ...charge(random, meet, totalPrice, meet.form.firstEventPrice),
+      ...charge(random, meet, fee, meet.form.firstEventPrice),
     };
   });
 }

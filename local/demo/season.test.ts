@@ -4,11 +4,11 @@ import { storedEntry } from '../../functions/entries/storedEntry.ts';
 import { COUNTRIES } from '../../shared/contract/countries.ts';
 import { entriesOfDays } from '../../shared/domain/entries/entryCounts.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { placesItems } from './items.ts';
 import { demoSeason } from './season.ts';
-import { teamFee } from './teams.ts';
 
 const NOW = new Date('2026-11-21T07:30:00Z');
 const season = demoSeason(NOW);
@@ -78,17 +78,22 @@ describe('every entry', () => {
   it('costs what its form says, and has paid what its payment state says', () => {
     for (const entry of entries) {
       const { form, competition } = meetOf(entry.competitionId);
-      const price =
+      const submitted = new Date(entry.submittedAt);
+      const { totalPrice: price } =
         entry.kind === 'team'
-          ? teamFee(form, entry.skaters.length)
-          : individualFee(form, entry.events.length).totalPrice;
+          ? teamFee(form, entry.skaters.length, submitted)
+          : individualFee(form, entry.events.length, submitted);
       expect(entry.totalPrice).toBe(price);
-      expect(entry.events.reduce((sum, event) => sum + event.price, 0)).toBe(price);
+      const events = entry.events.reduce((sum, event) => sum + event.price, 0);
+      expect(events + (entry.lateFee?.amount ?? 0)).toBe(price);
       expect(entry.currency).toBe(competition.currency);
       const state = entry.paid === 0 ? 'unpaid' : entry.paid < price ? 'partPaid' : 'paid';
       expect(entry.paymentState).toBe(state);
     }
     expect(new Set(largest.map(({ paymentState }) => paymentState)).size).toBe(3);
+    expect(new Set(entries.map(({ lateFee }) => lateFee?.kind))).toEqual(
+      new Set([undefined, 'amount', 'percent']),
+    );
   });
 
   it('was made while registration was open, by its skater at the age of the first day', () => {

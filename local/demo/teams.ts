@@ -1,9 +1,11 @@
-import type { Form } from '../../shared/contract/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import type { TeamEntry } from '../../functions/entries/storedEntry.ts';
-import { charge, entryBase, personOf, storedEvents, type Meet } from './entry.ts';
+import { sumOf } from '../../shared/domain/fees/fee.ts';
+import { teamFee } from '../../shared/domain/fees/teamFee.ts';
+import { charge, entered, entryBase, personOf, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { familyName, fullName } from './names.ts';
+import { demoAnswers } from './questions.ts';
 import type { Random } from './random.ts';
 import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
 import type { Skater } from './skaters.ts';
@@ -92,28 +94,27 @@ function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): Tea
   const [applicant] = squad;
   if (!applicant) throw new Error('A team has skaters');
   const { country } = applicant.home;
-  const totalPrice = teamFee(meet.form, squad.length);
-  const [event] = storedEvents(meet.form, 'team', [eventId(plan.format, levelOf(plan, squad, meet))]);
-  if (!event) throw new Error('A team enters one event');
+  const { events, iceSeconds } = entered(meet.form, 'team', [
+    eventId(plan.format, levelOf(plan, squad, meet)),
+  ]);
   const coach = random.whole(10_000, 99_999);
+  const base = entryBase(random, meet, applicant);
+  const fee = teamFee(meet.form, squad.length, new Date(base.submittedAt));
+  const price = sumOf(fee.lines.filter(({ order }) => order !== 'late'));
   return {
-    ...entryBase(random, meet, applicant),
+    ...base,
     country,
     kind: 'team',
     name,
     coachName: fullName(random, country, familyName(random, country), random.percent(75) ? 'Female' : 'Male'),
     coachEmail: `coach-${coach}@clubs.demo.rinkside.example`,
     coachProfessional: `P${coach}`,
-    events: [{ ...event, price: totalPrice }],
+    events: events.map((event) => ({ ...event, price })),
+    iceSeconds,
+    answers: demoAnswers(meet.form, 'team', coach),
     skaters: squad.map((skater) => personOf(skater, meet)),
-    ...charge(random, meet, totalPrice, Math.floor(totalPrice / 2)),
+    ...charge(random, meet, fee, Math.floor(fee.totalPrice / 2)),
   };
-}
-
-/** Minor units: for the team, or for each of its skaters. */
-export function teamFee({ teamPrice }: Pick<Form, 'teamPrice'>, skaters: number): number {
-  if (teamPrice === null) throw new Error('The form takes no teams');
-  return teamPrice.per === 'team' ? teamPrice.amount : teamPrice.amount * skaters;
 }
 
 /** The level of a format, by the squad's size, its oldest skater or its median test. */

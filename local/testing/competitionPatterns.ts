@@ -55,7 +55,7 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
 
   async function freeFormNow() {
     const form = newForm();
-    await createForm(form);
+    await createForm(form, author);
     return form;
   }
 

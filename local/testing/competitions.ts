@@ -99,6 +99,6 @@ export function entryBody(
     firstEventPrice,
     secondEventPrice,
     additionalEventPrice,
-    totalPrice: individualFee(form, events).totalPrice,
+    totalPrice: individualFee(form, events, new Date()).totalPrice,
   };
 }

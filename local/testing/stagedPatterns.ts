@@ -9,6 +9,7 @@ import { rehash } from '../../functions/authentication/rehash.ts';
 import { createCompetition } from '../../functions/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
+import { NO_LIMITS } from '../../functions/entries/limits.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import * as files from '../../functions/files/repository.ts';
@@ -28,8 +29,6 @@ import { individualEntryBody } from '../../shared/contract/entries.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
-
-const NO_LIMIT = new Map<string, number | null>();
 
 /**
  * A small world written through the repositories, and each of their questions as a call that takes
@@ -52,13 +51,13 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await keepSession(account, 'session', viewer, now);
   const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
   for (const one of [rink, idleRink, goneRink, otherRink]) await rinks.createRink(one);
-  await forms.createForm(form);
+  await forms.createForm(form, author);
   const competition = newCompetitionWith(form.id);
   await createCompetition(competition, author);
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
   const idempotency = { key: 'first', requestHash: 'hash' };
-  await entries.submitEntry(entry, NO_LIMIT, idempotency);
+  await entries.submitEntry(entry, NO_LIMITS, idempotency);
   await transact([
     historyStep({ of: { subject: 'rink', id: rink.id }, deed: 'created', by: account.id, at: now }),
     bulkChangeStep(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
@@ -96,8 +95,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       newCompetition: newCompetitionWith,
     })),
     findForm: () => forms.findForm(form.id),
-    createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }),
-    replaceForm: () => forms.replaceForm({ ...owned, version: 2 }),
+    createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
+    replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
     findEntry: () => entries.findEntry(account.id, entry.id),
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
     entriesOfCompetition: () =>
@@ -109,9 +108,10 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
         cursor: undefined,
       }),
     everyEntryOf: () => entries.everyEntryOf(account.id),
+    entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),
     placesOf: () => entries.placesOf(competition.id),
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
-    submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMIT, { ...idempotency, key: 'second' }),
+    submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),

@@ -45,6 +45,13 @@ export const individualEntryBody = z.object({
   secondEventPrice: minorUnits,
   additionalEventPrice: minorUnits,
   totalPrice: minorUnits,
+  /** To the form's questions, each by its id, once. What is not asked of everybody may be left out. */
+  answers: z._default(
+    z
+      .array(z.object({ question: text(40), answer: text(500) }), { error: 'MustValid' })
+      .check(z.maxLength(20, 'MustValid')),
+    [],
+  ),
 });
 
 export const entryRoutes = defineRoutes({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_KINDS } from './forms.ts';
+import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
 export const PAYMENT_STATES = ['unpaid', 'partPaid', 'paid', 'refunded'] as const;
@@ -13,7 +13,25 @@ const enteredEvent = z.object({
   price: z.number(),
 });
 
-const money = { currency: z.string(), totalPrice: z.number(), paid: z.number() };
+/** What was added to the events' prices because the entry came late: minor units in `amount`. */
+export const chargedLateFee = z.object({
+  /** The UTC instant from which on it was charged. */
+  from: z.string(),
+  kind: z.enum(LATE_FEE_KINDS),
+  value: z.number(),
+  amount: z.number(),
+});
+
+/** Minor units; the total is the sum of the events' prices and the late fee. */
+const money = {
+  currency: z.string(),
+  lateFee: z.nullable(chargedLateFee),
+  totalPrice: z.number(),
+  paid: z.number(),
+};
+
+/** As it was asked and answered: a later change of the form changes neither. */
+export const answer = z.object({ question: z.string(), asked: z.string(), answer: z.string() });
 
 const standing = {
   id: z.string(),
@@ -46,6 +64,7 @@ export const entry = z.object({
   name: z.string(),
   skater: z.nullable(z.object(skater)),
   events: z.array(enteredEvent),
+  answers: z.array(answer),
 });
 
 export type Entry = z.output<typeof entry>;
@@ -68,6 +87,8 @@ export const skaterRow = z.object({
   expDate: z.nullable(z.string()),
   ownRink: z.boolean(),
   events: z.array(enteredEvent),
+  /** Empty for who may not see them, as with what identifies a child. */
+  answers: z.array(answer),
 });
 
 export type SkaterRow = z.output<typeof skaterRow>;
@@ -84,6 +105,8 @@ export const teamRow = z.object({
   skaters: z.number(),
   ownRink: z.boolean(),
   events: z.array(enteredEvent),
+  /** Empty for who may not see them, as with what identifies a child. */
+  answers: z.array(answer),
 });
 
 export type TeamRow = z.output<typeof teamRow>;
@@ -97,6 +120,8 @@ export const danceRow = z.object({
   homeIsiRink: z.string(),
   ownRink: z.boolean(),
   events: z.array(enteredEvent),
+  /** Empty for who may not see them, as with what identifies a child. */
+  answers: z.array(answer),
 });
 
 export type DanceRow = z.output<typeof danceRow>;

@@ -9,6 +9,7 @@ import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
+import { placesRoutes } from './places.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -29,6 +30,7 @@ export const ROUTES = {
   ...entryListRoutes,
   ...dashboardRoutes,
   ...fileRoutes,
+  ...placesRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;
 

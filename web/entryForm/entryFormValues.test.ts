@@ -23,6 +23,8 @@ describe('the body of a form', () => {
       version: 3,
       formats: [
         {
+          id: 'freestyle',
+          iceMinutes: null,
           format: 'Freestyle',
           entry: 'individual' as const,
           skaters: [1, 1] as [number, number],
@@ -33,11 +35,15 @@ describe('the body of a form', () => {
       firstEventPrice: 59_000,
       secondEventPrice: 20_000,
       additionalEventPrice: 0,
+      lateFees: [],
+      questions: [],
       teamPrice: { per: 'skater' as const, amount: 12_000 },
     };
     const body = entryFormBody(formValues(form), about);
     expect(refused(body)).toBeUndefined();
     expect(body).toMatchObject({ additionalEventPrice: 0, teamPrice: form.teamPrice });
-    expect(body.formats[0]?.events).toEqual([{ level: 'Freestyle 4', seconds: 120, capacity: null }]);
+    expect(body.formats[0]?.events).toEqual([
+      { id: 'f.4', level: 'Freestyle 4', seconds: 120, capacity: null },
+    ]);
   });
 });

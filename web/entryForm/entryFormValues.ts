@@ -11,6 +11,8 @@ export interface EntryFormValues {
   /** Null where teams cost nothing of their own. */
   teamAmount: number | null;
   teamPer: 'team' | 'skater';
+  lateFees: Form['lateFees'];
+  questions: Form['questions'];
 }
 
 /** A new form: the catalogue, nothing ticked. */
@@ -21,6 +23,8 @@ export function newFormValues(): EntryFormValues {
     additionalEventPrice: null,
     teamAmount: null,
     teamPer: 'team',
+    lateFees: [],
+    questions: [],
     formats: catalogueDraft(),
   };
 }
@@ -32,6 +36,8 @@ export function formValues(form: Form): EntryFormValues {
     ...{ firstEventPrice, secondEventPrice, additionalEventPrice },
     teamAmount: teamPrice?.amount ?? null,
     teamPer: teamPrice?.per ?? 'team',
+    lateFees: form.lateFees,
+    questions: form.questions,
   };
 }
 
@@ -49,6 +55,8 @@ export function entryFormBody(
     ...about,
     formats: formatsBody(values.formats),
     ...(prices as Record<keyof typeof prices, number>),
+    lateFees: values.lateFees,
+    questions: values.questions,
     teamPrice: teamAmount === null ? null : { per: teamPer, amount: teamAmount },
   };
 }

@@ -4,6 +4,8 @@ import type { BodyOf } from '../../shared/contract/types.ts';
 
 /** One event of the form as it is edited: unticked ones stay, so that ticking again loses nothing. */
 export interface EventDraft {
+  /** Of the stored event that this is; null for a new one. */
+  id: string | null;
   level: string;
   ticked: boolean;
   /** Seconds and capacity as typed; an empty capacity means no limit. */
@@ -12,10 +14,12 @@ export interface EventDraft {
 }
 
 export interface FormatDraft {
+  id: string | null;
   format: string;
   entry: EntryKind;
   skaters: [number, number];
   music: string;
+  iceMinutes: number | null;
   events: EventDraft[];
 }
 
@@ -24,11 +28,14 @@ type FormatBody = BodyOf<'createForm'>['formats'][number];
 /** The catalogue's formats and levels, none ticked. */
 export function catalogueDraft(): FormatDraft[] {
   return catalogue.formats.map(({ format, entry, skaters, music, events }) => ({
+    id: null,
     format,
     entry: entry as EntryKind,
     skaters: [skaters[0] ?? 1, skaters[1] ?? 1],
     music,
+    iceMinutes: null,
     events: events.map(({ level, seconds }) => ({
+      id: null,
       level,
       ticked: false,
       seconds: String(seconds),
@@ -50,12 +57,13 @@ export function draftOf(form: Pick<Form, 'formats'>): FormatDraft[] {
 
 type OwnFormat = Form['formats'][number];
 
-function ownFormat({ format, entry, skaters, music }: OwnFormat) {
-  return { format, entry, skaters: [...skaters] as [number, number], music };
+function ownFormat({ id, format, entry, skaters, music, iceMinutes }: OwnFormat) {
+  return { id, format, entry, skaters: [...skaters] as [number, number], music, iceMinutes };
 }
 
 function mergeEvents(preset: readonly EventDraft[], own: OwnFormat['events']): EventDraft[] {
-  const ticked = own.map(({ level, seconds, capacity }) => ({
+  const ticked = own.map(({ id, level, seconds, capacity }) => ({
+    id,
     level,
     ticked: true,
     seconds: String(seconds),
@@ -74,7 +82,8 @@ export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
       ...format,
       events: events
         .filter(({ ticked }) => ticked)
-        .map(({ level, seconds, capacity }) => ({
+        .map(({ id, level, seconds, capacity }) => ({
+          id,
           level,
           seconds: wholeNumber(seconds),
           capacity: capacity.trim() === '' ? null : wholeNumber(capacity),

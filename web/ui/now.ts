@@ -28,3 +28,13 @@ function subscribe(listener: () => void): () => void {
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
+
+/**
+ * Something that hangs on the present and is the same most of the time: the page is drawn again only
+ * when it changes. `ask` must answer with a plain value.
+ */
+export function usePresent<Answer extends string | number | boolean | null>(
+  ask: (now: Date) => Answer,
+): Answer {
+  return useSyncExternalStore(subscribe, () => ask(new Date(now)));
+}

@@ -3,6 +3,7 @@ import { priceAt } from '../fees/individualFee.ts';
 
 export interface EnteredEvent {
   readonly id: string;
+  readonly formatId: string;
   readonly format: string;
   readonly level: string;
   readonly seconds: number;
@@ -16,7 +17,9 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
   const offered = new Map(
     form.formats
       .filter(({ entry }) => entry === kind)
-      .flatMap(({ format, events }) => events.map((event) => [event.id, { ...event, format }] as const)),
+      .flatMap(({ id: formatId, format, events }) =>
+        events.map((event) => [event.id, { ...event, formatId, format }] as const),
+      ),
   );
   const entered = ids.map((id, index) => {
     const event = offered.get(id);

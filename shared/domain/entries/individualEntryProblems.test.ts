@@ -9,19 +9,48 @@ const form: Form = {
   name: 'Entry form',
   formats: [
     {
+      id: 'freestyle',
       format: 'Freestyle',
+      iceMinutes: null,
       entry: 'individual',
       skaters: [1, 1],
       music: 'own',
       events: [event('f.1'), event('f.2')],
     },
-    { format: 'Artistic', entry: 'individual', skaters: [1, 1], music: 'own', events: [event('a.1')] },
-    { format: 'Team', entry: 'team', skaters: [8, 20], music: 'own', events: [event('t.1')] },
+    {
+      id: 'artistic',
+      format: 'Artistic',
+      iceMinutes: null,
+      entry: 'individual',
+      skaters: [1, 1],
+      music: 'own',
+      events: [event('a.1')],
+    },
+    {
+      id: 'team',
+      format: 'Team',
+      iceMinutes: null,
+      entry: 'team',
+      skaters: [8, 20],
+      music: 'own',
+      events: [event('t.1')],
+    },
   ],
   firstEventPrice: 5_000,
   secondEventPrice: 3_000,
   additionalEventPrice: 2_000,
   teamPrice: null,
+  lateFees: [{ from: '2026-11-25T00:00:00.000Z', kind: 'percent', value: 25 }],
+  questions: [
+    {
+      id: 'shirt',
+      question: 'Size of the shirt',
+      kind: 'choice',
+      options: ['S', 'M'],
+      required: true,
+      entries: ['individual'],
+    },
+  ],
   version: 1,
 };
 const competition = {
@@ -41,6 +70,7 @@ const entry: IndividualEntry = {
   secondEventPrice: 3_000,
   additionalEventPrice: 2_000,
   totalPrice: 10_000,
+  answers: [{ question: 'shirt', answer: 'M' }],
 };
 const now = new Date('2026-11-21T00:00:00Z');
 const problems = (change: Partial<IndividualEntry>, facts = { competition, form }) =>
@@ -89,5 +119,18 @@ describe('individualEntryProblems', () => {
       'firstEventPrice MustCorrect',
       'totalPrice MustCorrect',
     ]);
+  });
+
+  it('takes the late fee from the moment it begins, not before', () => {
+    const late = new Date('2026-11-25T00:00:00Z');
+    const at = (when: Date, totalPrice: number) =>
+      individualEntryProblems({ ...entry, totalPrice }, { competition, form }, when);
+    expect(at(new Date(late.getTime() - 1), 10_000)).toEqual([]);
+    expect(at(late, 12_500)).toEqual([]);
+    expect(at(late, 10_000)).toEqual([{ field: 'totalPrice', code: 'MustCorrect' }]);
+  });
+
+  it('refuses an entry without an answer that is required', () => {
+    expect(problems({ answers: [] })).toEqual(['answers.shirt.answer NotNull']);
   });
 });

@@ -3,6 +3,7 @@ import type { Form } from '../../contract/forms.ts';
 import { individualFee } from '../fees/individualFee.ts';
 import { registrationState, type RegistrationFacts } from '../registration/registration.ts';
 import { ageOn } from '../skaters/age.ts';
+import { answerProblems, type Answer } from './answerProblems.ts';
 import { enteredEvents } from './enteredEvents.ts';
 
 /** What the page or another client sends, as far as a rule looks at it. */
@@ -16,6 +17,7 @@ export interface IndividualEntry {
   readonly secondEventPrice: number;
   readonly additionalEventPrice: number;
   readonly totalPrice: number;
+  readonly answers: readonly Answer[];
 }
 
 export interface EntryFacts {
@@ -48,7 +50,8 @@ export function individualEntryProblems(
   return [
     ...ageProblems(entry, competition.startDate, now),
     ...eventProblems(entry, form),
-    ...priceProblems(entry, form),
+    ...priceProblems(entry, form, now),
+    ...answerProblems(form.questions, 'individual', entry.answers),
   ];
 }
 
@@ -66,8 +69,8 @@ function eventProblems({ event, format }: IndividualEntry, form: Form): EntryPro
   return entered[0]?.format === format ? [] : [{ field: 'format', code: 'MustCorrect' }];
 }
 
-function priceProblems(entry: IndividualEntry, form: Form): EntryProblem[] {
+function priceProblems(entry: IndividualEntry, form: Form, now: Date): EntryProblem[] {
   const wrong: string[] = PRICES.filter((price) => entry[price] !== form[price]);
-  if (entry.totalPrice !== individualFee(form, entry.event.length).totalPrice) wrong.push('totalPrice');
+  if (entry.totalPrice !== individualFee(form, entry.event.length, now).totalPrice) wrong.push('totalPrice');
   return wrong.map((field) => ({ field, code: 'MustCorrect' }));
 }

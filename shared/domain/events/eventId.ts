@@ -3,6 +3,11 @@ export function eventId(format: string, level: string): string {
   return `${slug(format)}.${slug(level)}`;
 }
 
+/** "Spotlight, dramatic" makes "spotlight-dramatic". */
+export function formatId(format: string): string {
+  return slug(format);
+}
+
 function slug(name: string): string {
   return (
     name

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Fee } from '../../../shared/domain/fees/individualFee.ts';
+import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { FeeLines } from '../../entries/FeeLines.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,11 +11,12 @@ interface EntrySummaryProps {
   readonly events: readonly EventOption[];
   readonly fee: Fee;
   readonly currency: string;
+  readonly timeZone: string;
   readonly onRemove: (id: string) => void;
 }
 
 /** What is chosen and what it costs, line by line. */
-export function EntrySummary({ events, fee, currency, onRemove }: EntrySummaryProps) {
+export function EntrySummary({ events, fee, currency, timeZone, onRemove }: EntrySummaryProps) {
   const { t } = useTranslation('entries');
   return (
     <Card as="section" className={styles['summary']}>
@@ -35,7 +36,7 @@ export function EntrySummary({ events, fee, currency, onRemove }: EntrySummaryPr
           </li>
         ))}
       </ul>
-      <FeeLines fee={fee} currency={currency} totalLabel={t('total')} />
+      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('total')} />
       <p className={styles['note']}>{t('priceNote')}</p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Fee } from '../../../shared/domain/fees/individualFee.ts';
+import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { FormSection } from '../../form/Form.tsx';
 import { useBoundField } from '../../form/useBoundField.ts';
 import type { EventGroup, EventOption } from './eventChoice.ts';
@@ -12,10 +12,11 @@ interface EventsSectionProps {
   readonly chosen: readonly EventOption[];
   readonly fee: Fee;
   readonly currency: string;
+  readonly timeZone: string;
 }
 
 /** The choice of events, and what it comes to. */
-export function EventsSection({ groups, chosen, fee, currency }: EventsSectionProps) {
+export function EventsSection({ groups, chosen, fee, currency, timeZone }: EventsSectionProps) {
   const { t } = useTranslation('entries');
   const { value, onChange, error, ref } = useBoundField<IndividualEntryValues, string[]>('event');
   return (
@@ -27,6 +28,7 @@ export function EventsSection({ groups, chosen, fee, currency }: EventsSectionPr
         events={chosen}
         fee={fee}
         currency={currency}
+        timeZone={timeZone}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
     </>

@@ -6,6 +6,7 @@ import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Form as EntryForm } from '../../../shared/contract/forms.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
+import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
@@ -18,6 +19,7 @@ import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { rememberPlace } from '../../session/returnPlace.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
+import { usePresent } from '../../ui/now.ts';
 import { AccountNotice } from './AccountNotice.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { chosenEvents, individualEvents } from './eventChoice.ts';
@@ -76,7 +78,9 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
   const ids = form.methods.watch('event');
   const groups = individualEvents(entryForm);
   const events = chosenEvents(groups, ids);
-  const fee = individualFee(entryForm, events.length);
+  // Drawn again when a late fee begins.
+  usePresent((now) => lateFeeAt(entryForm.lateFees, now)?.from ?? null);
+  const fee = individualFee(entryForm, events.length, new Date());
   const wrongRole = user !== null && user.role !== 'SKATER';
 
   return (
@@ -107,7 +111,13 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
             onChange={(event) => setIsKept(event.target.checked)}
           />
         ) : null}
-        <EventsSection groups={groups} chosen={events} fee={fee} currency={competition.currency} />
+        <EventsSection
+          groups={groups}
+          chosen={events}
+          fee={fee}
+          currency={competition.currency}
+          timeZone={competition.timeZone}
+        />
       </Form>
     </>
   );

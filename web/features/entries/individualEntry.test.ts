@@ -11,6 +11,8 @@ const form: Form = {
   name: 'Form',
   formats: [
     {
+      id: 'freestyle',
+      iceMinutes: null,
       format: 'Freestyle',
       entry: 'individual',
       skaters: [1, 1],
@@ -18,6 +20,8 @@ const form: Form = {
       events: [event('freestyle.freestyle-4', 'Freestyle 4')],
     },
     {
+      id: 'couple',
+      iceMinutes: null,
       format: 'Couple',
       entry: 'dance',
       skaters: [2, 2],
@@ -25,6 +29,8 @@ const form: Form = {
       events: [event('couple.couple-1', 'Couple 1')],
     },
     {
+      id: 'footwork',
+      iceMinutes: null,
       format: 'Footwork',
       entry: 'individual',
       skaters: [1, 1],
@@ -36,6 +42,8 @@ const form: Form = {
   secondEventPrice: 20000,
   additionalEventPrice: 15000,
   teamPrice: null,
+  lateFees: [],
+  questions: [],
   version: 1,
 };
 const competition = { id: 'comp-1', startDate: '2026-12-04' };

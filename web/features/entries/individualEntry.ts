@@ -69,7 +69,7 @@ export function entryBody(
     // The schema, not the type, judges what was typed: an unchosen gender is refused there.
     gender: values.gender as Gender,
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
-    totalPrice: individualFee(prices, event.length).totalPrice,
+    totalPrice: individualFee(form, event.length, new Date()).totalPrice,
   };
 }
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { TakenPlaces } from '../../shared/domain/forms/placesLeft.ts';
+import { eventOfPlaces, formatOfPlaces } from '../table/keys.ts';
+import type { Item } from '../table/read.ts';
+
+const count = z._default(z.number(), 0);
+
+const counter = z.object({
+  sk: z.string(),
+  individualEntries: count,
+  teamEntries: count,
+  danceEntries: count,
+  taken: count,
+  usedSeconds: count,
+});
+
+/** What a competition's counters say is taken: by event, by format whose ice is limited, and in all. */
+export function takenPlaces(items: readonly Item[]): TakenPlaces & { readonly entries: number } {
+  const places = new Map<string, number>();
+  const seconds = new Map<string, number>();
+  let entries = 0;
+  for (const item of items.map((one) => counter.parse(one))) {
+    const [event, format] = [eventOfPlaces(item.sk), formatOfPlaces(item.sk)];
+    if (event !== null) {
+      places.set(event, item.taken);
+      entries += item.individualEntries + item.teamEntries + item.danceEntries;
+    }
+    if (format !== null) seconds.set(format, item.usedSeconds);
+  }
+  return { places, seconds, entries };
+}

@@ -1,0 +1,46 @@
+import type { Form, LateFee, Question } from '../../shared/contract/forms.ts';
+import { keptAnswers, NO, YES } from '../../shared/domain/entries/answerProblems.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { dayAfter, venueInstant } from './calendar.ts';
+
+/** What the largest competition asks. */
+export const DEMO_QUESTIONS: Question[] = [
+  {
+    id: 'shirt',
+    question: 'Size of the competition shirt',
+    kind: 'choice',
+    options: ['Child S', 'Child M', 'Child L', 'Adult S', 'Adult M', 'Adult L'],
+    required: false,
+    entries: ['individual'],
+  },
+  {
+    id: 'parade',
+    question: 'Will you walk in the opening parade?',
+    kind: 'yesNo',
+    options: [],
+    required: false,
+    entries: ['individual', 'dance', 'team'],
+  },
+];
+
+/** Three of four families answer; the order of the entries decides, so that no other draw is changed. */
+export function demoAnswers(form: Form, kind: StoredEntry['kind'], index: number) {
+  if (index % 4 === 3) return [];
+  const [shirt] = DEMO_QUESTIONS;
+  const size = shirt?.options[index % shirt.options.length] ?? '';
+  return keptAnswers(form.questions, kind, [
+    { question: 'shirt', answer: size },
+    { question: 'parade', answer: index % 3 === 0 ? NO : YES },
+  ]);
+}
+
+/** So many days before the day that entries close, from midnight at the venue on. */
+export type DemoLateFee = readonly [daysBefore: number, kind: LateFee['kind'], value: number];
+
+export function lateFeesOf(fees: readonly DemoLateFee[], closes: string, timeZone: string): LateFee[] {
+  return fees.map(([days, kind, value]) => ({
+    from: venueInstant(dayAfter(closes, -days), '00:00', timeZone),
+    kind,
+    value,
+  }));
+}

@@ -1,0 +1,19 @@
+import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
+import { lateFeeLines, type LateFee } from './lateFee.ts';
+
+interface TeamPrices {
+  /** Minor units for the team or for each of its skaters; null where teams pay nothing of their own. */
+  readonly teamPrice: { readonly per: 'team' | 'skater'; readonly amount: number } | null;
+  readonly lateFees: readonly LateFee[];
+}
+
+/** What a team of so many skaters costs at `now`, with the late fee that has begun. */
+export function teamFee({ teamPrice, lateFees }: TeamPrices, skaters: number, now: Date): Fee {
+  const lines = teamPrice && skaters > 0 ? [teamLine(teamPrice, skaters)] : [];
+  return feeOf([...lines, ...lateFeeLines(lateFees, { count: lines.length, sum: sumOf(lines) }, now)]);
+}
+
+function teamLine({ per, amount }: NonNullable<TeamPrices['teamPrice']>, skaters: number): PriceLine {
+  const count = per === 'team' ? 1 : skaters;
+  return { order: per === 'team' ? 'team' : 'teamSkater', count, price: amount, amount: amount * count };
+}

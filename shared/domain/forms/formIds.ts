@@ -1,0 +1,73 @@
+import { eventId, formatId } from '../events/eventId.ts';
+
+interface TypedFormat {
+  readonly id?: string | null;
+  readonly format: string;
+  readonly events: readonly { readonly id?: string | null; readonly level: string }[];
+}
+
+interface StoredFormat {
+  readonly id: string;
+  readonly format: string;
+  readonly events: readonly { readonly id: string; readonly level: string }[];
+}
+
+/** The id of a format, and those of its events in their order. */
+export interface FormatIds {
+  readonly id: string;
+  readonly events: readonly string[];
+}
+
+/**
+ * The ids of a form's formats and events. One that says which stored one it is keeps that id under its
+ * new name, and one that says nothing is the stored one of its name: entries, places and who is in an
+ * event hang on the ids. What is new gets an id made from its names, with a number where a renamed one
+ * still has that id.
+ * @param stored the form as it was before, empty for a new one
+ */
+export function formIds(formats: readonly TypedFormat[], stored: readonly StoredFormat[]): FormatIds[] {
+  const ofFormats = assigned(
+    formats.map(({ id, format }) => ({ id, name: formatId(format) })),
+    stored.map(({ id, format }) => ({ id, name: formatId(format) })),
+  );
+  const ofEvents = assigned(
+    formats.flatMap(({ format, events }) =>
+      events.map(({ id, level }) => ({ id, name: eventId(format, level) })),
+    ),
+    stored.flatMap(({ format, events }) =>
+      events.map(({ id, level }) => ({ id, name: eventId(format, level) })),
+    ),
+  ).values();
+  return formats.map(({ events }, index) => ({
+    id: ofFormats[index] ?? '',
+    events: events.map(() => ofEvents.next().value ?? ''),
+  }));
+}
+
+interface Wanted {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+}
+
+/** First those that say who they are, then those found by name, then new ids for the rest. */
+function assigned(wanted: readonly Wanted[], stored: readonly { id: string; name: string }[]): string[] {
+  const known = new Set(stored.map(({ id }) => id).filter((id) => id !== ''));
+  const byName = new Map(stored.map(({ id, name }) => [name, id]));
+  const used = new Set<string>();
+  const take = (id: string | null | undefined): string | null => {
+    if (!id || !known.has(id) || used.has(id)) return null;
+    used.add(id);
+    return id;
+  };
+  return wanted
+    .map((one) => ({ ...one, kept: take(one.id) }))
+    .map((one) => ({ ...one, kept: one.kept ?? take(byName.get(one.name)) }))
+    .map(({ kept, name }) => kept ?? unused(name, used));
+}
+
+function unused(wanted: string, used: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`;
+  used.add(id);
+  return id;
+}

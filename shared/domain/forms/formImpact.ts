@@ -1,0 +1,98 @@
+import type { Form } from '../../contract/forms.ts';
+import { eventLabel } from '../events/eventId.ts';
+
+export type EventChange =
+  | { readonly change: 'removed' }
+  | { readonly change: 'renamed'; readonly to: string }
+  | { readonly change: 'kind'; readonly from: string; readonly to: string }
+  | { readonly change: 'seconds'; readonly from: number; readonly to: number }
+  /** Fewer places than are taken: nobody loses theirs, and nobody else gets one. */
+  | { readonly change: 'capacity'; readonly to: number };
+
+/** An event that somebody is entered in and that changes. */
+export interface TouchedEvent {
+  readonly eventId: string;
+  /** As it is called now. */
+  readonly name: string;
+  readonly taken: number;
+  readonly changes: readonly EventChange[];
+}
+
+export interface FormImpact {
+  readonly events: readonly TouchedEvent[];
+  /** Whether entries to come cost something else than those that are in. */
+  readonly prices: boolean;
+  /** Required questions that the entries which are in were not asked. */
+  readonly questions: readonly string[];
+}
+
+/** Places taken by event id, and how many entries there are in all. */
+export interface Taken {
+  readonly entries: number;
+  readonly events: ReadonlyMap<string, number>;
+}
+
+/**
+ * What a change of a form touches of the entries that are in: they keep their events, times and prices
+ * as they were entered, so this is what somebody should know before saving, never what is undone.
+ */
+export function formImpact(before: Form, after: Form, taken: Taken): FormImpact {
+  if (taken.entries === 0) return { events: [], prices: false, questions: [] };
+  const next = new Map(eventsOf(after).map((event) => [event.id, event]));
+  const events = eventsOf(before).flatMap((event): TouchedEvent[] => {
+    const places = taken.events.get(event.id) ?? 0;
+    const changes = places > 0 ? changesOf(event, next.get(event.id), places) : [];
+    return changes.length === 0 ? [] : [{ eventId: event.id, name: event.name, taken: places, changes }];
+  });
+  const asked = new Set(before.questions.map(({ id }) => id));
+  return {
+    events,
+    prices: JSON.stringify(pricesOf(before)) !== JSON.stringify(pricesOf(after)),
+    questions: after.questions
+      .filter(({ id, required }) => required && !asked.has(id))
+      .map(({ question }) => question),
+  };
+}
+
+interface NamedEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: string;
+  readonly seconds: number;
+  readonly capacity: number | null;
+}
+
+function eventsOf({ formats }: Form): NamedEvent[] {
+  return formats.flatMap(({ format, entry, events }) =>
+    events.map(({ id, level, seconds, capacity }) => ({
+      ...{ id, entry, seconds, capacity },
+      name: eventLabel(format, level),
+    })),
+  );
+}
+
+function changesOf(old: NamedEvent, next: NamedEvent | undefined, taken: number): EventChange[] {
+  if (!next) return [{ change: 'removed' }];
+  const changes: EventChange[] = [];
+  if (next.name !== old.name) changes.push({ change: 'renamed', to: next.name });
+  if (next.entry !== old.entry) changes.push({ change: 'kind', from: old.entry, to: next.entry });
+  if (next.seconds !== old.seconds) changes.push({ change: 'seconds', from: old.seconds, to: next.seconds });
+  const isNew = next.capacity !== old.capacity;
+  if (isNew && next.capacity !== null && next.capacity < taken) {
+    changes.push({ change: 'capacity', to: next.capacity });
+  }
+  return changes;
+}
+
+const pricesOf = ({ firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, lateFees }: Form) => [
+  firstEventPrice,
+  secondEventPrice,
+  additionalEventPrice,
+  teamPrice && [teamPrice.per, teamPrice.amount],
+  lateFees.map(({ from, kind, value }) => [from, kind, value]),
+];
+
+/** Whether there is anything to say before saving. */
+export function touchesEntries({ events, prices, questions }: FormImpact): boolean {
+  return events.length > 0 || prices || questions.length > 0;
+}

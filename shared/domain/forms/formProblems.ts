@@ -1,0 +1,82 @@
+import type { FieldCode } from '../../contract/fieldMessages.ts';
+import type { EntryKind } from '../../contract/forms.ts';
+import { eventId } from '../events/eventId.ts';
+import { nameOrder } from '../skaters/nameOrder.ts';
+
+/** A form as its body says it, as far as a rule looks at it. */
+export interface TypedForm {
+  readonly formats: readonly {
+    readonly format: string;
+    readonly skaters: readonly [number, number];
+    readonly events: readonly { readonly level: string }[];
+  }[];
+  readonly lateFees: readonly {
+    readonly from: string;
+    readonly kind: 'amount' | 'percent';
+    readonly value: number;
+  }[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly kind: 'text' | 'choice' | 'yesNo';
+    readonly options: readonly string[];
+    readonly entries: readonly EntryKind[];
+  }[];
+}
+
+export interface FormProblem {
+  readonly field: string;
+  readonly code: FieldCode;
+}
+
+/** What in a form contradicts itself, beyond what its schema sees; empty when it can be stored. */
+export function formProblems({ formats, lateFees, questions }: TypedForm): FormProblem[] {
+  return [
+    ...formats.flatMap(({ skaters: [fewest, most] }, index) =>
+      fewest > most ? [{ field: `formats.${index}.skaters`, code: 'MustValid' as const }] : [],
+    ),
+    ...twins(formats),
+    ...lateFeeProblems(lateFees),
+    ...questionProblems(questions),
+  ];
+}
+
+function twins(formats: TypedForm['formats']): FormProblem[] {
+  const seen = new Set<string>();
+  return formats.flatMap(({ format, events }, place) =>
+    events.flatMap(({ level }, index) => {
+      const name = eventId(format, level);
+      if (!seen.has(name)) return seen.add(name) && [];
+      return [{ field: `formats.${place}.events.${index}.level`, code: 'AlreadyExist' as const }];
+    }),
+  );
+}
+
+/** Each begins after the one before and, where both are of one kind, is more: late never becomes cheaper. */
+function lateFeeProblems(lateFees: TypedForm['lateFees']): FormProblem[] {
+  return lateFees.flatMap((fee, index): FormProblem[] => {
+    const before = lateFees[index - 1];
+    if (before && Date.parse(fee.from) <= Date.parse(before.from)) {
+      return [{ field: `lateFees.${index}.from`, code: 'MustAfter' }];
+    }
+    const isTooMuch = fee.kind === 'percent' && fee.value > 100;
+    const isLess = before?.kind === fee.kind && fee.value <= before.value;
+    return isTooMuch || isLess ? [{ field: `lateFees.${index}.value`, code: 'MustValid' }] : [];
+  });
+}
+
+function questionProblems(questions: TypedForm['questions']): FormProblem[] {
+  return questions.flatMap(({ id, question, kind, options, entries }, index): FormProblem[] => {
+    const earlier = questions.slice(0, index);
+    const problems: FormProblem[] = [];
+    const say = (field: string, code: FieldCode) =>
+      problems.push({ field: `questions.${index}.${field}`, code });
+    if (earlier.some((one) => one.id === id)) say('id', 'AlreadyExist');
+    if (earlier.some((one) => nameOrder(one.question) === nameOrder(question)))
+      say('question', 'AlreadyExist');
+    if (kind === 'choice' && options.length < 2) say('options', 'NotNull');
+    if (new Set(options.map(nameOrder)).size < options.length) say('options', 'AlreadyExist');
+    if (new Set(entries).size < entries.length) say('entries', 'AlreadyExist');
+    return problems;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Form } from '../../contract/forms.ts';
+
+/** What entries have taken: places by event id, and programme seconds by format id where ice is limited. */
+export interface TakenPlaces {
+  readonly places: ReadonlyMap<string, number>;
+  readonly seconds: ReadonlyMap<string, number>;
+}
+
+/**
+ * How many more entries each event of a form can take, by its own places and by what is left of its
+ * format's ice; null where neither is limited.
+ */
+export function placesLeft(
+  { formats }: Pick<Form, 'formats'>,
+  taken: TakenPlaces,
+): { eventId: string; left: number | null }[] {
+  return formats.flatMap(({ id: formatId, iceMinutes, events }) => {
+    const ice = iceMinutes === null ? null : iceMinutes * 60 - (taken.seconds.get(formatId) ?? 0);
+    return events.map(({ id, capacity, seconds }) => {
+      const limits = [
+        capacity === null ? null : capacity - (taken.places.get(id) ?? 0),
+        ice === null || seconds === 0 ? null : Math.floor(ice / seconds),
+      ].filter((limit) => limit !== null);
+      return { eventId: id, left: limits.length === 0 ? null : Math.max(0, Math.min(...limits)) };
+    });
+  });
+}
