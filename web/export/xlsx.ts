@@ -3,6 +3,7 @@ import type { CellObject } from 'write-excel-file/universal';
 import { minorUnitDigits, toDecimal } from '../../shared/domain/money/currency.ts';
 import { venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
 import type { ExportValue } from './exportValue.ts';
+import { looksLikeFormula } from './formula.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What a spreadsheet's cell holds at most, and the name of a sheet. */
@@ -49,8 +50,10 @@ function dateCell(instant: string, format: string): CellObject | null {
   return value.getTime() >= Date.UTC(1900, 2, 1) ? { type: Date, value, format } : null;
 }
 
+/** A cell of the format "text" stays text even when somebody edits it. */
 function textCell(text: string): CellObject {
-  return { type: String, value: writable(text).slice(0, LONGEST_TEXT) };
+  const value = writable(text.slice(0, LONGEST_TEXT));
+  return { type: String, value, ...(looksLikeFormula(value) ? { format: '@' } : {}) };
 }
 
 /**
@@ -60,9 +63,8 @@ function textCell(text: string): CellObject {
 function writable(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .toWellFormed();
+    .replaceAll(/(?![\n\t])\p{Cc}|\p{Cs}|[\uFFFD-\uFFFF]/gu, '')
+    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }
 
 /** A name that spreadsheet programs take: 31 characters, none of those that lead to other sheets. */
