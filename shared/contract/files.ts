@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  DOCUMENT_PATH,
-  FILE_KINDS,
-  FILE_RULES,
-  isTypeOf,
-  PICTURE_PATH,
-  type FileKind,
-} from '../domain/files/fileKinds.ts';
+import { FILE_KINDS, FILE_RULES, isTypeOf, type FileKind } from '../domain/files/fileKinds.ts';
 import { defineRoutes } from './route.ts';
 import { dataOf, id, oneOf, text, wholeNumber } from './scalars.ts';
-
-/** A field that holds an uploaded picture: `/images/<ulid>.webp` (or jpg, png). */
-export const picturePath = text(100).check(z.regex(PICTURE_PATH, 'MustValid'));
-
-/** A field that holds an uploaded PDF: `/documents/<ulid>.pdf`. */
-export const documentPath = text(100).check(z.regex(DOCUMENT_PATH, 'MustValid'));
 
 /** Above the largest file of any kind, and far below what a number can hold. */
 const MOST_BYTES = 2_000_000_000;

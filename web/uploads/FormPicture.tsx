@@ -14,6 +14,9 @@ interface FormPictureProps<Values extends FieldValues> extends BoundFieldProps<V
   readonly textName?: Path<Values>;
 }
 
+/** A drawing has no place where it was taken. */
+const TYPES = { poster: 'pictureTypes', logo: 'logoTypes' } as const;
+
 /**
  * A picture in a form: its values hold the path where the picture stays, '' for none. A page that uses
  * it needs the messages of the area `uploads`.
@@ -22,7 +25,7 @@ export function FormPicture<Values extends FieldValues>(props: FormPictureProps<
   const { name, textName, ...rest } = props;
   const { t } = useTranslation('uploads');
   const { value, onChange, onBlur, ref, error } = useBoundField<Values, string | null>(name);
-  const words = { drop: t('dropPicture'), choose: t('choosePicture'), types: t('pictureTypes') };
+  const words = { drop: t('dropPicture'), choose: t('choosePicture'), types: t(TYPES[rest.kind]) };
   return (
     <>
       <UploadField

@@ -40,15 +40,3 @@ export function lastingPath(uploadId: string, type: FileType): string {
     ? `/documents/${uploadId}.${DOCUMENTS[type]}`
     : `/images/${uploadId}.${PICTURES[type]}`;
 }
-
-const ULID = '[0-7][0-9A-HJKMNP-TV-Z]{25}';
-
-/** The path of a picture that was uploaded. */
-export const PICTURE_PATH = new RegExp(`^/images/${ULID}\\.(jpg|png|webp)$`);
-
-/** The path of a document that was uploaded. */
-export const DOCUMENT_PATH = new RegExp(`^/documents/${ULID}\\.pdf$`);
-
-export function isUploadedPicture(path: string): boolean {
-  return PICTURE_PATH.test(path);
-}
