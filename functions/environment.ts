@@ -2,6 +2,7 @@
 export type EnvironmentName =
   | 'TABLE_NAME'
   | 'IMAGE_BUCKET'
+  | 'SPA_BUCKET'
   | 'SESSION_SECRET_ID'
   | 'EDGE_SECRET'
   | 'PUBLIC_ORIGIN'

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 import { zipPlugin } from './export/zipPlugin.ts';
+import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
@@ -27,7 +28,7 @@ const QUIET_ROUTER = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
-  plugins: [react(), routeIndexPlugin(), zipPlugin()],
+  plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,8 +1,9 @@
+import { decodeTime } from 'ulidx';
 import * as z from 'zod/mini';
 import { historyRecord, type HistoryRecord, type HistorySubject } from '../../shared/contract/history.ts';
 import { changeRecordsPartition, userKey } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
-import { getItems } from '../table/read.ts';
+import { getItems, queryFirst } from '../table/read.ts';
 
 const storedRecord = z.extend(historyRecord, { by: z.string() });
 const account = z.object({ id: z.string(), name: z.string() });
@@ -34,4 +35,14 @@ export async function historyPage(
     })),
     nextCursor,
   };
+}
+
+/** UTC instant of the last change that is recorded; without any, of the making, which the id tells. */
+export async function lastChangeAt(subject: HistorySubject, id: string): Promise<string> {
+  const last = await queryFirst({
+    KeyConditionExpression: 'pk = :history',
+    ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
+    ScanIndexForward: false,
+  });
+  return last ? storedRecord.parse(last).at : new Date(decodeTime(id)).toISOString();
 }

@@ -10,8 +10,11 @@ import { exchangeOf, header, type Event } from './exchange.ts';
  */
 export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructuredResultV2 {
   const { route, cookies } = exchangeOf(event);
-  const body = JSON.stringify(route.answer.parse(answer));
-  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+  const parsed = route.answer.parse(answer);
+  const body = route.mediaType ? String(parsed) : JSON.stringify(parsed);
+  const headers: Record<string, string> = {
+    'content-type': `${route.mediaType ?? 'application/json'}; charset=utf-8`,
+  };
   if (route.cacheSeconds === undefined) {
     headers['cache-control'] = 'private, no-store';
     return { statusCode: route.status ?? 200, headers, body, cookies };

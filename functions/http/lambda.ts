@@ -49,7 +49,8 @@ function routing(resource: Resource): Middleware {
   );
   return {
     before: ({ event }) => {
-      const operation = operations.get(event.routeKey);
+      // A page can be asked for without its body: the answer is the same, and nobody sends it.
+      const operation = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
       if (!operation) throw new ApiError('NotFound');
       event.exchange = {
         operation,

@@ -47,3 +47,9 @@ export async function queryAll(question: Question): Promise<Item[]> {
   } while (after);
   return items;
 }
+
+/** The first item of a question in the order that it asks for; undefined where there is none. */
+export async function queryFirst(question: Question): Promise<Item | undefined> {
+  const { Items } = await table().send(new QueryCommand({ ...question, TableName: tableName(), Limit: 1 }));
+  return Items?.[0];
+}

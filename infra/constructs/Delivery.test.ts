@@ -83,6 +83,31 @@ describe('the distribution', () => {
     });
   });
 
+  it('has the API write the head of a competition’s page, kept by its path alone', () => {
+    const [policy] = Object.entries(
+      application.findResources('AWS::CloudFront::CachePolicy', {
+        Properties: {
+          CachePolicyConfig: {
+            MinTTL: 0,
+            DefaultTTL: 0,
+            ParametersInCacheKeyAndForwardedToOrigin: {
+              CookiesConfig: { CookieBehavior: 'none' },
+              HeadersConfig: { HeaderBehavior: 'none' },
+              QueryStringsConfig: { QueryStringBehavior: 'none' },
+            },
+          },
+        },
+      }),
+    );
+    behaviour('/competitions/?*', {
+      CachePolicyId: { Ref: policy?.[0] },
+      OriginRequestPolicyId: Match.absent(),
+    });
+    behaviour('/competitions/*/*', {
+      FunctionAssociations: [Match.objectLike({ EventType: 'viewer-request' })],
+    });
+  });
+
   it('never keeps an error', () => {
     application.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {

@@ -26,6 +26,7 @@ import type { Environment } from '../environments.ts';
 import { apiBehaviours } from './cachedPaths.ts';
 import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
 import { fileBehaviours } from './fileBehaviours.ts';
+import { pageBehaviours } from './pageBehaviours.ts';
 import { SecurityHeaders } from './SecurityHeaders.ts';
 import { SPA_REWRITE } from './spaRewrite.ts';
 import { VIEWER_ADDRESS } from './viewerAddressHeader.ts';
@@ -33,7 +34,7 @@ import { VIEWER_ADDRESS } from './viewerAddressHeader.ts';
 /** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
 const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** The distribution: the SPA, pictures and documents from their bucket, `/api/*` to the HTTP API. */
+/** The distribution: the SPA, pictures and documents from their bucket, `/api/*` and shared pages to the HTTP API. */
 export class Delivery extends Construct {
   readonly distribution: Distribution;
 
@@ -57,21 +58,24 @@ export class Delivery extends Construct {
       responseHeadersPolicy: new SecurityHeaders(this, 'Headers'),
       compress: true,
     };
+    const application: BehaviorOptions = {
+      ...common,
+      origin: S3BucketOrigin.withOriginAccessControl(spa, {
+        // Without the right to list, S3 answers 403 for a file that is not there.
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [this.viewerRequest('SpaRewrite', SPA_REWRITE)],
+    };
+    const api = this.apiOrigin(options);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Rinkside ${environment.name}`,
       ...this.domainOf(environment),
-      defaultBehavior: {
-        ...common,
-        origin: S3BucketOrigin.withOriginAccessControl(spa, {
-          // Without the right to list, S3 answers 403 for a file that is not there.
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [this.viewerRequest('SpaRewrite', SPA_REWRITE)],
-      },
+      defaultBehavior: application,
       additionalBehaviors: {
         ...fileBehaviours(this, images, common),
-        ...this.apiBehaviours(options, common),
+        ...pageBehaviours(this, { routes: options.routes, api, application }),
+        ...this.apiBehaviours(options.routes, { ...common, origin: api }),
       },
       // An error is one person's: kept, it would be shown to the next one who asks.
       errorResponses: ERROR_STATUSES.map((httpStatus): ErrorResponse => ({
@@ -85,13 +89,13 @@ export class Delivery extends Construct {
     });
   }
 
-  private apiBehaviours(
-    { routes, api, edgeSecret }: { routes: readonly Route[]; api: HttpApi; edgeSecret: string },
-    common: Omit<BehaviorOptions, 'origin'>,
-  ): Record<string, BehaviorOptions> {
+  private apiOrigin({ api, edgeSecret }: { api: HttpApi; edgeSecret: string }): HttpOrigin {
     const stack = Stack.of(this);
     const domain = Fn.join('.', [api.apiId, 'execute-api', stack.region, stack.urlSuffix]);
-    const origin = new HttpOrigin(domain, { customHeaders: { [EDGE_SECRET_HEADER]: edgeSecret } });
+    return new HttpOrigin(domain, { customHeaders: { [EDGE_SECRET_HEADER]: edgeSecret } });
+  }
+
+  private apiBehaviours(routes: readonly Route[], common: BehaviorOptions): Record<string, BehaviorOptions> {
     const viewerAddress = this.viewerRequest('ViewerAddress', VIEWER_ADDRESS);
     // The answer's own Cache-Control decides how long; the cookie is no part of the key.
     const publicReads = new CachePolicy(this, 'PublicReads', {
@@ -105,7 +109,6 @@ export class Delivery extends Construct {
     });
     const behaviour = (cached: boolean): BehaviorOptions => ({
       ...common,
-      origin,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: cached ? publicReads : CachePolicy.CACHING_DISABLED,
       // Writes share paths with public reads and need Cookie and Origin; forwarding is apart from the key.

@@ -3,14 +3,15 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Route } from '../../shared/contract/route.ts';
+import { methodsOf, type Route } from '../../shared/contract/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { environmentNamed } from '../environments.ts';
 import { testTemplates } from '../testApp.ts';
 import { HttpRoutes } from './HttpRoutes.ts';
 
 const contract = OPERATIONS.map(routeOf);
-const routeKeys = (routes: readonly Route[]) => routes.map(({ method, path }) => `${method} ${path}`);
+const routeKeys = (routes: readonly Route[]) =>
+  routes.flatMap((route) => methodsOf(route).map((method) => `${method} ${route.path}`));
 const deployed = z.object({ Properties: z.object({ RouteKey: z.string(), Target: z.unknown() }) });
 
 /** What is deployed besides the contract, and what is missing of it; the fallback is told apart. */
@@ -40,6 +41,7 @@ function deployedWith(routes: readonly Route[]): Template {
     forms: target,
     entries: target,
     files: target,
+    pages: target,
     system: target,
   };
   new HttpRoutes(stack, 'Http', { routes, functions, environment: environmentNamed('local') });
@@ -49,7 +51,7 @@ function deployedWith(routes: readonly Route[]): Template {
 describe('the routes deployed', () => {
   const { application } = testTemplates('production');
 
-  it('are exactly the contract’s, and the fallback that answers NotFound', () => {
+  it('are exactly the contract’s, pages also without their body, and the fallback that answers NotFound', () => {
     expect(difference(application)).toEqual({ stray: ['$default'], missing: [] });
   });
 

@@ -8,7 +8,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { Resource, Route } from '../../shared/contract/route.ts';
+import { methodsOf, type Resource, type Route } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
 import { keptLog } from './keptLog.ts';
 
@@ -57,7 +57,10 @@ export class HttpRoutes extends Construct {
         destination: new LogGroupLogDestination(keptLog(this, 'AccessLog', options.environment)),
       },
     });
-    for (const { path, method, resource } of options.routes)
-      this.api.addRoutes({ path, methods: [HttpMethod[method]], integration: integrationOf(resource) });
+    for (const route of options.routes) {
+      const { path, resource } = route;
+      const methods = methodsOf(route).map((method) => HttpMethod[method]);
+      this.api.addRoutes({ path, methods, integration: integrationOf(resource) });
+    }
   }
 }

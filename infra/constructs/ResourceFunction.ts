@@ -4,6 +4,7 @@ import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { Architecture, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { NodejsFunctionProps } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Resource } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
@@ -21,6 +22,8 @@ interface Served {
   readonly resource: Resource;
   readonly environment: Environment;
   readonly data: DataStack;
+  /** Where the application's files are. */
+  readonly spa: IBucket;
   readonly edgeSecret: string;
   readonly bundled: boolean;
 }
@@ -50,8 +53,8 @@ export class ResourceFunction extends NodejsFunction {
     this.grantFrom(options);
   }
 
-  private grantFrom({ resource, environment, data }: Served): void {
-    const { table, index, session, mail, objects = [] } = GRANTS[resource];
+  private grantFrom({ resource, environment, data, spa }: Served): void {
+    const { table, index, session, mail, objects = [], document } = GRANTS[resource];
     const allow = (actions: readonly string[], arn: string) =>
       this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
     if (table.length > 0)
@@ -64,6 +67,7 @@ export class ResourceFunction extends NodejsFunction {
     if (mail) this.addToRolePolicy(sendingMail(environment, data));
     for (const { action, prefix } of objects)
       allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
+    if (document) allow(['s3:GetObject'], spa.arnForObjects('index.html'));
   }
 }
 
@@ -86,8 +90,8 @@ function sendingMail({ mailFrom }: Environment, { mail }: DataStack): PolicyStat
   });
 }
 
-function environmentOf({ resource, environment, data, edgeSecret }: Served): Record<string, string> {
-  const { table, session, mail, objects } = GRANTS[resource];
+function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
+  const { table, session, mail, objects, document } = GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
@@ -96,5 +100,6 @@ function environmentOf({ resource, environment, data, edgeSecret }: Served): Rec
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
     ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
+    ...(document ? { SPA_BUCKET: spa.bucketName } : {}),
   };
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { isPage } from '../../shared/contract/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
-import { apiBehaviours, patternMatches } from './cachedPaths.ts';
+import { apiBehaviours, pagePatterns, patternMatches } from './cachedPaths.ts';
 
 const routes = OPERATIONS.map(routeOf);
 const behaviours = apiBehaviours(routes);
 const chosen = (path: string) => behaviours.find(({ pattern }) => patternMatches(pattern, path));
 const example = (path: string) => path.replace(/\{[^}]+\}/g, '01J0000000000000000000000A');
 
+const reads = routes.filter((route) => route.method === 'GET' && !isPage(route));
+
 describe('what CloudFront keeps', () => {
-  it.each(routes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const))(
+  it.each(reads.map((route) => [route.path, route] as const))(
     '%s: kept if and only if the contract says so',
     (path, { cacheSeconds }) => {
       expect(chosen(example(path))?.cached).toBe(cacheSeconds !== undefined);
@@ -26,7 +29,23 @@ describe('what CloudFront keeps', () => {
     expect(chosen('/api/competitions/1/skaters/2')?.cached).toBe(false);
   });
 
+  it('keeps what is public below a kept path', () => {
+    expect(chosen('/api/competitions/1/calendar.ics')?.cached).toBe(true);
+  });
+
   it('ends with a pattern for the whole API that keeps nothing', () => {
     expect(behaviours.at(-1)).toEqual({ pattern: '/api/*', cached: false });
+  });
+});
+
+describe('the pages that the API answers', () => {
+  const patterns = pagePatterns(routes).flatMap(({ below, page }) => [below, page]);
+  const found = (path: string) => patterns.find((pattern) => patternMatches(pattern, path));
+
+  it('are the competitions’, and neither their folder nor what stands below them', () => {
+    expect(found('/competitions/01J0')).toBe('/competitions/?*');
+    expect(found('/competitions/01J0/results')).toBe('/competitions/*/*');
+    expect(found('/competitions/')).toBeUndefined();
+    expect(found('/competitions')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import type { Route } from '../../shared/contract/route.ts';
+import { isPage, type Route } from '../../shared/contract/route.ts';
 
-/** A path pattern of CloudFront (`*` also crosses slashes) and whether its answers may be kept. */
+/** A path pattern of CloudFront (`*` also crosses slashes, `?` is one character) and whether its answers may be kept. */
 export interface PathBehaviour {
   readonly pattern: string;
   readonly cached: boolean;
@@ -11,9 +11,9 @@ const toPattern = (path: string): string => path.replace(/\{[^}]+\}/g, '*');
 /** Whether CloudFront would choose the pattern for that path. */
 export function patternMatches(pattern: string, path: string): boolean {
   const expression = pattern
-    .split('*')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('?', '.')
+    .replaceAll('*', '.*');
   return new RegExp(`^${expression}$`).test(path);
 }
 
@@ -26,7 +26,7 @@ const depth = (pattern: string): number => pattern.split('/').length;
  */
 export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
   const cached = routes
-    .filter((route) => route.cacheSeconds !== undefined)
+    .filter((route) => route.cacheSeconds !== undefined && !isPage(route))
     .map((route) => toPattern(route.path))
     .sort((one, other) => depth(other) - depth(one));
   return [...new Set(cached)]
@@ -35,4 +35,13 @@ export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
       { pattern, cached: true },
     ])
     .concat({ pattern: '/api/*', cached: false });
+}
+
+/** The patterns of the pages that the API answers, and of what stands below them, which it does not. */
+export function pagePatterns(routes: readonly Route[]): readonly { page: string; below: string }[] {
+  return routes.filter(isPage).map(({ path }) => {
+    const pattern = toPattern(path);
+    // One character at least: the folder itself is no page of the API's.
+    return { page: pattern.replace(/\*$/, '?*'), below: `${pattern}/*` };
+  });
 }

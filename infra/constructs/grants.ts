@@ -19,6 +19,8 @@ export interface Grant {
   readonly mail: boolean;
   /** What it does in the image bucket; nothing where it is left out. */
   readonly objects?: readonly ObjectRight[];
+  /** Whether it reads the application's document, to put a page's own head into it. */
+  readonly document?: true;
 }
 
 /**
@@ -76,6 +78,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
       { action: 'PutObject', prefix: 'images/' },
       { action: 'PutObject', prefix: 'documents/' },
     ],
+  },
+  pages: {
+    table: ['GetItem', 'BatchGetItem', 'Query'],
+    index: false,
+    session: false,
+    mail: false,
+    document: true,
   },
   // Its routes are public and answer from the code alone.
   system: { table: [], index: false, session: false, mail: false },

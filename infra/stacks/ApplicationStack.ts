@@ -20,12 +20,14 @@ export class ApplicationStack extends Stack {
     { environment, data }: { environment: Environment; data: DataStack },
   ) {
     super(scope, id, { description: 'Rinkside: what serves' });
+    const spa = new SpaBucket(this, 'Spa');
     const edgeSecret = new EdgeSecret(this, 'EdgeSecret').reference;
     const serving = (resource: Resource) =>
       new ResourceFunction(this, `${resource[0]?.toUpperCase() ?? ''}${resource.slice(1)}Function`, {
         resource,
         environment,
         data,
+        spa: spa.bucket,
         edgeSecret,
         bundled: this.bundlingRequired,
       });
@@ -41,10 +43,10 @@ export class ApplicationStack extends Stack {
         forms: serving('forms'),
         entries: serving('entries'),
         files: serving('files'),
+        pages: serving('pages'),
         system: serving('system'),
       },
     });
-    const spa = new SpaBucket(this, 'Spa');
     const images = Bucket.fromBucketAttributes(this, 'Images', {
       bucketName: data.images.bucketName,
       bucketArn: data.images.bucketArn,

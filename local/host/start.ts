@@ -13,6 +13,7 @@ import { textAnswer } from './http/answer.ts';
 import { distribution } from './http/distribution.ts';
 import { listen } from './http/listen.ts';
 import { send } from './http/send.ts';
+import { putDocument } from './pages/putDocument.ts';
 import { spaFiles } from './pages/spaFiles.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
 import { ensureTables } from './storage/ensureTables.ts';
@@ -24,6 +25,7 @@ import type { Deployment } from './template/deployment.ts';
 import { readDeployment } from './template/readDeployment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+const BUILT_PAGES = path.join(ROOT, 'web/dist');
 
 export interface LocalHostOptions {
   /** 0 for any free one. */
@@ -101,11 +103,11 @@ async function product(
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
   const functions = await loadFunctions(deployment.functions, ROOT);
   const { bucket, caching } = deployment.spa;
+  await putDocument(s3, bucket, BUILT_PAGES);
   const origins = {
     api: apiGateway(deployment, origin, functions),
-    bucket: (name: string) =>
-      name === bucket ? spaFiles(path.join(ROOT, 'web/dist'), caching) : bucketFiles(s3, name),
     signed: (name: string) => signedUploads({ client: s3, bucket: name, host: embedded.objectsHost }),
+    bucket: (name: string) => (name === bucket ? spaFiles(BUILT_PAGES, caching) : bucketFiles(s3, name)),
   };
   const serve = distribution(deployment, origins, { behindProxy });
   const mail = outboxPages(embedded.outbox);

@@ -44,7 +44,8 @@ export class Caller {
     const set = response.headers.getSetCookie().find((cookie) => cookie.includes('rinkside-session='));
     if (set) this.cookie = set.split(';')[0] ?? null;
     const text = await response.text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const body: unknown = text !== '' && isJson ? JSON.parse(text) : text || null;
     return {
       status: response.status,
       headers: response.headers,

@@ -17,7 +17,7 @@ import { fromPrice, newForm } from '../../functions/forms/form.ts';
 import * as forms from '../../functions/forms/repository.ts';
 import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
 import { historyStep } from '../../functions/history/record.ts';
-import { historyPage } from '../../functions/history/repository.ts';
+import { historyPage, lastChangeAt } from '../../functions/history/repository.ts';
 import { transact } from '../../functions/table/transaction.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
 import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
@@ -114,6 +114,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
     historyPage: () => historyPage('rink', rink.id, undefined),
+    lastChangeAt: () => lastChangeAt('rink', rink.id),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),
     createUpload: () => files.createUpload(newUploadNow(ulid()), now),
     findUpload: () => files.findUpload(account.id, 'announced'),

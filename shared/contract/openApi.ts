@@ -3,7 +3,7 @@ import { commonErrors, ERRORS, type ErrorCode } from './errors.ts';
 import { FIELD_CODES } from './fieldMessages.ts';
 import { RINK_USES } from './rinks.ts';
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
-import type { Route } from './route.ts';
+import { isPage, type Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -77,15 +77,28 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodMiniType | undefined
 
 function responses(route: Route): Json {
   const answers: Record<string, Json> = {
-    [route.status ?? 200]: { description: 'Done', content: json(schemaOf(route.answer, 'output')) },
+    [route.status ?? 200]: { description: 'Done', content: answerContent(route) },
   };
   for (const [status, codes] of errorsByStatus(route)) {
     answers[status] = {
       description: codes.map((code) => `${code}: ${ERRORS[code].title}`).join('. '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      content: problemContent(route),
     };
   }
   return answers;
+}
+
+function answerContent({ answer, mediaType }: Route): Json {
+  const schema = schemaOf(answer, 'output');
+  return mediaType ? { [mediaType]: { schema } } : json(schema);
+}
+
+/** Who opens a page is shown the product's own, which says what went wrong. */
+function problemContent(route: Route): Json {
+  return {
+    ...(isPage(route) && { 'text/html': { schema: { type: 'string' } } }),
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  };
 }
 
 function errorsByStatus(route: Route): Map<number, ErrorCode[]> {

@@ -11,12 +11,15 @@ export const RESOURCES = [
   'forms',
   'entries',
   'files',
+  'pages',
   'system',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type MediaType = 'text/html' | 'text/calendar';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
@@ -28,15 +31,20 @@ type ObjectSchema = z.ZodMiniObject;
 export interface Route {
   readonly resource: Resource;
   readonly method: Method;
-  /** Parameters stand in braces, as in API Gateway: `/api/competitions/{competitionId}`. */
-  readonly path: `/api/${string}`;
+  /**
+   * Parameters stand in braces, as in API Gateway: `/api/competitions/{competitionId}`. What lies
+   * outside `/api` is a page that people open.
+   */
+  readonly path: `/api/${string}` | `/competitions/{${string}}`;
   readonly summary: string;
   readonly roles: readonly Role[] | readonly ['PUBLIC'];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
-  /** The whole answer, `data` included. */
+  /** The whole answer, `data` included; the text itself where `mediaType` says what it is. */
   readonly answer: Schema;
+  /** Of the answer, where it is no JSON. */
+  readonly mediaType?: MediaType;
   /** Of the answer, where it is not 200. */
   readonly status?: 201;
   /** The error codes of this route besides those that every route of its kind can give. */
@@ -47,6 +55,19 @@ export interface Route {
   readonly cacheSeconds?: number;
   /** A repeat with the same `Idempotency-Key` returns the first answer. */
   readonly idempotent?: true;
+}
+
+/** Whether people open it: a document of the product, outside `/api`. */
+export function isPage({ path }: Pick<Route, 'path'>): boolean {
+  return !path.startsWith('/api/');
+}
+
+/**
+ * The methods by which a route is asked for. Who checks whether a page is there asks without its
+ * body, as is possible for every other page of the product.
+ */
+export function methodsOf(route: Pick<Route, 'path' | 'method'>): readonly (Method | 'HEAD')[] {
+  return isPage(route) ? [route.method, 'HEAD'] : [route.method];
 }
 
 /** Keeps the literal types of a table of routes while checking its shape. */

@@ -10,6 +10,7 @@ import { entryListRoutes } from './entryLists.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
 import { placesRoutes } from './places.ts';
+import { pageRoutes } from './pages.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...dashboardRoutes,
   ...fileRoutes,
   ...placesRoutes,
+  ...pageRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;
 

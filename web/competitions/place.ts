@@ -1,9 +1,9 @@
 import type { Competition } from '../../shared/contract/competitions.ts';
+import { placeName } from '../../shared/domain/competitions/placeName.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 
-/** "Mega Ice, Hong Kong, Hong Kong" says a city state's name once. */
 export function placeOf({ rink }: Pick<Competition, 'rink'>): string {
-  return [...new Set([rink.name, rink.city, rink.country])].join(', ');
+  return placeName(rink);
 }
 
 /** Competitions whose name, motto, rink or country holds every typed word. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { methodsOf } from '../../../shared/contract/route.ts';
 import { OPERATIONS, routeOf } from '../../../shared/contract/routes.ts';
 import { testTemplates } from '../../../infra/testApp.ts';
 import type { Template } from './intrinsics.ts';
@@ -10,7 +11,9 @@ const deployment = readDeployment([data.toJSON() as Template, application.toJSON
 
 describe('the deployment read from the synthesized template', () => {
   it('has the contract’s routes, each with a function', () => {
-    const keys = OPERATIONS.map(routeOf).map(({ method, path }) => `${method} ${path}`);
+    const keys = OPERATIONS.map(routeOf).flatMap((route) =>
+      methodsOf(route).map((method) => `${method} ${route.path}`),
+    );
     expect(deployment.routes.map(({ routeKey }) => routeKey).toSorted()).toEqual(
       ['$default', ...keys].toSorted(),
     );
@@ -22,6 +25,8 @@ describe('the deployment read from the synthesized template', () => {
     const entries = deployment.functions.find(({ entry }) => entry === 'functions/entries/lambda.ts');
     expect(entries?.environment['TABLE_NAME']).toBe(deployment.tables[0]?.definition.TableName);
     expect(entries?.environment['SESSION_SECRET_ID']).toBe(deployment.secrets[0]?.name);
+    const pages = deployment.functions.find(({ entry }) => entry === 'functions/pages/lambda.ts');
+    expect(pages?.environment['SPA_BUCKET']).toBe(deployment.spa.bucket);
     const system = deployment.functions.find(({ entry }) => entry === 'functions/system/lambda.ts');
     expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual([
       'EDGE_SECRET',
@@ -37,6 +42,8 @@ describe('the deployment read from the synthesized template', () => {
     expect(originOf('/images/*')).toEqual({ kind: 'bucket', bucket: 'rinkside-image-bucket' });
     expect(originOf('/documents/*')).toEqual({ kind: 'bucket', bucket: 'rinkside-image-bucket' });
     expect(originOf('/uploads/*')).toEqual({ kind: 'signed', bucket: 'rinkside-image-bucket' });
+    expect(originOf('/competitions/?*')).toEqual(originOf('/api/*'));
+    expect(originOf('/competitions/*/*')).toEqual(originOf('*'));
     expect(originOf('*')).toEqual({ kind: 'bucket', bucket: deployment.spa.bucket });
   });
 

@@ -1,0 +1,33 @@
+/** The words of what leaves the product by an address: previews and calendars. */
+export const MESSAGES = {
+  product: 'Rinkside',
+  entriesUntil: (when: string) => `Entries until ${when}`,
+  entriesOpen: (name: string) => `Entries open: ${name}`,
+  entriesClose: (name: string) => `Entries close: ${name}`,
+  figure: 'A skating figure, traced three times over on the ice.',
+} as const;
+
+/** Day before month and the month as a word: nobody takes one for the other. */
+const LOCALE = 'en-GB';
+
+/** As Open Graph writes it. */
+export const OPEN_GRAPH_LOCALE = 'en_GB';
+
+const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** "4–8 Dec 2026" */
+export function daysInWords(first: string, last: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE, CALENDAR_DAY);
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
+/** A UTC instant by the venue's clock: "22 Nov 2026, 18:00 GMT+8" */
+export function momentInWords(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    ...CALENDAR_DAY,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}

@@ -1,0 +1,79 @@
+import { escapedText, folded } from './calendarText.ts';
+
+/** One entry of a calendar: whole days, or a moment. */
+export interface CalendarEvent {
+  /** The same for as long as the event is meant, so that a later file replaces it. */
+  readonly uid: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  /** Days are `YYYY-MM-DD`, the last one included; a moment is a UTC instant. */
+  readonly when: { readonly first: string; readonly last: string } | { readonly at: string };
+  /** Days before it that a calendar reminds of it. */
+  readonly remindDays?: number;
+}
+
+export interface CalendarEdition {
+  /** UTC instant of the last change of what the file says. */
+  readonly changedAt: string;
+  /** Grows with every change. */
+  readonly sequence: number;
+}
+
+/** A calendar file as RFC 5545 has it: CRLF, folded lines, every text escaped. */
+export function calendarFile(events: readonly CalendarEvent[], edition: CalendarEdition): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rinkside//Rinkside//EN',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => eventLines(event, edition)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, { changedAt, sequence }: CalendarEdition): string[] {
+  const { uid, summary, description, location, url, when, remindDays } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    ...('at' in when ? [`DTSTART:${utc(when.at)}`] : wholeDays(when)),
+    `SUMMARY:${escapedText(summary)}`,
+    `DESCRIPTION:${escapedText(description)}`,
+    `LOCATION:${escapedText(location)}`,
+    `URL:${url}`,
+    // Nobody is busy by it: who goes puts that in the own calendar.
+    'TRANSP:TRANSPARENT',
+    ...(remindDays === undefined ? [] : reminder(summary, remindDays)),
+    'END:VEVENT',
+  ];
+}
+
+/** DTEND is the day on which it is over (RFC 5545, section 3.6.1). */
+function wholeDays({ first, last }: { readonly first: string; readonly last: string }): string[] {
+  const over = new Date(`${last}T00:00:00Z`);
+  over.setUTCDate(over.getUTCDate() + 1);
+  return [
+    `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${over.toISOString().slice(0, 10).replaceAll('-', '')}`,
+  ];
+}
+
+function reminder(summary: string, days: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapedText(summary)}`,
+    `TRIGGER:-P${days}D`,
+    'END:VALARM',
+  ];
+}
+
+/** `20261122T100000Z`; the format knows no fractions of a second. */
+function utc(instant: string): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
