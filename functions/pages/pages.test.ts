@@ -103,6 +103,16 @@ describe('the page of a competition', () => {
     expect(content(html, 'robots')).toBe('noindex');
   });
 
+  it('is nobody’s as long as the competition is a draft, nor is its calendar', async () => {
+    const admin = await demoAccount('superadmin');
+    const { id } = await admin.data('createCompetitionDraft', { body: { name: 'Secret Cup' } });
+    const { status, html } = await pageOf(id);
+    expect(status).toBe(404);
+    expect(html).not.toContain('Secret Cup');
+    const reply = await new Caller().call('getCompetitionCalendar', { params: { competitionId: id } });
+    expect(reply.status).toBe(404);
+  });
+
   it('takes a hostile name as nothing but a name', async () => {
     await changed({ name: HOSTILE });
     const { html } = await pageOf(staged.competition.id);
