@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Form } from '../../contract/forms.ts';
+import { formImpact, touchesEntries } from './formImpact.ts';
+
+const event = (id: string, change: object = {}) => ({
+  id,
+  level: id,
+  seconds: 60,
+  capacity: null,
+  ...change,
+});
+const form: Form = {
+  id: 'form',
+  competitionId: 'competition',
+  name: 'Entry form',
+  formats: [
+    {
+      id: 'freestyle',
+      format: 'Freestyle',
+      entry: 'individual',
+      skaters: [1, 1],
+      music: 'own',
+      iceMinutes: null,
+      events: [event('One'), event('Two'), event('Three')],
+    },
+  ],
+  firstEventPrice: 7_500,
+  secondEventPrice: 2_500,
+  additionalEventPrice: 2_000,
+  teamPrice: null,
+  lateFees: [],
+  questions: [],
+  version: 1,
+};
+const taken = {
+  entries: 9,
+  events: new Map([
+    ['One', 12],
+    ['Two', 3],
+  ]),
+};
+const changed = (events: Form['formats'][number]['events'], change: Partial<Form> = {}) => ({
+  ...form,
+  ...change,
+  formats: form.formats.map((format) => ({ ...format, events })),
+});
+
+describe('what a change of a form touches', () => {
+  it('is nothing while nobody is entered, and nothing where nothing changes', () => {
+    const nobody = { entries: 0, events: new Map<string, number>() };
+    expect(touchesEntries(formImpact(form, changed([], { firstEventPrice: 1 }), nobody))).toBe(false);
+    expect(touchesEntries(formImpact(form, { ...form, version: 2 }, taken))).toBe(false);
+  });
+
+  it('names each event with entries that goes, is renamed, or lasts another time', () => {
+    const after = changed([event('Two', { level: 'Deux', seconds: 90 }), event('New')]);
+    expect(formImpact(form, after, taken)).toEqual({
+      events: [
+        { eventId: 'One', name: 'Freestyle · One', taken: 12, changes: [{ change: 'removed' }] },
+        {
+          eventId: 'Two',
+          name: 'Freestyle · Two',
+          taken: 3,
+          changes: [
+            { change: 'renamed', to: 'Freestyle · Deux' },
+            { change: 'seconds', from: 60, to: 90 },
+          ],
+        },
+      ],
+      prices: false,
+      questions: [],
+    });
+  });
+
+  it('says where fewer places are left than are taken, and not where there are enough', () => {
+    const after = changed([event('One', { capacity: 10 }), event('Two', { capacity: 3 }), event('Three')]);
+    expect(formImpact(form, after, taken).events).toEqual([
+      { eventId: 'One', name: 'Freestyle · One', taken: 12, changes: [{ change: 'capacity', to: 10 }] },
+    ]);
+  });
+
+  it('tells of other prices, late fees and questions that were not asked before', () => {
+    const question = {
+      ...{ id: 'shirt', question: 'Size of the shirt', kind: 'text' as const, options: [] },
+      ...{ required: true, entries: ['individual' as const] },
+    };
+    const lateFees = [{ from: '2026-11-01T00:00:00.000Z', kind: 'percent' as const, value: 25 }];
+    expect(formImpact(form, { ...form, lateFees }, taken).prices).toBe(true);
+    expect(formImpact(form, { ...form, teamPrice: { per: 'team', amount: 0 } }, taken).prices).toBe(true);
+    expect(formImpact(form, { ...form, questions: [question] }, taken).questions).toEqual([
+      'Size of the shirt',
+    ]);
+  });
+});
