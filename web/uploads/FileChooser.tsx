@@ -7,22 +7,17 @@ interface FileChooserProps {
   readonly accept: string;
   readonly onChoose: (file: File) => void;
   readonly describedBy?: string | undefined;
-  readonly isInvalid?: boolean;
 }
 
 /**
  * A button that opens the system's own choice of files; on a phone that is its photos and camera. The
  * input itself looks different everywhere and cannot be made to look like ours.
  */
-export function FileChooser({ label, accept, onChoose, describedBy, isInvalid = false }: FileChooserProps) {
+export function FileChooser({ label, accept, onChoose, describedBy }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        onClick={() => input.current?.click()}
-        aria-describedby={describedBy}
-        data-invalid={isInvalid || undefined}
-      >
+      <Button onClick={() => input.current?.click()} aria-describedby={describedBy}>
         {label}
       </Button>
       <input

@@ -80,7 +80,6 @@ export function UploadField(props: UploadFieldProps) {
                 accept={FILE_RULES[kind].types.join(',')}
                 onChoose={start}
                 describedBy={described}
-                isInvalid={Boolean(problem)}
               />
               {shown ? (
                 <Button tone="plain" onClick={onRemove}>
