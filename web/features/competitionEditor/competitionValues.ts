@@ -84,7 +84,11 @@ type DraftBody = { [Field in keyof WholeBody]: WholeBody[Field] | null } & { nam
 
 /** The wire's body of what is known so far: what is empty is null. */
 export function draftBody(values: CompetitionValues, formId: string | null): DraftBody {
-  const fields = Object.entries(values).map(([field, typed]) => [field, onWire(field, typed, values)]);
+  // A page may hold more in its values than the competition: its form's formats and prices.
+  const fields = (Object.keys(EMPTY_COMPETITION) as CompetitionField[]).map((field) => [
+    field,
+    onWire(field, values[field], values),
+  ]);
   return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
 }
 
