@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
 import {
+  changeBody,
   competitionBody,
   entryBody,
   formBody,
@@ -14,12 +15,6 @@ let staged: Staged;
 beforeAll(async () => {
   [admin, staged] = await Promise.all([demoAccount('superadmin'), newCompetition()]);
 });
-
-/** What a page sends to change nothing. */
-const bodyOf = ({ competition }: Staged) => {
-  const { id: _id, rink: _rink, state: _state, fromPrice: _price, ...body } = competition;
-  return body;
-};
 
 describe('createCompetition', () => {
   it('publishes it for everybody, with its rink and its price', async () => {
@@ -78,7 +73,7 @@ describe('updateCompetition', () => {
     const params = { competitionId: own.competition.id };
     const replies = await Promise.all(
       ['One', 'Two'].map((theme) =>
-        admin.call('updateCompetition', { params, body: { ...bodyOf(own), theme } }),
+        admin.call('updateCompetition', { params, body: { ...changeBody(own.competition), theme } }),
       ),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -90,12 +85,14 @@ describe('updateCompetition', () => {
   it('is a manager’s for the own competition only', async () => {
     const manager = await demoAccount('manager');
     const params = { competitionId: staged.competition.id };
-    expect((await manager.call('updateCompetition', { params, body: bodyOf(staged) })).status).toBe(403);
+    expect(
+      (await manager.call('updateCompetition', { params, body: changeBody(staged.competition) })).status,
+    ).toBe(403);
     const { competitionId } = await manager.data('currentUser');
     const competition = await manager.data('getCompetition', {
       params: { competitionId: competitionId ?? '' },
     });
-    const body = bodyOf({ ...staged, competition });
+    const body = changeBody(competition);
     const kept = await manager.data('updateCompetition', { params: { competitionId: competition.id }, body });
     expect(kept).toEqual({ ...competition, version: competition.version + 1 });
   });
@@ -105,11 +102,11 @@ describe('updateCompetition', () => {
     const params = { competitionId: own.competition.id };
     const euros = await admin.data('updateCompetition', {
       params,
-      body: { ...bodyOf(own), currency: 'EUR' },
+      body: { ...changeBody(own.competition), currency: 'EUR' },
     });
     const family = await newFamily();
     await family.data('submitIndividualEntry', { body: entryBody({ ...own, competition: euros }) });
-    const body = { ...bodyOf({ ...own, competition: euros }), currency: 'JPY' };
+    const body = { ...changeBody(euros), currency: 'JPY' };
     const late = await admin.call('updateCompetition', { params, body });
     expect([late.status, ...fieldCodes(late)]).toEqual([400, 'currency MustEnabled']);
   });
@@ -118,7 +115,7 @@ describe('updateCompetition', () => {
     const other = await newCompetition();
     const reply = await admin.call('updateCompetition', {
       params: { competitionId: staged.competition.id },
-      body: { ...bodyOf(staged), formId: other.form.id },
+      body: { ...changeBody(staged.competition), formId: other.form.id },
     });
     expect([reply.status, ...fieldCodes(reply)]).toEqual([400, 'formId MustEnabled']);
   });
@@ -126,7 +123,7 @@ describe('updateCompetition', () => {
   it('finds no competition that is not there', async () => {
     const reply = await admin.call('updateCompetition', {
       params: { competitionId: 'none' },
-      body: bodyOf(staged),
+      body: changeBody(staged.competition),
     });
     expect(reply.status).toBe(404);
   });

@@ -51,6 +51,17 @@ export function competitionBody(ring: string, formId: string): BodyOf<'createCom
   };
 }
 
+/** What a page sends to change nothing of a competition. */
+export function changeBody({
+  id: _id,
+  rink: _rink,
+  state: _state,
+  fromPrice: _price,
+  ...body
+}: Competition): BodyOf<'updateCompetition'> {
+  return body;
+}
+
 export interface Staged {
   readonly competition: Competition;
   readonly form: Form;

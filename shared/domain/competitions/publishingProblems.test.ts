@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { publishingProblems } from './publishingProblems.ts';
+import type { SetUpFacts } from './setUp.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+
+const facts: SetUpFacts = {
+  competition: {
+    name: 'Winter Classic',
+    theme: 'First snow',
+    startDate: '2027-03-12',
+    endDate: '2027-03-14',
+    date: '2027-03-12',
+    ring: 'rink',
+    timeZone: 'America/Chicago',
+    openFrom: '2026-12-01T15:00:00.000Z',
+    openUntil: '2027-02-13T05:59:00.000Z',
+    currency: 'USD',
+    iceMinutes: 600,
+    refundPolicy: 'None after the deadline.',
+    formId: 'form',
+    image: 'figure:loop',
+    imageText: null,
+    description: 'A weekend for everybody.',
+    contactEmail: 'host@club.example',
+    contactPhone: null,
+    packet: '/documents/packet.pdf',
+  },
+  form: {
+    formats: [{ entry: 'individual', events: [{ level: 'Freestyle 1', seconds: 60, capacity: null }] }],
+    firstEventPrice: 7_500,
+    secondEventPrice: 2_500,
+    additionalEventPrice: 2_000,
+    teamPrice: null,
+  },
+  rink: { id: 'rink', active: true, timeZone: 'America/Chicago' },
+};
+
+type Changes = Partial<SetUpFacts['competition']>;
+
+/** `refuse field code @ step` of each problem. */
+const found = (competition: Changes, other: Partial<SetUpFacts> = {}, now = NOW) =>
+  publishingProblems({ ...facts, ...other, competition: { ...facts.competition, ...competition } }, now).map(
+    ({ severity, field, code, step }) => `${severity} ${field} ${code} @ ${step}`,
+  );
+
+describe('publishingProblems', () => {
+  it('finds nothing in a competition that is complete', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it('names all that is missing, in the order of the steps', () => {
+    const nothing = Object.fromEntries(Object.keys(facts.competition).map((name) => [name, null]));
+    expect(found({ ...nothing, name: 'Winter Classic' }, { form: null, rink: null })).toEqual([
+      'refuse theme NotNull @ what',
+      'refuse startDate NotNull @ what',
+      'refuse endDate NotNull @ what',
+      'refuse date NotNull @ what',
+      'refuse ring NotNull @ where',
+      'refuse openUntil NotNull @ entries',
+      'warn openFrom NotGiven @ entries',
+      'warn refundPolicy NotGiven @ entries',
+      'refuse formId NotNull @ form',
+      'refuse image NotNull @ page',
+      'warn description NotGiven @ page',
+      'warn contactEmail NotGiven @ page',
+      'warn packet NotGiven @ page',
+    ]);
+  });
+
+  it.each<[string, Changes, string[]]>([
+    ['ends before it starts', { endDate: '2027-03-11' }, ['refuse endDate MustAfter @ what']],
+    ['first event outside', { date: '2027-03-15' }, ['refuse date MustWithin @ what']],
+    ['opens after it closes', { openFrom: '2027-02-14T00:00:00Z' }, ['refuse openUntil MustAfter @ entries']],
+    [
+      'begun',
+      { startDate: '2026-11-20', date: '2027-03-12' },
+      ['refuse startDate MustFuture @ what', 'refuse openUntil MustBefore @ entries'],
+    ],
+    [
+      'closed',
+      { openUntil: '2026-11-21T08:00:00.000Z', openFrom: '2026-10-01T00:00:00Z' },
+      ['refuse openUntil MustFuture @ entries'],
+    ],
+    ['a picture without words', { image: '/images/abc.webp' }, ['refuse imageText NotNull @ page']],
+    ['short notice', { openUntil: '2027-03-01T18:00:00Z' }, ['warn openUntil ShortNotice @ entries']],
+    ['a telephone only', { contactEmail: null, contactPhone: '+1 555 0100' }, []],
+  ])('%s', (_, change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+
+  it('takes the deadline to the end of the first day at the venue', () => {
+    const late = '2027-03-13T05:59:59.999Z';
+    expect(found({ openUntil: late })).toEqual(['warn openUntil ShortNotice @ entries']);
+    expect(found({ openUntil: '2027-03-13T06:00:00.000Z' })).toEqual([
+      'refuse openUntil MustBefore @ entries',
+    ]);
+    expect(found({ openUntil: late, timeZone: 'Asia/Tokyo' })).toEqual([
+      'refuse openUntil MustBefore @ entries',
+    ]);
+    expect(found({ openUntil: late, timeZone: null })).toEqual(['warn openUntil ShortNotice @ entries']);
+  });
+
+  it('may begin today at the venue', () => {
+    const today = { startDate: '2026-11-21', date: '2026-11-21', openFrom: null };
+    const change = { ...today, openUntil: '2026-11-21T20:00:00Z' };
+    expect(found(change)).not.toContain('refuse startDate MustFuture @ what');
+    const tomorrow = new Date('2026-11-22T06:00:00Z');
+    expect(found(change, {}, tomorrow)).toContain('refuse startDate MustFuture @ what');
+  });
+
+  it('refuses a rink that is gone or not active', () => {
+    expect(found({}, { rink: null })).toEqual(['refuse ring MustExist @ where']);
+    expect(found({}, { rink: { id: 'rink', active: false } })).toEqual(['refuse ring MustEnabled @ where']);
+  });
+
+  it('refuses a form that is gone', () => {
+    expect(found({}, { form: null })).toEqual(['refuse formId MustExist @ form']);
+  });
+});
