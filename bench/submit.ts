@@ -35,7 +35,10 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
         rink: { homeIsiRink: HOME_RINK, homeRinkId: null },
         now: new Date(),
       });
-      const steps = submission(entry, limitsOf(form), { key: randomUUID(), requestHash: randomUUID() });
+      const steps = submission(entry, limitsOf(form, competition), {
+        key: randomUUID(),
+        requestHash: randomUUID(),
+      });
       const command = new TransactWriteCommand({ TransactItems: steps.map(({ write }) => write) });
       return () => database.send(command);
     };

@@ -47,11 +47,11 @@ describe('publishCompetition', () => {
     const reply = await publish(draft);
     expect([reply.status, ...fieldCodes(reply)]).toEqual([
       400,
-      ...['theme', 'startDate', 'endDate', 'date', 'ring', 'openUntil', 'formId', 'image'].map(
+      ...['theme', 'image', 'ring', 'startDate', 'endDate', 'date', 'openUntil', 'formId'].map(
         (field) => `${field} NotNull`,
       ),
     ]);
-    expect(reply.problem.errors?.[4]?.message).toBe('Rink must not empty');
+    expect(reply.problem.errors?.[2]?.message).toBe('Rink must not empty');
   });
 
   it('names what contradicts itself', async () => {

@@ -1,6 +1,8 @@
 import type { HistoryDeed } from '../../shared/contract/history.ts';
 import { changeSteps, historyStep } from '../history/record.ts';
 import { ApiError } from '../http/apiError.ts';
+import { changeCaps } from '../entries/changedCaps.ts';
+import { firstTotal } from '../entries/totalPlaces.ts';
 import { moveRinkUse, rinkIsActive } from '../rinks/rinkUses.ts';
 import { tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
@@ -37,6 +39,7 @@ export async function createCompetition(competition: StoredCompetition, author: 
     },
     ...heldAt(competition.id, null, competition.ring),
     takeForm(competition.id, competition.formId, competition.formVersion),
+    ...firstTotal(competition.id, competition),
     deedStep(competition.id, 'published', author),
   ]);
 }
@@ -63,6 +66,7 @@ export async function publishDraft(competition: StoredCompetition, author: Autho
     },
     rinkIsActive(competition.ring, 'ring'),
     formUnchanged(competition.id, competition.formId, competition.formVersion),
+    ...firstTotal(competition.id, competition),
     deedStep(competition.id, 'published', author),
   ]);
 }
@@ -70,7 +74,8 @@ export async function publishDraft(competition: StoredCompetition, author: Autho
 /**
  * Replaces a competition that still has the version that was read, as its form has.
  * @param before what was read
- * @throws {ApiError} VersionConflict, CompetitionArchived; ValidationFailed: ring MustEnabled
+ * @throws {ApiError} VersionConflict, CompetitionArchived; ValidationFailed: ring MustEnabled, capacity or
+ * iceMinutes MustAvailable below what is taken
  */
 export async function replaceCompetition(
   before: StoredCompetition,
@@ -93,6 +98,7 @@ export async function replaceCompetition(
     },
     ...heldAt(competition.id, before.ring, competition.ring),
     formUnchanged(competition.id, competition.formId, competition.formVersion),
+    ...changeCaps(competition.id, before, competition),
     ...changeSteps({
       of: { subject: 'competition', id: competition.id },
       deed: 'changed',

@@ -2,11 +2,14 @@ import { findForm } from '../forms/repository.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { findRink } from '../rinks/repository.ts';
+import { introducedOrRemoved } from '../entries/changedCaps.ts';
+import { eventCounters } from '../entries/eventCounters.ts';
 import { placesOf } from '../entries/repository.ts';
+import type { Caps } from '../entries/totalPlaces.ts';
 import { changeRefusals, refuse } from './checkCompetition.ts';
 import { keptOf } from './formSteps.ts';
 import { replaceCompetition } from './published.ts';
-import { findCompetition } from './repository.ts';
+import { findCompetition, type StoredCompetition } from './repository.ts';
 import { withRink } from './withRinks.ts';
 
 export const updateCompetition: Handler<'updateCompetition'> = async ({ params, body, session, now }) => {
@@ -23,15 +26,23 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
   };
   refuse(changeRefusals(before, { competition: body, form, rink }, now));
   if (form?.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
-  if (body.currency !== stored.currency && (await hasEntries(stored.id))) {
-    throw wrongField('currency', 'MustEnabled');
-  }
+  await refuseLateChanges(stored, body);
   const competition = { ...stored, ...body, ...keptOf(form), version: body.version + 1 };
   await replaceCompetition(stored, competition, { by: session.id, at: now });
   return { data: await withRink(competition) };
 };
 
-/** Amounts are whole numbers of the currency's minor units: another currency would change their worth. */
+/**
+ * What stays as it is once entries are in. Amounts are whole numbers of the currency's minor units:
+ * another currency would change their worth. A limit counts from the first entry on.
+ */
+async function refuseLateChanges(before: StoredCompetition, after: Caps & { currency: string }) {
+  const late: string[] = introducedOrRemoved(before, after);
+  if (after.currency !== before.currency) late.push('currency');
+  const [field] = late;
+  if (field !== undefined && (await hasEntries(before.id))) throw wrongField(field, 'MustEnabled');
+}
+
 async function hasEntries(competitionId: string): Promise<boolean> {
-  return (await placesOf(competitionId)).length > 0;
+  return eventCounters(await placesOf(competitionId)).length > 0;
 }

@@ -8,6 +8,7 @@ import { transact, type Step } from '../table/transaction.ts';
 import { counterStep } from './counterStep.ts';
 import { enteredItems, entryItem, iceTaken, placesTaken } from './entryItems.ts';
 import type { StoredEntry } from './storedEntry.ts';
+import { freeTotal, type Caps } from './totalPlaces.ts';
 
 /** What stands in the books in place of a name. */
 export const NOBODY = 'Deleted account';
@@ -40,7 +41,7 @@ export async function forgetPerson(
     },
     forgottenRecord(entry, changed, now),
     ...enteredItems(entry).map(remove),
-    ...(withdraws ? freePlaces(entry) : []),
+    ...(withdraws ? freePlaces(entry, competition) : []),
   ]);
 }
 
@@ -80,8 +81,10 @@ function remove({ pk, sk }: { readonly pk: string; readonly sk: string }): Step 
 }
 
 /** The counters lose what the submit added, but for the money, which the books keep. */
-function freePlaces(entry: StoredEntry): Step[] {
-  return [...placesTaken(entry), ...iceTaken(entry)].map(({ key, add }) =>
-    counterStep({ key, add: takenBack(add) }),
-  );
+function freePlaces(entry: StoredEntry, caps: Caps): Step[] {
+  const counters = [...placesTaken(entry), ...iceTaken(entry)];
+  return [
+    ...freeTotal(entry, caps),
+    ...counters.map(({ key, add }) => counterStep({ key, add: takenBack(add) })),
+  ];
 }

@@ -9,7 +9,7 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import type { HomeRink } from './homeRink.ts';
-import { limitedIce, limitsOf } from './limits.ts';
+import { limitedIce } from './limits.ts';
 import type { IndividualEntry } from './storedEntry.ts';
 
 interface Facts {
@@ -56,7 +56,7 @@ export function newIndividualEntry({
     ...rink,
     events: entered.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
     answers: keptAnswers(form.questions, 'individual', body.answers),
-    iceSeconds: limitedIce(entered, limitsOf(form)),
+    iceSeconds: limitedIce(entered, form),
     version: 1,
     skater: { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel },
   };

@@ -6,6 +6,7 @@ import { counterStep } from './counterStep.ts';
 import { enteredItems, entryItem, iceTaken, placesTaken, submittedRecord } from './entryItems.ts';
 import type { Limits } from './limits.ts';
 import type { StoredEntry } from './storedEntry.ts';
+import { takeTotal } from './totalPlaces.ts';
 
 /** The repeat of a submit was stored by a call that ran at the same time. */
 export class RepeatedSubmit extends Error {}
@@ -28,7 +29,8 @@ const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
 
 /**
  * The one transaction of a submit: the repeat's guard, the entry, its history, one record and one
- * place for each event, and the ice of formats where it is limited. At most 3 + 3 × events writes, whatever the size of the competition.
+ * place for each event, the ice of formats and what the competition takes in all where these are
+ * limited. At most 4 + 3 × events writes, whatever the size of the competition.
  * @throws {ApiError} ValidationFailed (event, MustAvailable) for an entry longer than a format's ice
  */
 export function submission(entry: StoredEntry, limits: Limits, idempotency: Idempotency | null): Step[] {
@@ -37,6 +39,7 @@ export function submission(entry: StoredEntry, limits: Limits, idempotency: Idem
     put(entryItem(entry)),
     put(submittedRecord(entry)),
     ...enteredItems(entry).map((item) => put(item, () => wrongField('event', 'AlreadyExist'))),
+    ...takeTotal(entry, limits.caps),
     ...takePlaces(entry, limits),
   ];
 }

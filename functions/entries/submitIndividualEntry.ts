@@ -31,7 +31,7 @@ export const submitIndividualEntry: Handler<'submitIndividualEntry'> = async (re
     throw new ApiError('ValidationFailed', { errors });
   }
   const entry = newIndividualEntry({ body, accountId: session.id, competition, form, rink, now });
-  const stored = await submitEntry(entry, limitsOf(form), idempotency);
+  const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
   return { data: familyEntry(stored, competition) };
 };
 

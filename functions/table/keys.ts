@@ -122,6 +122,8 @@ export const formatIceKey = (competitionId: string, formatId: string) =>
   key(placesPartition(competitionId), `${FORMAT_PREFIX}${part(formatId)}`);
 export const formatOfPlaces = (sk: string) =>
   sk.startsWith(FORMAT_PREFIX) ? whole(sk.slice(FORMAT_PREFIX.length)) : null;
+/** What is left of what a competition takes in all; only where it is limited. */
+export const totalKey = (competitionId: string) => key(placesPartition(competitionId), 'TOTAL');
 
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);

@@ -5,7 +5,7 @@ import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
-import { limitedIce, limitsOf } from '../../functions/entries/limits.ts';
+import { limitedIce } from '../../functions/entries/limits.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
@@ -89,7 +89,7 @@ export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly str
   if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
   return {
     events: events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
-    iceSeconds: limitedIce(events, limitsOf(form)),
+    iceSeconds: limitedIce(events, form),
   };
 }
 

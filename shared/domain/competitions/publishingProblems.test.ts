@@ -53,36 +53,36 @@ describe('publishingProblems', () => {
     const nothing = Object.fromEntries(Object.keys(facts.competition).map((name) => [name, null]));
     expect(found({ ...nothing, name: 'Winter Classic' }, { form: null, rink: null })).toEqual([
       'refuse theme NotNull @ what',
-      'refuse startDate NotNull @ what',
-      'refuse endDate NotNull @ what',
-      'refuse date NotNull @ what',
+      'refuse image NotNull @ what',
+      'warn description NotGiven @ what',
       'refuse ring NotNull @ where',
+      'refuse startDate NotNull @ where',
+      'refuse endDate NotNull @ where',
+      'refuse date NotNull @ where',
       'refuse openUntil NotNull @ entries',
       'warn openFrom NotGiven @ entries',
-      'warn refundPolicy NotGiven @ entries',
+      'warn contactEmail NotGiven @ entries',
       'refuse formId NotNull @ form',
-      'refuse image NotNull @ page',
-      'warn description NotGiven @ page',
-      'warn contactEmail NotGiven @ page',
+      'warn refundPolicy NotGiven @ page',
       'warn packet NotGiven @ page',
     ]);
   });
 
   it.each<[string, Changes, string[]]>([
-    ['ends before it starts', { endDate: '2027-03-11' }, ['refuse endDate MustAfter @ what']],
-    ['first event outside', { date: '2027-03-15' }, ['refuse date MustWithin @ what']],
+    ['ends before it starts', { endDate: '2027-03-11' }, ['refuse endDate MustAfter @ where']],
+    ['first event outside', { date: '2027-03-15' }, ['refuse date MustWithin @ where']],
     ['opens after it closes', { openFrom: '2027-02-14T00:00:00Z' }, ['refuse openUntil MustAfter @ entries']],
     [
       'begun',
       { startDate: '2026-11-20', date: '2027-03-12' },
-      ['refuse startDate MustFuture @ what', 'refuse openUntil MustBefore @ entries'],
+      ['refuse startDate MustFuture @ where', 'refuse openUntil MustBefore @ entries'],
     ],
     [
       'closed',
       { openUntil: '2026-11-21T08:00:00.000Z', openFrom: '2026-10-01T00:00:00Z' },
       ['refuse openUntil MustFuture @ entries'],
     ],
-    ['a picture without words', { image: '/images/abc.webp' }, ['refuse imageText NotNull @ page']],
+    ['a picture without words', { image: '/images/abc.webp' }, ['refuse imageText NotNull @ what']],
     ['short notice', { openUntil: '2027-03-01T18:00:00Z' }, ['warn openUntil ShortNotice @ entries']],
     ['a telephone only', { contactEmail: null, contactPhone: '+1 555 0100' }, []],
   ])('%s', (_, change, expected) => {
@@ -104,9 +104,9 @@ describe('publishingProblems', () => {
   it('may begin today at the venue', () => {
     const today = { startDate: '2026-11-21', date: '2026-11-21', openFrom: null };
     const change = { ...today, openUntil: '2026-11-21T20:00:00Z' };
-    expect(found(change)).not.toContain('refuse startDate MustFuture @ what');
+    expect(found(change)).not.toContain('refuse startDate MustFuture @ where');
     const tomorrow = new Date('2026-11-22T06:00:00Z');
-    expect(found(change, {}, tomorrow)).toContain('refuse startDate MustFuture @ what');
+    expect(found(change, {}, tomorrow)).toContain('refuse startDate MustFuture @ where');
   });
 
   it('refuses a rink that is gone or not active', () => {
