@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu';
@@ -20,8 +21,15 @@ interface ColumnsMenuProps {
 /** Which columns stand in the table beside the name, which always does. */
 export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
   const { t } = useTranslation('table');
-  const shown = shownColumns(columns, choice);
+  // The address follows a moment later: what is pressed meanwhile builds on what was pressed before.
+  const [pressed, setPressed] = useState({ choice, of: choice });
+  const shown = shownColumns(columns, pressed.of === choice ? pressed.choice : choice);
   const every = columns.map(({ id }) => id);
+  const choose = (ids: readonly string[]) => {
+    const next = choiceOf(columns, ids);
+    setPressed({ choice: next, of: choice });
+    onChoose(next);
+  };
   return (
     <LocaleScope>
       <MenuTrigger>
@@ -47,9 +55,7 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
               className={joinClasses(popover['list'])}
               selectionMode="multiple"
               selectedKeys={shown}
-              onSelectionChange={(keys) =>
-                onChoose(choiceOf(columns, keys === 'all' ? every : [...keys].map(String)))
-              }
+              onSelectionChange={(keys) => choose(keys === 'all' ? every : [...keys].map(String))}
             >
               {columns.map(({ id, heading }) => (
                 <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover['option'])}>
@@ -63,11 +69,7 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
               ))}
             </MenuSection>
             <Separator className={joinClasses(styles['separator'])} />
-            <MenuItem
-              id="*"
-              className={joinClasses(popover['option'])}
-              onAction={() => onChoose(choiceOf(columns, every))}
-            >
+            <MenuItem id="*" className={joinClasses(popover['option'])} onAction={() => choose(every)}>
               {t('showAll')}
             </MenuItem>
           </Menu>

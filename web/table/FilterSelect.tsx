@@ -46,7 +46,7 @@ export function FilterSelect({ filter, value, onChange, required = false }: Filt
           {...(value && !required ? { 'data-set': true } : {})}
         >
           <SelectValue className={joinClasses(styles['filterValue'])}>
-            {() => t('filter', { label: filter.label, value: chosen })}
+            {() => (chosen ? t('filter', { label: filter.label, value: chosen }) : filter.label)}
           </SelectValue>
           <Icon name="down" small />
         </Button>

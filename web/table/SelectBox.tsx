@@ -15,7 +15,10 @@ interface SelectBoxProps {
 /** The box that chooses a row, or all of them. Shift chooses the rows between as well. */
 export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onEnter?.();
+    if (event.key !== 'Enter' || !onEnter) return;
+    // Or the key would press the button that it leads to.
+    event.preventDefault();
+    onEnter();
   };
   // Shift would mark the text between the two rows.
   const onMouseDown = (event: MouseEvent) => {

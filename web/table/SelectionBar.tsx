@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { BulkActions } from './BulkActions.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportSource } from './ExportMenu.tsx';
 import type { BulkAction } from './selection.ts';
@@ -18,9 +19,10 @@ interface SelectionBarProps<Row> {
 export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionBarProps<Row>) {
   const { t } = useTranslation('table');
   const { chosen, setBar, clear, goBack } = selection;
+  // On the way down: menu buttons keep the keys that reach them to themselves.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    goBack();
+    // A menu that was opened from here closes first; it stands elsewhere on the page.
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) goBack();
   };
   return (
     <>
@@ -35,21 +37,11 @@ export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionB
           className={styles['bar']}
           role="region"
           aria-label={t('chosenRows')}
-          onKeyDown={onKeyDown}
+          onKeyDownCapture={onKeyDown}
         >
           <span className={styles['count']}>{t('chosen', { count: chosen.length })}</span>
           <div className={styles['bulk']}>
-            {bulkActions.map(({ id, label, danger, disabledReason, onAction }) => (
-              <Button
-                key={id}
-                dense
-                tone={danger ? 'danger' : 'quiet'}
-                disabledReason={disabledReason?.(chosen)}
-                onClick={() => onAction(chosen, clear)}
-              >
-                {label}
-              </Button>
-            ))}
+            <BulkActions actions={bulkActions} chosen={chosen} done={clear} />
             <ExportMenu source={source} label={t('exportChosen')} />
           </div>
           <Button tone="plain" dense onClick={clear}>

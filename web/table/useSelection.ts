@@ -54,7 +54,11 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
     setBar: (element) => {
       bar.current = element;
     },
-    goToBar: () => bar.current?.querySelector('button')?.focus(),
+    goToBar: () => {
+      const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+      // Phones and desktops have buttons of their own, of which the other's are hidden.
+      buttons.find((button) => button.checkVisibility())?.focus();
+    },
     goBack,
   };
 }

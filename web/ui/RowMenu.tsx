@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import field from './Field.module.css';
@@ -23,17 +24,19 @@ interface RowMenuProps {
   /** The button's name: "Actions for Aoi Tanaka". */
   readonly label: string;
   readonly actions: readonly MenuAction[];
+  /** What stands on the button in place of the dots, and how such a button looks. */
+  readonly button?: { readonly content: ReactNode; readonly className: string };
 }
 
-/** The "…" at the end of a row. */
-export function RowMenu({ label, actions }: RowMenuProps) {
+/** The "…" at the end of a row, or a button of another look that opens the same menu. */
+export function RowMenu({ label, actions, button }: RowMenuProps) {
   const disabled = actions.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <LocaleScope>
       <MenuTrigger>
-        <Button ref={opener} className={joinClasses(field['opener'])} aria-label={label}>
-          <Icon name="more" />
+        <Button ref={opener} className={button?.className ?? joinClasses(field['opener'])} aria-label={label}>
+          {button?.content ?? <Icon name="more" />}
         </Button>
         <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
           <Menu className={joinClasses(popover['list'])} items={actions} disabledKeys={disabled}>

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseCsv } from '../web/export/parseCsv.testing.ts';
+import { readXlsx } from '../web/export/readXlsx.testing.ts';
+import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { collectErrors, expectAccessible } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function exportAs(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { ariaLabel, tagName, textContent } = document.activeElement ?? document.body;
+    return ariaLabel ?? (tagName === 'BUTTON' ? textContent : tagName);
+  });
+
+it('a manager chooses columns that stay in the address, rows by keyboard, and takes the whole list along', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('manager'));
+  await page.waitForURL('**/admin/competition-skaters');
+  await page.getByRole('columnheader', { name: 'Home rink' }).waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Home rink' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Payment reference' }).click();
+  await page.waitForURL(/columns=.*reference/);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('columnheader', { name: 'Payment reference' }).waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Home rink' }).count()).toBe(0);
+
+  const boxes = page.getByRole('row').getByRole('checkbox');
+  await boxes.nth(1).focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(3).focus();
+  await page.keyboard.press('Shift+Space');
+  await page.getByRole('region', { name: 'Chosen rows' }).getByText('3 chosen').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Export chosen');
+  expect(await page.getByRole('menu').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toMatch(/^Choose /);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('region', { name: 'Chosen rows' }).waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^Choose /);
+
+  const { name, content } = await exportAs(page, 'Spreadsheet (XLSX)');
+  expect(name).toMatch(/^Skaters of .+ \d{4}-\d\d-\d\d\.xlsx$/);
+  const { cells } = await readXlsx(new Blob([new Uint8Array(content)]));
+  const headings = [...cells].filter(([at]) => /^[A-Z]+1$/.test(at)).map(([, { value }]) => value);
+  expect(headings).toContain('Payment reference');
+  expect(headings).not.toContain('Home rink');
+  const birthdates = [...cells].filter(([, { format }]) => format === 'yyyy-mm-dd');
+  // All pages of the list, not the fifty rows in sight.
+  expect(birthdates.length).toBeGreaterThan(500);
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+it('a name that is a formula leaves as text, and what cannot be done with the rows chosen says why', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logIn(page, demoAddress('superadmin'));
+  const formula = `=HYPERLINK("https://evil.example","${randomUUID().slice(0, 8)}")`;
+  const invited = await page.request.post('/api/users', {
+    headers: { 'x-requested-with': 'rinkside' },
+    data: { email: `formula-${randomUUID()}@test.example`, name: formula, role: 'SUPER_ADMIN' },
+  });
+  expect(invited.status()).toBe(201);
+  await page.goto(`/admin/users?search=${encodeURIComponent(formula)}`);
+  await page.getByRole('rowheader', { name: formula }).waitFor();
+  const { name, content } = await exportAs(page, 'Text (CSV)');
+  expect(name).toMatch(/^Accounts \d{4}-\d\d-\d\d\.csv$/);
+  const [headings, row] = parseCsv(content.toString('utf8').replace(/^\uFEFF/, ''));
+  expect(headings?.slice(0, 2)).toEqual(['Name', 'Email']);
+  expect(row?.[0]).toBe(`'${formula}`);
+
+  await page.goto('/admin/users?role=SUPER_ADMIN');
+  await page
+    .getByRole('row', { name: demoAddress('superadmin') })
+    .getByRole('checkbox')
+    .check();
+  const deactivate = page
+    .getByRole('region', { name: 'Chosen rows' })
+    .getByRole('button', { name: 'Deactivate' });
+  await deactivate.focus();
+  await page.getByRole('tooltip', { name: 'Your own account is among them' }).waitFor();
+  expect(await deactivate.getAttribute('aria-disabled')).toBe('true');
+  await context.close();
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
+import { RowMenu } from '../ui/RowMenu.tsx';
+import filterStyles from './FilterRow.module.css';
+import type { BulkAction } from './selection.ts';
+import styles from './Selection.module.css';
+
+interface BulkActionsProps<Row> {
+  readonly actions: readonly BulkAction<Row>[];
+  readonly chosen: readonly Row[];
+  /** Called by an action that is through with the rows. */
+  readonly done: () => void;
+}
+
+/** What can be done with the rows chosen: buttons, and on phones, where several have no room, a menu. */
+export function BulkActions<Row>({ actions, chosen, done }: BulkActionsProps<Row>) {
+  const { t } = useTranslation('table');
+  const ready = actions.map(({ disabledReason, onAction, ...rest }) => ({
+    ...rest,
+    disabledReason: disabledReason?.(chosen),
+    onAction: () => onAction(chosen, done),
+  }));
+  const buttons = ready.map(({ id, label, danger, disabledReason, onAction }) => (
+    <Button
+      key={id}
+      dense
+      tone={danger ? 'danger' : 'quiet'}
+      disabledReason={disabledReason}
+      onClick={onAction}
+    >
+      {label}
+    </Button>
+  ));
+  if (ready.length < 2) return buttons;
+  const className = joinClasses(field['control'], filterStyles['filter']);
+  return (
+    <>
+      <span className={styles['asButtons']}>{buttons}</span>
+      <span className={styles['asMenu']}>
+        <RowMenu
+          label={t('bulkActions')}
+          actions={ready}
+          button={{
+            className,
+            content: (
+              <>
+                {t('bulkActions')}
+                <Icon name="down" small />
+              </>
+            ),
+          }}
+        />
+      </span>
+    </>
+  );
+}
