@@ -101,6 +101,7 @@ const doors: RouteObject[] = [
 
 const lists = () => import('./features/entryLists/pages.tsx');
 const LIST_AREAS: Area[] = ['lists', 'entryStates', 'competitions', 'table'];
+const DESK_AREAS: Area[] = ['desk', 'competitions'];
 const submissions = () => import('./features/submissions/SubmissionsPage.tsx');
 const SUBMISSION_AREAS: Area[] = ['submissions', 'entryStates', 'competitions', 'table'];
 const competitions = () => import('./features/competitions/CompetitionsPage.tsx');
@@ -138,7 +139,7 @@ const adminPages: RouteObject[] = [
   },
   {
     path: '/admin/competitions/:competitionId/page',
-    lazy: page(async () => (await lists()).CompetitionPage, ...LIST_AREAS),
+    lazy: page(async () => (await lists()).CompetitionPage, ...LIST_AREAS, ...DESK_AREAS),
   },
   {
     path: paths.addCompetition,
@@ -202,7 +203,11 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         lazy: page(async () => (await import('./session/AdminShell.tsx')).AdminShell, 'menu'),
         children: [
-          { index: true, loader: goHome, Component: () => null },
+          {
+            index: true,
+            loader: goHome,
+            lazy: page(async () => (await import('./features/desk/HomePage.tsx')).HomePage, ...DESK_AREAS),
+          },
           ...adminPages.map((route) => ({ ...route, loader: requireAccess }) as RouteObject),
           { path: '*', element: <Navigate to={paths.notFound} replace /> },
         ],

@@ -2,12 +2,14 @@ import type { CompetitionDashboard } from '../../shared/contract/dashboard.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import { attention } from '../../shared/domain/competitions/attention.ts';
 import { type Counts, entriesOfDays, entrySums } from '../../shared/domain/entries/entryCounts.ts';
+import { placesLeft, type TakenPlaces } from '../../shared/domain/forms/placesLeft.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { eventCounters, type EventCounter } from './eventCounters.ts';
 import { placesOf } from './repository.ts';
+import { takenPlaces } from './takenPlaces.ts';
 
 /**
  * All that a manager's desk shows, at a price that grows with the events and not with the entries: the
@@ -21,7 +23,8 @@ export const competitionDashboard: Handler<'competitionDashboard'> = async ({ pa
   const counters = eventCounters(items);
   const counts = counters.map((counter) => counter.counts);
   const sums = entrySums(counts);
-  const events = eventsOf(form, counters);
+  const taken = takenPlaces(items);
+  const events = eventsOf(form, counters, taken);
   const { currency, capacity, iceMinutes } = competition;
   return {
     data: {
@@ -29,6 +32,7 @@ export const competitionDashboard: Handler<'competitionDashboard'> = async ({ pa
       currency,
       capacity,
       iceMinutes,
+      formatIce: formatIceOf(form, taken),
       entriesByDay: entriesOfDays(counts),
       events,
       attention: attention(
@@ -53,24 +57,36 @@ export const competitionDashboard: Handler<'competitionDashboard'> = async ({ pa
 type DashboardEvent = CompetitionDashboard['events'][number];
 
 /** The form's events with what is taken of each, then those with entries that the form has no more. */
-function eventsOf(form: Form | null, counters: readonly EventCounter[]): DashboardEvent[] {
-  const left = new Map(counters.map(({ eventId, counts }) => [eventId, counts]));
+function eventsOf(
+  form: Form | null,
+  counters: readonly EventCounter[],
+  taken: TakenPlaces,
+): DashboardEvent[] {
+  const free = new Map(form && placesLeft(form, taken).map(({ eventId, left }) => [eventId, left]));
+  const others = new Map(counters.map(({ eventId, counts }) => [eventId, counts]));
   const offered = (form?.formats ?? []).flatMap(({ format, entry, events }) =>
     events.map(({ id, level, capacity }) => {
-      const counts = left.get(id);
-      left.delete(id);
-      return { id, format, level, entry, capacity, ...usedOf(counts) };
+      const counts = others.get(id);
+      others.delete(id);
+      return { id, format, level, entry, capacity, left: free.get(id) ?? null, ...usedOf(counts) };
     }),
   );
-  const removed = [...left].map(([id, counts]) => ({
+  const removed = [...others].map(([id, counts]) => ({
     id,
     format: null,
     level: null,
     entry: null,
     capacity: null,
+    left: null,
     ...usedOf(counts),
   }));
   return [...offered, ...removed.filter(({ taken }) => taken > 0)];
+}
+
+function formatIceOf(form: Form | null, { seconds }: TakenPlaces): CompetitionDashboard['formatIce'] {
+  return (form?.formats ?? []).flatMap(({ id, format, iceMinutes }) =>
+    iceMinutes === null ? [] : [{ format, iceMinutes, usedSeconds: seconds.get(id) ?? 0 }],
+  );
 }
 
 const usedOf = (counts: Counts | undefined) => ({

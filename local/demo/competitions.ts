@@ -34,6 +34,7 @@ type Fields = Pick<
   | 'openFrom'
   | 'openUntil'
 > &
+  Partial<Pick<StoredCompetition, 'iceMinutes' | 'refundPolicy' | 'contactName' | 'contactPhone'>> &
   Pick<Meet, 'entered' | 'paid' | 'partPaid'> & {
     /** The year of the first day is added. */
     readonly title: string;
@@ -80,12 +81,6 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
   const competition: StoredCompetition = {
     id: COMPETITION_IDS[key],
     name,
-    ...rest,
-    date: fields.startDate,
-    formId: form.id,
-    state,
-    fromPrice: fromPrice(form),
-    formVersion: form.version,
     description: null,
     contactName: null,
     contactPhone: null,
@@ -93,6 +88,12 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     iceMinutes: null,
     refundPolicy: null,
     packet: null,
+    ...rest,
+    date: fields.startDate,
+    formId: form.id,
+    state,
+    fromPrice: fromPrice(form),
+    formVersion: form.version,
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
     version: 1,
   };
@@ -141,6 +142,8 @@ function openFields(now: Date): Fields {
     capacities: SMALL_EVENTS,
     iceOf: SHORT_OF_ICE,
     questions: DEMO_QUESTIONS,
+    refundPolicy:
+      'Until entries close, all that was paid is refunded but for the transfer.\nAfter that, half of it with a medical certificate.',
     entered: [37, 0.02],
     paid: 68,
     partPaid: 7,

@@ -12,6 +12,8 @@ const event = z.object({
   entry: z.nullable(z.enum(ENTRY_KINDS)),
   capacity: z.nullable(z.number()),
   taken: z.number(),
+  /** How many more it can take, by its places and its format's ice; null where neither is limited. */
+  left: z.nullable(z.number()),
   iceSeconds: z.number(),
 });
 
@@ -42,6 +44,8 @@ export const competitionDashboard = z.object({
   iceSeconds: z.number(),
   /** Minutes of ice there are; null where nobody said. */
   iceMinutes: z.nullable(z.number()),
+  /** Ice of the formats that have a limit of their own. */
+  formatIce: z.array(z.object({ format: z.string(), iceMinutes: z.number(), usedSeconds: z.number() })),
   currency: z.string(),
   charged: z.number(),
   paid: z.number(),

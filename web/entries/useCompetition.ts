@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../shared/contract/competitions.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { isApiError } from '../api/ApiError.ts';
 import { queryOf } from '../api/queries.ts';
 import { useUser } from '../session/useSession.ts';
 import { CHOICE, chosenCompetition } from './competitionChoice.ts';
@@ -31,7 +32,8 @@ export function useCompetition(): CompetitionInSight {
     competition: isBound ? own.data : chosenCompetition(all.data ?? [], search.get(CHOICE), today),
     // A query that is switched off stays pending, but nothing is on its way.
     isPending: asked.isPending && asked.fetchStatus !== 'idle',
-    isError: asked.isError,
+    // One that is not published, or no more there, is not found: there is none, and nothing failed.
+    isError: asked.isError && !isApiError(asked.error, 'NotFound'),
     retry: () => void asked.refetch(),
   };
 }

@@ -4,6 +4,7 @@ import type competitionEditor from './en/competitionEditor.json';
 import type competitionTables from './en/competitionTables.json';
 import type competitions from './en/competitions.json';
 import type conflict from './en/conflict.json';
+import type desk from './en/desk.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryStates from './en/entryStates.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     competitions: typeof competitions;
     competitionTables: typeof competitionTables;
     conflict: typeof conflict;
+    desk: typeof desk;
     entries: typeof entries;
     entryForm: typeof entryForm;
     entryStates: typeof entryStates;

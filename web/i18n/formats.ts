@@ -17,6 +17,17 @@ export function formatDay(day: string): string {
   return new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A calendar day as one looks it up in a week: "Mon 15 Jun". */
+export function formatWeekday(day: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Two calendar days with what they share said once: "4–8 Dec 2026". */
 export function formatDays(first: string, last: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY);
@@ -40,6 +51,12 @@ export function formatInstant(instant: string, timeZone: string): string {
 
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(formatLocale()).format(value);
+}
+
+/** A part of a whole in percent, never rounded up: "99 %" is not yet all of it. */
+export function formatShare(share: number): string {
+  const format = new Intl.NumberFormat(formatLocale(), { style: 'percent', maximumFractionDigits: 0 });
+  return format.format(Math.floor(share * 100 + 1e-9) / 100);
 }
 
 /** Minor units of a currency for people. `short` drops the decimals of whole amounts ("HK$590"). */

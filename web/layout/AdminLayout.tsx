@@ -61,9 +61,9 @@ function SideContent({ menu, homePath, competition, user, onLogOut }: AdminLayou
     <>
       {competition ? <CompetitionPanel {...competition} /> : null}
       <nav className={styles['menu']} aria-label={t('main')}>
-        <Link to={homePath} className={styles['title']}>
+        <NavLink to={homePath} end className={() => styles['title'] ?? ''}>
           {t('home')}
-        </Link>
+        </NavLink>
         <ul role="list">
           {menu.map(({ path, label }) => (
             <li key={path}>

@@ -32,8 +32,9 @@ async function loggedIn(request: Request): Promise<SessionUser> {
   throw redirect(paths.landing);
 }
 
-/** The area's home: each role's own page. */
-export async function goHome(): Promise<Response> {
+/** The area's home is the desk of who runs one competition; everybody else goes to the role's own page. */
+export async function goHome(): Promise<Response | null> {
   const user = await currentUser();
+  if (user?.role === 'MANAGER') return null;
   return redirect(user ? LANDING_PAGE[user.role] : paths.landing);
 }

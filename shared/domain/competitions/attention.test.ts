@@ -19,8 +19,8 @@ const FACTS: DeskFacts = {
     contactPhone: null,
   },
   events: [
-    { format: 'Freestyle', level: 'Freestyle 1', capacity: 10, taken: 5, offered: true },
-    { format: 'Freestyle', level: 'Freestyle 2', capacity: null, taken: 0, offered: true },
+    { format: 'Freestyle', level: 'Freestyle 1', capacity: 10, taken: 5, left: 5, offered: true },
+    { format: 'Freestyle', level: 'Freestyle 2', capacity: null, taken: 0, left: null, offered: true },
   ],
   entries: 5,
   iceSeconds: 450,
@@ -36,7 +36,7 @@ const of = (change: Partial<DeskFacts>, competition: Partial<DeskFacts['competit
 
 const event = (taken: number, capacity: number | null = 10, offered = true) => ({
   ...{ format: 'Footwork', level: `Footwork ${taken}` },
-  ...{ taken, capacity, offered },
+  ...{ taken, capacity, left: capacity && Math.max(0, capacity - taken), offered },
 });
 
 describe('what needs attention', () => {
@@ -70,8 +70,8 @@ describe('what needs attention', () => {
   it('are events that nobody entered, from a week before closing, unless nobody entered at all', () => {
     const openUntil = '2026-11-17T15:59:00.000Z';
     expect(of({}, { openUntil })).toEqual([
-      ['eventsEmpty', 'soon', 'form', 1],
       ['closesSoon', 'hint', 'detail', 7],
+      ['eventsEmpty', 'hint', 'form', 1],
     ]);
     expect(of({ entries: 0 }, { openUntil })).toEqual([['closesSoon', 'hint', 'detail', 7]]);
   });
@@ -135,6 +135,7 @@ describe('what needs attention', () => {
           level: fc.string(),
           capacity: fc.option(fc.integer({ min: 1, max: 9 })),
           taken: fc.nat(12),
+          left: fc.option(fc.nat(12)),
           offered: fc.boolean(),
         }),
       ),

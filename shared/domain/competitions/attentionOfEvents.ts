@@ -35,7 +35,7 @@ export function attentionOfEvents(events: readonly AskedEvent[], moment: Moment)
     ...(moment.isLate && moment.anyEntries
       ? about(
           'eventsEmpty',
-          'soon',
+          'hint',
           offered.filter(({ taken }) => taken === 0),
         )
       : []),

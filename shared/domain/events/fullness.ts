@@ -2,6 +2,8 @@ export interface Places {
   /** Null where there is no limit. */
   readonly capacity: number | null;
   readonly taken: number;
+  /** By its own places and the ice of its format; null where neither is limited. */
+  readonly left: number | null;
 }
 
 export type Fullness = 'free' | 'nearlyFull' | 'full' | 'overfull';
@@ -10,15 +12,9 @@ export type Fullness = 'free' | 'nearlyFull' | 'full' | 'overfull';
 const NEARLY = 0.1;
 
 /** How full an event is. An organiser may set its limit below what is taken: it is overfull then. */
-export function fullnessOf({ capacity, taken }: Places): Fullness {
-  if (capacity === null) return 'free';
-  const left = capacity - taken;
-  if (left < 0) return 'overfull';
+export function fullnessOf({ capacity, taken, left }: Places): Fullness {
+  if (capacity !== null && taken > capacity) return 'overfull';
+  if (left === null) return 'free';
   if (left === 0) return 'full';
-  return taken > 0 && left <= Math.max(1, Math.floor(capacity * NEARLY)) ? 'nearlyFull' : 'free';
-}
-
-/** Places that can still be taken; null where there is no limit. */
-export function placesLeft({ capacity, taken }: Places): number | null {
-  return capacity === null ? null : Math.max(0, capacity - taken);
+  return taken > 0 && left <= Math.max(1, Math.floor((taken + left) * NEARLY)) ? 'nearlyFull' : 'free';
 }

@@ -5,6 +5,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
 import { placeOf } from '../../competitions/place.ts';
 import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
+import { Desk } from '../../desk/Desk.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { FigureCards } from './FigureCards.tsx';
 import { Deadline } from './ListPage.tsx';
 import { SkatersTable } from './SkatersTable.tsx';
 
@@ -51,6 +51,7 @@ export function CompetitionPage() {
       actions={
         competition.state === 'archived' ? null : (
           <>
+            <LinkButton to="#skaters">{t('menu:skaters')}</LinkButton>
             <LinkButton to={paths.editForm(competitionId)}>{t('editForm')}</LinkButton>
             <LinkButton to={paths.editCompetition(competitionId)} tone="primary">
               {t('edit')}
@@ -59,7 +60,8 @@ export function CompetitionPage() {
         )
       }
     >
-      <FigureCards competitionId={competitionId} />
+      <Desk competition={competition} />
+      <h2 id="skaters">{t('menu:skaters')}</h2>
       <SkatersTable competition={competition} />
     </Page>
   );

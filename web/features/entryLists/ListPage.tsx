@@ -5,8 +5,11 @@ import { registrationState } from '../../../shared/domain/registration/registrat
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { FigureCards } from './FigureCards.tsx';
 
@@ -17,11 +20,13 @@ interface ListPageProps {
 
 /** A list of the competition one works in: its name and deadline, its figures, the table. */
 export function ListPage({ title, children }: ListPageProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'layout']);
   const { competition, isPending, isError, retry } = useCompetition();
+  const isManager = useUser().role === 'MANAGER';
   return (
     <Page
       title={title}
+      {...(isManager ? { crumbs: [{ path: paths.admin, label: t('layout:home') }] } : {})}
       subtitle={
         competition ? (
           <>
@@ -38,10 +43,25 @@ export function ListPage({ title, children }: ListPageProps) {
           {children(competition)}
         </>
       ) : null}
-      {!isPending && !isError && !competition ? (
-        <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />
-      ) : null}
+      {!isPending && !isError && !competition ? <NoCompetition isManager={isManager} /> : null}
     </Page>
+  );
+}
+
+/** A manager's own is not published yet, or gone: Home says which, and what is left to do. */
+function NoCompetition({ isManager }: { readonly isManager: boolean }) {
+  const { t } = useTranslation(['lists', 'layout']);
+  if (!isManager) return <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />;
+  return (
+    <EmptyState
+      title={t('notPublished.title')}
+      text={t('notPublished.text')}
+      action={
+        <LinkButton to={paths.admin} tone="primary">
+          {t('layout:home')}
+        </LinkButton>
+      }
+    />
   );
 }
 

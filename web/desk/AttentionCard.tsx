@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDashboard } from '../../shared/contract/dashboard.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { DeskAddresses } from './addresses.ts';
+import styles from './AttentionCard.module.css';
+import { AttentionRow } from './AttentionRow.tsx';
+import { DeskCard } from './DeskCard.tsx';
+
+interface AttentionCardProps {
+  readonly dashboard: CompetitionDashboard;
+  readonly addresses: DeskAddresses;
+}
+
+/** More than these would push the figures away. */
+const SHOWN = 4;
+
+/** What asks for its manager first, each with the way to mend it. */
+export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
+  const { t } = useTranslation('desk');
+  const [isWhole, setWhole] = useState(false);
+  const { attention } = dashboard;
+  const hidden = attention.length - SHOWN;
+  return (
+    <DeskCard title={t('attention.title')}>
+      {attention.length === 0 ? (
+        <div className={styles['none']}>
+          <span className={styles['mark']}>
+            <Icon name="check" />
+          </span>
+          <p className={styles['sentence']}>{t('attention.none')}</p>
+          <p className={styles['detail']}>{t('attention.noneText')}</p>
+        </div>
+      ) : (
+        <ul role="list" className={styles['items']}>
+          {attention.slice(0, isWhole ? undefined : SHOWN).map((item) => (
+            <AttentionRow
+              key={item.code}
+              item={item}
+              currency={dashboard.currency}
+              to={item.mendedIn === 'entries' ? addresses.individual : addresses[item.mendedIn]}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 ? (
+        <Button tone="plain" dense aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('attention.fewer') : t('attention.more', { count: hidden })}
+        </Button>
+      ) : null}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styles from './tile.module.css';
+
+export type PartTone = 'first' | 'second' | 'third' | 'due';
+
+export interface Part {
+  readonly tone: PartTone;
+  readonly label: ReactNode;
+  /** How long it is in the bar; any unit, the same for all. */
+  readonly size: number;
+  /** As it is read. */
+  readonly value: string;
+}
+
+interface PartsProps {
+  readonly parts: readonly Part[];
+  /** What the whole bar stands for; the sum of the parts where they fill it. */
+  readonly whole: number;
+}
+
+/** A bar of several parts with what each is called and how much it is; the words say it all. */
+export function Parts({ parts, whole }: PartsProps) {
+  const length = Math.max(whole, 1);
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));
+  return (
+    <>
+      <svg className={styles['bar']} aria-hidden="true">
+        <rect className={styles['track']} width="100%" height="100%" rx="5" />
+        {parts.map(({ tone, size }, index) => (
+          <rect
+            key={tone}
+            className={styles[tone]}
+            x={`${((starts[index] ?? 0) / length) * 100}%`}
+            width={`${(size / length) * 100}%`}
+            height="100%"
+            rx="2"
+          />
+        ))}
+      </svg>
+      <dl className={styles['legend']}>
+        {parts.map(({ tone, label, value }) => (
+          <div key={tone} className={styles['line']}>
+            <svg className={styles['dot']} aria-hidden="true">
+              <rect className={styles[tone]} width="100%" height="100%" rx="3" />
+            </svg>
+            <dt>{label}</dt>
+            <dd className={styles['amount']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/ApiError.ts';
+import { queryOf } from '../../api/queries.ts';
+import { placeOf } from '../../competitions/place.ts';
+import { Desk } from '../../desk/Desk.tsx';
+import { formatDays } from '../../i18n/formats.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { Unpublished } from './Unpublished.tsx';
+
+/** `/admin` for a manager: the desk of the own competition. */
+export function HomePage() {
+  const { t } = useTranslation('desk');
+  const competitionId = useUser().competitionId ?? '';
+  const { data: competition, ...query } = useQuery({
+    ...queryOf('getCompetition', { params: { competitionId } }),
+    enabled: competitionId !== '',
+  });
+  if (competition) {
+    return (
+      <Page
+        title={t('page.title')}
+        subtitle={
+          <>
+            {competition.name} · {formatDays(competition.startDate, competition.endDate)} ·{' '}
+            {placeOf(competition)}
+          </>
+        }
+        actions={
+          competition.state === 'archived' ? null : (
+            <>
+              <LinkButton to={paths.editForm()}>{t('page.form')}</LinkButton>
+              <LinkButton to={paths.editCompetition()}>{t('page.detail')}</LinkButton>
+            </>
+          )
+        }
+      >
+        <Desk competition={competition} />
+      </Page>
+    );
+  }
+  const isMissing = competitionId === '' || isApiError(query.error, 'NotFound');
+  return (
+    <Page title={t('page.title')}>
+      {isMissing ? <Unpublished competitionId={competitionId} /> : null}
+      {query.isError && !isMissing ? (
+        <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.isPending && !isMissing ? <Spinner label={t('loading')} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
+import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
+import { SET_UP_STEPS } from '../../../shared/domain/competitions/setUp.ts';
+import { queryOf } from '../../api/queries.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import styles from './SetUpDesk.module.css';
+
+/** A competition that is being set up: which steps are done, and the way into the others. */
+export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
+  const { t } = useTranslation('desk');
+  const formId = draft.formId ?? '';
+  const form = useQuery({ ...queryOf('getForm', { params: { formId } }), enabled: formId !== '' });
+  const rinks = useQuery(queryOf('listRinks'));
+  if (rinks.isError || form.isError) {
+    const retry = () => void Promise.all([rinks.refetch(), form.refetch()]);
+    return <ErrorState title={t('failed')} onRetry={retry} />;
+  }
+  if (!rinks.data || (formId !== '' && !form.data)) return <Spinner label={t('loading')} />;
+  const rink = rinks.data.find(({ id }) => id === draft.ring) ?? null;
+  const refusals = setUpRefusals({ competition: draft, form: form.data ?? null, rink }, new Date());
+  const left = SET_UP_STEPS.filter((step) => refusals.some((refusal) => refusal.step === step));
+  return (
+    <DeskCard title={t('draft.title', { name: draft.name })}>
+      <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
+      <ol role="list" className={styles['steps']}>
+        {SET_UP_STEPS.map((step) => (
+          <li key={step} className={styles['step']}>
+            <span>{t(`draft.steps.${step}`)}</span>
+            {left.includes(step) ? (
+              <Pill tone="warn">{t('draft.left')}</Pill>
+            ) : (
+              <Pill tone="good">{t('draft.done')}</Pill>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <LinkButton to={paths.editCompetition()} tone="primary">
+          {t(left.length === 0 ? 'draft.publish' : 'draft.go')}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/ApiError.ts';
+import { queryOf } from '../../api/queries.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { SetUpDesk } from './SetUpDesk.tsx';
+
+/** A manager whose competition nobody can see: it is still being set up, or it is gone. */
+export function Unpublished({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('desk');
+  const { data: draft, ...query } = useQuery({
+    ...queryOf('getCompetitionDraft', { params: { competitionId } }),
+    enabled: competitionId !== '',
+  });
+  if (draft) return <SetUpDesk draft={draft} />;
+  if (competitionId === '' || isApiError(query.error, 'NotFound')) {
+    return <EmptyState title={t('gone.title')} text={t('gone.text')} />;
+  }
+  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  return <Spinner label={t('loading')} />;
+}
