@@ -17,7 +17,7 @@ async function addRink(page: Page, name: string): Promise<void> {
   await page.goto('/admin/rinks');
   await page.getByRole('button', { name: 'Add rink' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('City').fill('Oulu');
   await dialog.getByRole('combobox', { name: 'Country' }).fill('Finland');
   await expectAccessible(page);

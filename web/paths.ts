@@ -26,6 +26,7 @@ export const paths = {
   admin: '/admin',
   myAccount: '/admin/my-account',
   users: '/admin/users',
+  usersNamed: (role: string, search: string) => withQuery('/admin/users', { role, search }),
   rinks: '/admin/rinks',
   competitions: '/admin/competitions',
   competition: (competitionId: string) => `/admin/competitions/${encodeURIComponent(competitionId)}/page`,

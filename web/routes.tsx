@@ -127,7 +127,14 @@ const adminPages: RouteObject[] = [
   },
   {
     path: paths.rinks,
-    lazy: page(async () => (await import('./features/rinks/RinksPage.tsx')).RinksPage, 'rinks', 'table'),
+    lazy: page(
+      async () => (await import('./features/rinks/RinksPage.tsx')).RinksPage,
+      'rinks',
+      'table',
+      'history',
+      'conflict',
+      'uploads',
+    ),
   },
   {
     path: paths.competitions,

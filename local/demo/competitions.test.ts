@@ -6,6 +6,7 @@ import { rinkRecord as rinkShape } from '../../shared/contract/rinks.ts';
 import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
 import { isiStanding } from '../../shared/domain/rinks/isiStanding.ts';
 import { demoMeets } from './competitions.ts';
+import { demoLogos } from './logos.ts';
 import { demoPosters } from './posters.ts';
 import { demoRinks } from './rinks.ts';
 
@@ -82,6 +83,16 @@ it('draws each poster that a competition shows, with words for those who do not 
     expect(svg).toMatch(/^<svg [^]*<\/svg>\n$/);
     expect(svg).not.toMatch(/<script|<text|NaN|undefined| on\w+=|href=/);
   }
+});
+
+it('draws each logo that a rink shows', () => {
+  const shown = demoRinks(new Date(STARTS[0] ?? '')).flatMap(({ logo }) => logo ?? []);
+  expect(shown.sort()).toEqual(
+    demoLogos()
+      .map(({ path }) => path)
+      .sort(),
+  );
+  for (const { svg } of demoLogos()) expect(svg).not.toMatch(/<script|<text|NaN|undefined| on\w+=|href=/);
 });
 
 it('has seven rinks in four countries, one closed, and memberships of every standing', () => {

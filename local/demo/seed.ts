@@ -4,6 +4,7 @@ import { hashPassword } from '../../functions/authentication/password.ts';
 import { demoFamilySkaters } from './familySkaters.ts';
 import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';
+import { demoLogos } from './logos.ts';
 import { demoPosters } from './posters.ts';
 import { demoSeason } from './season.ts';
 import { putAll } from './write.ts';
@@ -44,7 +45,7 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
   ];
   await Promise.all([
     putAll(client, tableName, seasonItems(season, accounts)),
-    ...demoPosters().map(({ path, svg }) =>
+    ...[...demoPosters(), ...demoLogos()].map(({ path, svg }) =>
       s3.send(
         new PutObjectCommand({
           Bucket: imageBucket,

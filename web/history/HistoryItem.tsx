@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryRecord, HistorySubject } from '../../shared/contract/history.ts';
+import type { Leaf } from '../../shared/domain/history/namedLists.ts';
 import { formatInstant } from '../i18n/formats.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ export interface HistoryWords {
   /** What a person calls the field at a path of changesBetween. */
   readonly label: (path: readonly string[]) => string;
   /** Its value as a person reads it; empty for nothing. */
-  readonly show: (path: readonly string[], value: Change['from']) => string;
+  readonly show: (path: readonly string[], value: Leaf) => string;
 }
 
 interface HistoryItemProps {
@@ -53,7 +54,7 @@ export function HistoryItem({ record, subject, words }: HistoryItemProps) {
 function ChangedField({ change, words }: { readonly change: Change; readonly words: HistoryWords }) {
   const { t } = useTranslation('history');
   const { path, from, to } = change;
-  const shown = (value: Change['from']) =>
+  const shown = (value: Leaf) =>
     value === null ? '' : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : words.show(path, value);
   return (
     <div className={styles['change']}>

@@ -13,7 +13,7 @@ export function NameCell({ text, to, detail }: NameCellProps) {
   return (
     <>
       {to ? (
-        <Link to={to} className={styles['name']}>
+        <Link to={to} className={styles['name']} preventScrollReset={to.startsWith('?')}>
           {text}
         </Link>
       ) : (

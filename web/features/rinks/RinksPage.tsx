@@ -1,75 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rink } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
 import { queryOf } from '../../api/queries.ts';
+import { UndoBar } from '../../history/UndoBar.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { localRows } from '../../lists/localList.ts';
-import { wholeList } from '../../lists/wholeList.ts';
-import { DataTable } from '../../table/DataTable.tsx';
-import { useTableQuery } from '../../table/useTableQuery.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { AddRink } from './AddRink.tsx';
+import { DeleteRink } from './DeleteRink.tsx';
+import { EditRink } from './EditRink.tsx';
+import { RinkDialog } from './RinkDialog.tsx';
+import { RinkHistory } from './RinkHistory.tsx';
+import { RinksTable } from './RinksTable.tsx';
+import { RinkUses } from './RinkUses.tsx';
+import { useEditedRink } from './useEditedRink.ts';
+import { useRinkChanges } from './useRinkChanges.ts';
 
-const SORT_KEYS = {
-  name: ({ name }: Rink) => name,
-  city: ({ city }: Rink) => city,
-  country: ({ country }: Rink) => country,
-};
+type Step =
+  { readonly name: 'add' } | { readonly name: 'history' | 'uses' | 'delete'; readonly rink: RinkRecord };
 
-/** Every registered rink, and the way to register another. */
+/** `/admin/rinks`: every registered rink, what it is, how it stands, and what uses it. */
 export function RinksPage() {
   const { t } = useTranslation(['rinks', 'menu']);
-  const [isAdding, setIsAdding] = useState(false);
-  const query = useTableQuery(undefined, 'name');
-  const rinks = useQuery(queryOf('listRinks'));
-  const rows = localRows(
-    rinks.data ?? [],
-    query,
-    ({ name, city, country }) => `${name} ${city} ${country}`,
-    SORT_KEYS,
-  );
-  const name = useMemo(
-    () => ({ id: 'name', heading: t('columns.name'), text: (rink: Rink) => rink.name, sortable: true }),
-    [t],
-  );
-  const columns = useMemo(
-    () => [
-      {
-        id: 'city',
-        heading: t('columns.city'),
-        cell: ({ city }: Rink) => city,
-        sortable: true,
-        phone: 'left' as const,
-      },
-      {
-        id: 'country',
-        heading: t('columns.country'),
-        cell: ({ country }: Rink) => country,
-        sortable: true,
-        phone: 'right' as const,
-      },
-    ],
-    [t],
-  );
+  const rinks = useQuery({ ...queryOf('listRinkRecords'), staleTime: 0 });
+  const edited = useEditedRink(rinks.data);
+  const { last, setActive, undo, dismiss } = useRinkChanges();
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const showUses = useCallback((rink: RinkRecord) => setStep({ name: 'uses', rink }), []);
+
+  const rowActions = (rink: RinkRecord): MenuAction[] => [
+    { id: 'edit', label: t('actions.edit'), onAction: () => edited.open(rink) },
+    { id: 'history', label: t('actions.history'), onAction: () => setStep({ name: 'history', rink }) },
+    {
+      id: rink.active ? 'deactivate' : 'activate',
+      label: t(`actions.${rink.active ? 'deactivate' : 'activate'}`),
+      onAction: () => void setActive([rink], !rink.active),
+    },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      danger: true,
+      onAction: () => setStep({ name: 'delete', rink }),
+    },
+  ];
   const add = (
-    <Button tone="primary" onClick={() => setIsAdding(true)}>
+    <Button tone="primary" onClick={() => setStep({ name: 'add' })}>
       {t('add')}
     </Button>
   );
   return (
     <Page title={t('menu:rinks')} actions={add}>
-      <DataTable
-        label={t('caption')}
-        list={wholeList(rinks, rows)}
-        rowKey={({ id }) => id}
-        name={name}
-        columns={columns}
-        query={query}
-        searchLabel={t('search')}
-        nothingYet={{ title: t('none'), text: t('noneText'), action: add }}
+      {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
+      <RinksTable
+        rinks={rinks}
+        linkTo={edited.linkTo}
+        rowActions={rowActions}
+        onShowUses={showUses}
+        onSetActive={setActive}
+        add={add}
       />
-      <AddRink isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <RinkDialog isOpen={step?.name === 'add'} onClose={close} title={t('addTitle')}>
+        {(guard) => <AddRink guard={guard} onDone={close} />}
+      </RinkDialog>
+      <RinkDialog
+        isOpen={edited.rink !== null}
+        onClose={edited.close}
+        title={t('editTitle', { name: edited.rink?.name ?? '' })}
+      >
+        {(guard) =>
+          edited.rink ? (
+            <EditRink key={edited.rink.id} rink={edited.rink} guard={guard} onDone={edited.close} />
+          ) : null
+        }
+      </RinkDialog>
+      <Dialog
+        isOpen={step?.name === 'history'}
+        onClose={close}
+        title={t('historyTitle', { name: step?.name === 'history' ? step.rink.name : '' })}
+      >
+        {step?.name === 'history' ? <RinkHistory rink={step.rink} /> : null}
+      </Dialog>
+      <Dialog
+        isOpen={step?.name === 'uses'}
+        onClose={close}
+        title={t('usesTitle', { name: step?.name === 'uses' ? step.rink.name : '' })}
+      >
+        <p>{t('usesText')}</p>
+        {step?.name === 'uses' ? <RinkUses rink={step.rink} /> : null}
+      </Dialog>
+      {step?.name === 'delete' ? (
+        <DeleteRink rink={step.rink} onClose={close} onDeactivate={(rink) => void setActive([rink], false)} />
+      ) : null}
     </Page>
   );
 }

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
+import { Form } from '../../form/Form.tsx';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { useUser } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { RinkFields } from './RinkFields.tsx';
+import { rinkBody, type RinkValues, rinkValues } from './rinkValues.ts';
+import { type FormInDialog, useReportedDirt } from './useDiscardGuard.ts';
+import { useRinkCache } from './useRinkCache.ts';
+import { useRinkWords } from './useRinkWords.ts';
+
+interface EditRinkProps extends FormInDialog {
+  readonly rink: RinkRecord;
+}
+
+const resolver = contractResolver<RinkValues>('createRink', { toBody: rinkBody });
+
+/** Changes a rink; what somebody else changed in the meantime is never overwritten unseen. */
+export function EditRink({ rink, guard, onDone }: EditRinkProps) {
+  const { t } = useTranslation(['rinks', 'common']);
+  const { id: me } = useUser();
+  const words = useRinkWords();
+  const readAgain = useRinkCache();
+  const params = { rinkId: rink.id };
+  const { form, conflict, choose, dismiss } = useVersionedForm<RinkValues, RinkRecord>({
+    stored: rink,
+    valuesOf: rinkValues,
+    resolver,
+    refusalText,
+    me,
+    save: async (values, { active, version }) => {
+      const body = { ...rinkBody(values), active, version };
+      return (await call('updateRink', { params, body })).data;
+    },
+    readNewest: async () => {
+      const newest = (await readAgain()).find(({ id }) => id === rink.id);
+      if (!newest) throw new Error(t('missing'));
+      return newest;
+    },
+    readHistory: async () => (await call('listRinkHistory', { params })).data,
+    onSaved: ({ name }) => {
+      void readAgain();
+      showToast(t('saved', { name }));
+      onDone();
+    },
+  });
+  useReportedDirt(guard, form.methods.formState.isDirty);
+  return (
+    <Form
+      form={form}
+      label={t('editTitle', { name: rink.name })}
+      submitLabel={t('save')}
+      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
+    >
+      {conflict ? (
+        <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...words} />
+      ) : null}
+      <RinkFields />
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { type DiscardGuard, useDiscardGuard } from './useDiscardGuard.ts';
+
+interface RinkDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: (guard: DiscardGuard) => ReactNode;
+}
+
+/** A dialog with a form: Esc or a press beside it never takes what was typed without asking. */
+export function RinkDialog({ isOpen, title, onClose, children }: RinkDialogProps) {
+  const { t } = useTranslation('rinks');
+  const guard = useDiscardGuard(onClose);
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={guard.close} title={title}>
+        {isOpen ? children(guard) : null}
+      </Dialog>
+      <Dialog
+        isOpen={guard.isAsking}
+        onClose={guard.keep}
+        title={t('discard.title')}
+        actions={
+          <>
+            <Button onClick={guard.keep}>{t('discard.keep')}</Button>
+            <Button tone="danger" onClick={guard.discard}>
+              {t('discard.discard')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('discard.text')}</p>
+      </Dialog>
+    </>
+  );
+}

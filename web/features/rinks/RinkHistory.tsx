@@ -1,0 +1,11 @@
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import { usePages } from '../../api/usePages.ts';
+import { HistoryList } from '../../history/HistoryList.tsx';
+import { useRinkWords } from './useRinkWords.ts';
+
+/** Who changed a rink, when, and from what to what. */
+export function RinkHistory({ rink }: { readonly rink: RinkRecord }) {
+  const words = useRinkWords();
+  const list = usePages('listRinkHistory', { params: { rinkId: rink.id } });
+  return <HistoryList list={list} subject="rink" words={words} />;
+}

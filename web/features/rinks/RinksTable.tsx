@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MOST_RINKS_CHANGED, type RinkRecord } from '../../../shared/contract/rinks.ts';
+import { isiStanding } from '../../../shared/domain/rinks/isiStanding.ts';
+import { localRows } from '../../lists/localList.ts';
+import { wholeList } from '../../lists/wholeList.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import { useTableQuery } from '../../table/useTableQuery.ts';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
+import { nameColumn, rinkColumns, SORT_KEYS, stateOf } from './rinkColumns.tsx';
+
+const FILTERS = ['state', 'country', 'isi'];
+const STATES = ['active', 'inactive'] as const;
+const STANDINGS = ['valid', 'expiring', 'expired', 'none'] as const;
+
+interface RinksTableProps {
+  readonly rinks: UseQueryResult<readonly RinkRecord[]>;
+  readonly linkTo: (rink: RinkRecord) => string;
+  readonly rowActions: (rink: RinkRecord) => readonly MenuAction[];
+  readonly onShowUses: (rink: RinkRecord) => void;
+  readonly onSetActive: (rinks: readonly RinkRecord[], active: boolean) => Promise<void>;
+  /** The next step where no rink is registered yet. */
+  readonly add: ReactNode;
+}
+
+/** Every registered rink. */
+export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive, add }: RinksTableProps) {
+  const { t } = useTranslation(['rinks', 'menu']);
+  // Memberships end by the day: the moment when the page was opened will do.
+  const [now] = useState(() => new Date());
+  const query = useTableQuery(FILTERS, 'name');
+  const all = rinks.data ?? [];
+  const rows = localRows(
+    all,
+    query,
+    ({ name, shortName, city, country }) => `${name} ${shortName ?? ''} ${city} ${country}`,
+    SORT_KEYS,
+    {
+      state: stateOf,
+      country: ({ country }) => country,
+      isi: (rink) => isiStanding(rink, now),
+    },
+  );
+  const columns = useMemo(() => rinkColumns(t, now, onShowUses), [t, now, onShowUses]);
+  const countries = [...new Set(all.map(({ country }) => country))].sort();
+  const bulk = (active: boolean) => ({
+    id: active ? 'activate' : 'deactivate',
+    label: t(`actions.${active ? 'activate' : 'deactivate'}`),
+    disabledReason: (chosen: readonly RinkRecord[]) => {
+      if (chosen.every((rink) => rink.active === active)) {
+        return t(active ? 'reasons.allActive' : 'reasons.allInactive');
+      }
+      return chosen.length > MOST_RINKS_CHANGED
+        ? t('reasons.tooMany', { count: MOST_RINKS_CHANGED })
+        : undefined;
+    },
+    onAction: (chosen: readonly RinkRecord[], done: () => void) =>
+      void onSetActive(chosen, active).then(done),
+  });
+  return (
+    <DataTable
+      label={t('caption')}
+      list={wholeList(rinks, rows)}
+      rowKey={({ id }) => id}
+      name={nameColumn(t, linkTo)}
+      columns={columns}
+      query={query}
+      searchLabel={t('search')}
+      filters={[
+        {
+          name: 'state',
+          label: t('filters.state'),
+          options: STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        },
+        {
+          name: 'country',
+          label: t('filters.country'),
+          options: countries.map((country) => ({ value: country, label: country })),
+        },
+        {
+          name: 'isi',
+          label: t('filters.isi'),
+          options: STANDINGS.map((standing) => ({ value: standing, label: t(`standings.${standing}`) })),
+        },
+      ]}
+      rowActions={rowActions}
+      selection={{ bulkActions: [bulk(false), bulk(true)] }}
+      nothingYet={{ title: t('none'), text: t('noneText'), action: add }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import type { TFunction } from 'i18next';
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import { isiStanding, type IsiStanding } from '../../../shared/domain/rinks/isiStanding.ts';
+import { TwoLines } from '../../entries/TwoLines.tsx';
+import { asDay } from '../../export/exportValue.ts';
+import { formatDay } from '../../i18n/formats.ts';
+import type { SortKey } from '../../lists/localList.ts';
+import type { Column, NameColumn } from '../../table/columns.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pill, type PillTone } from '../../ui/Pill.tsx';
+import styles from './rinkColumns.module.css';
+
+type Words = TFunction<['rinks', 'menu']>;
+
+export const stateOf = ({ active }: RinkRecord) => (active ? 'active' : 'inactive');
+
+/** What each sortable column is ordered by. */
+export const SORT_KEYS: Readonly<Record<string, (rink: RinkRecord) => SortKey>> = {
+  name: ({ name }) => name,
+  city: ({ city }) => city,
+  country: ({ country }) => country,
+  isi: ({ isi, expDate }) => (isi === null ? null : expDate),
+  uses: ({ uses }) => uses,
+};
+
+const TONES: Readonly<Record<IsiStanding, PillTone>> = {
+  valid: 'good',
+  expiring: 'warn',
+  expired: 'bad',
+  none: 'neutral',
+};
+
+export function nameColumn(t: Words, linkTo: (rink: RinkRecord) => string): NameColumn<RinkRecord> {
+  return {
+    id: 'name',
+    heading: t('columns.name'),
+    text: ({ name }) => name,
+    to: linkTo,
+    detail: ({ shortName }) => shortName,
+    sortable: true,
+    alsoExported: [{ heading: t('columns.shortName'), value: ({ shortName }) => shortName }],
+  };
+}
+
+export function rinkColumns(t: Words, now: Date, showUses: (rink: RinkRecord) => void): Column<RinkRecord>[] {
+  return [
+    {
+      id: 'city',
+      heading: t('columns.city'),
+      cell: ({ city }) => city,
+      sortable: true,
+      phone: 'left',
+      exportValue: ({ city }) => city,
+    },
+    {
+      id: 'country',
+      heading: t('columns.country'),
+      cell: ({ country }) => country,
+      sortable: true,
+      exportValue: ({ country }) => country,
+    },
+    {
+      id: 'timeZone',
+      heading: t('columns.timeZone'),
+      cell: ({ timeZone }) => timeZone.replaceAll('_', ' '),
+      exportValue: ({ timeZone }) => timeZone,
+    },
+    {
+      id: 'isi',
+      heading: t('columns.isi'),
+      cell: (rink) => <Membership t={t} rink={rink} now={now} />,
+      sortable: true,
+      exportValue: ({ isi }) => isi,
+      alsoExported: [{ heading: t('columns.isiUntil'), value: ({ expDate }) => asDay(expDate) }],
+    },
+    {
+      id: 'state',
+      heading: t('columns.state'),
+      cell: (rink) => <Pill tone={rink.active ? 'good' : 'neutral'}>{t(`states.${stateOf(rink)}`)}</Pill>,
+      phone: 'right',
+      exportValue: (rink) => t(`states.${stateOf(rink)}`),
+    },
+    {
+      id: 'uses',
+      heading: t('columns.uses'),
+      align: 'end',
+      cell: (rink) =>
+        rink.uses === 0 ? (
+          <span className={styles['unused']}>0</span>
+        ) : (
+          <Button
+            tone="plain"
+            dense
+            aria-label={t('useCount', { name: rink.name, count: rink.uses })}
+            onClick={() => showUses(rink)}
+          >
+            {rink.uses}
+          </Button>
+        ),
+      sortable: true,
+      exportValue: ({ uses }) => uses,
+    },
+    {
+      id: 'contact',
+      heading: t('columns.contact'),
+      hidden: true,
+      cell: ({ contactName, contactEmail, contactPhone }) =>
+        contactName || contactEmail || contactPhone ? (
+          <TwoLines short detail={[contactEmail, contactPhone].filter(Boolean).join(' · ')}>
+            {contactName ?? ''}
+          </TwoLines>
+        ) : (
+          '–'
+        ),
+      exportValue: ({ contactName }) => contactName,
+      alsoExported: [
+        { heading: t('columns.contactEmail'), value: ({ contactEmail }) => contactEmail },
+        { heading: t('columns.contactPhone'), value: ({ contactPhone }) => contactPhone },
+      ],
+    },
+    {
+      id: 'address',
+      heading: t('columns.address'),
+      hidden: true,
+      cell: ({ address }) => address?.split('\n').join(', ') ?? '–',
+      exportValue: ({ address }) => address,
+    },
+  ];
+}
+
+interface MembershipProps {
+  readonly t: Words;
+  readonly rink: RinkRecord;
+  readonly now: Date;
+}
+
+/** The number, its last day, and a word where that is near or past. */
+function Membership({ t, rink, now }: MembershipProps) {
+  const standing = isiStanding(rink, now);
+  if (rink.isi === null) return '–';
+  return (
+    <TwoLines
+      detail={rink.expDate === null ? t('standings.none') : t('until', { day: formatDay(rink.expDate) })}
+    >
+      {rink.isi}{' '}
+      {standing === 'expiring' || standing === 'expired' ? (
+        <Pill tone={TONES[standing]}>{t(`standings.${standing}`)}</Pill>
+      ) : null}
+    </TwoLines>
+  );
+}

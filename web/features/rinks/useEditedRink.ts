@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+
+const PARAMETER = 'rink';
+
+/** The rink that is edited stands in the address, so that a link leads to it and Back closes it. */
+export function useEditedRink(rinks: readonly RinkRecord[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(PARAMETER);
+  const found = rinks?.find((rink) => rink.id === id);
+  // One that somebody deletes meanwhile stays open: what is typed is not lost with it.
+  const [held, setHeld] = useState<RinkRecord | null>(null);
+  if (found && found.id !== held?.id) setHeld(found);
+  const linkTo = (rink: RinkRecord) => {
+    const query = new URLSearchParams(params);
+    query.set(PARAMETER, rink.id);
+    return `?${query.toString()}`;
+  };
+  return {
+    rink: found ?? (id !== null && held?.id === id ? held : null),
+    linkTo,
+    open: (rink: RinkRecord) => setParams(new URLSearchParams(linkTo(rink)), { preventScrollReset: true }),
+    close: () =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete(PARAMETER);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

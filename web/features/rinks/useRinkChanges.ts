@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { formatList } from '../../i18n/formats.ts';
+import { showToast } from '../../ui/toastStore.ts';
+import { useRinkCache } from './useRinkCache.ts';
+
+/** What was done last, and can be undone. */
+interface LastChange {
+  readonly changeId: string;
+  readonly text: string;
+}
+
+/** Activates and deactivates rinks, one or several, and takes the last such change back. */
+export function useRinkChanges() {
+  const { t } = useTranslation('rinks');
+  const readAgain = useRinkCache();
+  const [last, setLast] = useState<LastChange | null>(null);
+
+  const sayRefused = (thrown: unknown) => {
+    const changed = isApiError(thrown, 'VersionConflict') ? thrown.changed : [];
+    const refused = isApiError(thrown, 'NotFound')
+      ? t('goneSince')
+      : changed.length > 0
+        ? t('changedSince', { names: formatList(changed.map(({ name }) => name)) })
+        : (refusalText(thrown) ?? String(thrown));
+    showToast(refused, 'bad');
+  };
+
+  const setActive = async (rinks: readonly RinkRecord[], active: boolean) => {
+    try {
+      const { data } = await call('changeRinks', {
+        body: {
+          action: active ? 'activate' : 'deactivate',
+          rinks: rinks.map(({ id, version }) => ({ id, version })),
+        },
+      });
+      const done = { count: data.count, name: rinks[0]?.name ?? '' };
+      setLast({ changeId: data.changeId, text: active ? t('activated', done) : t('deactivated', done) });
+    } catch (thrown) {
+      sayRefused(thrown);
+    }
+    await readAgain();
+  };
+
+  const undo = async ({ changeId }: LastChange) => {
+    try {
+      await call('undoRinkChange', { params: { changeId } });
+      showToast(t('undone'));
+    } catch (thrown) {
+      sayRefused(thrown);
+    }
+    setLast(null);
+    await readAgain();
+  };
+
+  return { last, setActive, undo, dismiss: () => setLast(null) };
+}
