@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button as MenuButton } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
@@ -10,6 +11,7 @@ import { joinClasses } from '../ui/joinClasses.ts';
 import { LocaleScope } from '../ui/LocaleScope.tsx';
 import popover from '../ui/popover.module.css';
 import styles from './FilterRow.module.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useExport } from './useExport.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
@@ -31,42 +33,61 @@ interface ExportMenuProps<Row> {
 export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
   const { t } = useTranslation('table');
   const { progress, start, cancel } = useExport(source);
-  if (progress !== null) {
-    return (
-      <span className={styles['exporting']}>
-        <span role="status">{t('exporting', { count: progress })}</span>
-        <Button tone="plain" dense onClick={cancel}>
-          {t('cancelExport')}
-        </Button>
-      </span>
-    );
-  }
+  const isExporting = progress !== null;
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <LocaleScope>
-      <MenuTrigger>
-        <MenuButton className={joinClasses(field['control'], styles['filter'])}>
-          {label}
-          <Icon name="down" small />
-        </MenuButton>
-        <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
-          <Menu className={joinClasses(popover['list'])} aria-label={label}>
-            {FORMATS.map((format) => (
-              <MenuItem
-                key={format}
-                id={format}
-                textValue={t(`formats.${format}`)}
-                className={joinClasses(popover['option'])}
-                onAction={() => void start(format)}
-              >
-                <span className={popover['words']}>
-                  <span>{t(`formats.${format}`)}</span>
-                  <span className={popover['detail']}>{t(`formats.${format}Text`)}</span>
-                </span>
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-    </LocaleScope>
+    <>
+      <VisuallyHidden>
+        {/* Once, where each page that comes would talk into what one goes on doing. */}
+        <span role="status">{isExporting ? t('exportBegins') : ''}</span>
+      </VisuallyHidden>
+      {isExporting ? (
+        <span className={styles['exporting']}>
+          {t('exporting', { count: progress })}
+          <Button
+            tone="plain"
+            dense
+            onClick={() => {
+              opener.current?.focus();
+              cancel();
+            }}
+          >
+            {t('cancelExport')}
+          </Button>
+        </span>
+      ) : null}
+      <LocaleScope>
+        <MenuTrigger>
+          <MenuButton ref={opener} className={joinClasses(field['control'], styles['filter'])}>
+            {label}
+            <Icon name="down" small />
+          </MenuButton>
+          <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
+            <Menu
+              className={joinClasses(popover['list'])}
+              aria-label={label}
+              disabledKeys={isExporting ? FORMATS : []}
+            >
+              {FORMATS.map((format) => (
+                <MenuItem
+                  key={format}
+                  id={format}
+                  textValue={t(`formats.${format}`)}
+                  className={joinClasses(popover['option'])}
+                  onAction={() => void start(format)}
+                >
+                  <span className={popover['words']}>
+                    <span>{t(`formats.${format}`)}</span>
+                    <span className={popover['detail']}>
+                      {isExporting ? t('oneAtATime') : t(`formats.${format}Text`)}
+                    </span>
+                  </span>
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </LocaleScope>
+    </>
   );
 }
