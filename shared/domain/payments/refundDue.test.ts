@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refundDue, refundPercent } from './refundDue.ts';
+
+const steps = [
+  { until: '2027-02-20T12:00:00.000Z', percent: 50 },
+  { until: '2027-02-01T12:00:00.000Z', percent: 100 },
+];
+const at = (instant: string) => new Date(instant);
+
+describe('refundPercent', () => {
+  it('takes the first step that has not passed, whatever the order they stand in', () => {
+    expect(refundPercent(steps, at('2027-01-01T00:00:00Z'))).toBe(100);
+    expect(refundPercent(steps, at('2027-02-01T12:00:00Z'))).toBe(50);
+    expect(refundPercent(steps, at('2027-02-20T12:00:00Z'))).toBe(0);
+    expect(refundPercent([], at('2027-01-01T00:00:00Z'))).toBe(0);
+  });
+});
+
+describe('refundDue', () => {
+  const early = at('2027-01-01T00:00:00Z');
+  const late = at('2027-02-10T00:00:00Z');
+
+  it('gives back the share of what falls away', () => {
+    expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 0 }, steps, early)).toBe(10_000);
+    expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 7_501 }, steps, late)).toBe(1_249);
+  });
+
+  it('gives back nothing of what was never paid', () => {
+    expect(refundDue({ paid: 0, costBefore: 10_000, costAfter: 0 }, steps, early)).toBe(0);
+    expect(refundDue({ paid: 7_500, costBefore: 10_000, costAfter: 7_500 }, steps, early)).toBe(0);
+  });
+
+  it('is never negative, never more than was paid, never more later', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, (paid, costBefore, costAfter) => {
+        const amounts = { paid, costBefore, costAfter };
+        const due = refundDue(amounts, steps, early);
+        expect(due).toBeGreaterThanOrEqual(0);
+        expect(due).toBeLessThanOrEqual(paid);
+        expect(refundDue(amounts, steps, late)).toBeLessThanOrEqual(due);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** One step of a refund policy: who withdraws before `until` (a UTC instant) gets so many percent back. */
+export interface RefundStep {
+  readonly until: string;
+  /** 0 to 100, of what was paid. */
+  readonly percent: number;
+}
+
+/** The share of what was paid that is given back to who withdraws now; after the last step nothing is. */
+export function refundPercent(steps: readonly RefundStep[], now: Date): number {
+  const open = steps.filter(({ until }) => Date.parse(until) > now.getTime());
+  return open.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))[0]?.percent ?? 0;
+}
+
+/**
+ * What is given back, in minor units: the policy's share of what falls away, rounded down to the
+ * minor unit, and never more than was paid beyond what the entry still costs.
+ * @param paid what was paid so far, refunds taken off
+ * @param costBefore what the entry cost, `costAfter` what it costs once it is changed or withdrawn
+ */
+export function refundDue(
+  { paid, costBefore, costAfter }: { paid: number; costBefore: number; costAfter: number },
+  steps: readonly RefundStep[],
+  now: Date,
+): number {
+  const fallsAway = Math.min(Math.max(0, costBefore - costAfter), Math.max(0, paid - costAfter));
+  return Math.floor((fallsAway * refundPercent(steps, now)) / 100);
+}
