@@ -4,7 +4,7 @@ import { limitsOf } from '../functions/entries/limits.ts';
 import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
 import { submission } from '../functions/entries/submission.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
-import { individualEntryBody } from '../shared/contract/entries.ts';
+import { individualEntryBody } from '../shared/contract/entryBodies.ts';
 import { ProductClient } from './client.ts';
 import { entryBody, HOME_RINK, openMeet, submit } from './familySubmit.ts';
 import { databaseClient, startHostWithDatabase } from './database.ts';
@@ -27,8 +27,7 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
     const meet = await openMeet(family, COMPETITION_IDS.closingToday);
     const { competition, form } = meet;
     const transaction = (fullName: string) => {
-      const entry = newIndividualEntry({
-        body: individualEntryBody.parse(entryBody(meet, fullName)),
+      const entry = newIndividualEntry(individualEntryBody.parse(entryBody(meet, fullName)), {
         accountId: 'bench',
         competition: { ...competition, formVersion: form.version },
         form,

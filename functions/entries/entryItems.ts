@@ -16,8 +16,11 @@ export function entryIdentity(entry: StoredEntry): string {
   if (entry.kind === 'team') return nameOrder(entry.name);
   const { fullName, birthdate } = entry.skater;
   if (entry.kind === 'individual') return skaterIdentity(fullName, birthdate);
-  const partner = skaterIdentity(entry.partner.fullName, entry.partner.birthdate);
-  return [skaterIdentity(fullName, birthdate), partner].sort().join('&');
+  const couple = [entry.skater, ...(entry.partner ? [entry.partner] : [])];
+  return couple
+    .map((one) => skaterIdentity(one.fullName, one.birthdate))
+    .sort()
+    .join('&');
 }
 
 /** One for each event of the entry: that its skater is in it. */

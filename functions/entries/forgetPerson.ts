@@ -57,7 +57,7 @@ function withoutPerson(entry: StoredEntry): StoredEntry {
   };
   const common = { name: NOBODY, country: '', homeIsiRink: '', homeRinkId: null, answers: [] };
   if (entry.kind === 'individual') return { ...entry, ...common, skater: person };
-  if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: person };
+  if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: null };
   return { ...entry, ...common, coachName: NOBODY, coachEmail: '', skaters: [] };
 }
 

@@ -9,10 +9,14 @@ import { listPlaces } from './listPlaces.ts';
 import { listPlacesTaken } from './listPlacesTaken.ts';
 import { listSkaters } from './listSkaters.ts';
 import { listTeams } from './listTeams.ts';
+import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
+import { submitTeamEntry } from './submitTeamEntry.ts';
 
 export const handler = lambdaFor('entries', {
   submitIndividualEntry,
+  submitTeamEntry,
+  submitDanceEntry,
   listMyEntries,
   getEntry,
   listSkaters,

@@ -40,7 +40,7 @@ export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
   return {
     ...entry,
     fullName: entry.skater.fullName,
-    partnerName: entry.partner.fullName,
+    partnerName: entry.partner?.fullName ?? '',
     answers: answersFor(viewer, entry),
     ownRink: isOwnRink(viewer, entry),
   };

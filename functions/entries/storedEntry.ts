@@ -59,14 +59,16 @@ const teamEntry = z.object({
   coachName: z.string(),
   coachEmail: z.string(),
   coachProfessional: z.string(),
-  skaters: z.array(person),
+  /** What nobody has said of a skater is empty. */
+  skaters: z.array(z.extend(person, { alternate: z._default(z.boolean(), false) })),
 });
 
 const danceEntry = z.object({
   ...common,
   kind: z.literal('dance'),
   skater: person,
-  partner: person,
+  /** Null in an event that is danced alone. */
+  partner: z.nullable(z.extend(person, { email: z._default(z.nullable(z.string()), null) })),
 });
 
 /** An entry as the table has it. */

@@ -69,7 +69,7 @@ export function coupleEntries(random: Random, meet: Meet, couples: readonly Coup
       ...entered(meet.form, 'dance', ids),
       answers: demoAnswers(meet.form, 'dance', index),
       skater: personOf(one, meet),
-      partner: personOf(other, meet),
+      partner: { ...personOf(other, meet), email: null },
       ...charge(random, meet, fee, meet.form.firstEventPrice),
     };
   });

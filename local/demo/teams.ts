@@ -112,7 +112,7 @@ function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): Tea
     events: events.map((event) => ({ ...event, price })),
     iceSeconds,
     answers: demoAnswers(meet.form, 'team', coach),
-    skaters: squad.map((skater) => personOf(skater, meet)),
+    skaters: squad.map((skater) => ({ ...personOf(skater, meet), alternate: false })),
     ...charge(random, meet, fee, Math.floor(fee.totalPrice / 2)),
   };
 }

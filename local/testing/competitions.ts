@@ -71,12 +71,13 @@ export interface Staged {
 export async function newCompetition(
   change: Partial<BodyOf<'createCompetition'>> = {},
   capacity: number | null = null,
+  formFields: BodyOf<'createForm'> = formBody(capacity),
 ): Promise<Staged> {
   const admin = await demoAccount('superadmin');
   const rink = await admin.data('createRink', {
     body: { name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'United States' },
   });
-  const form = await admin.data('createForm', { body: formBody(capacity) });
+  const form = await admin.data('createForm', { body: formFields });
   const competition = await admin.data('createCompetition', {
     body: { ...competitionBody(rink.id, form.id), ...change },
   });

@@ -25,7 +25,7 @@ import { usesOf } from '../../functions/rinks/namedUses.ts';
 import * as rinks from '../../functions/rinks/repository.ts';
 import { newRink } from '../../functions/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
-import { individualEntryBody } from '../../shared/contract/entries.ts';
+import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -153,6 +153,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     const staged = { competition: { ...competition, rink }, form };
     const body = individualEntryBody.parse(entryBody(staged, 4));
     const homeRink = { homeIsiRink: rink.name, homeRinkId: rink.id };
-    return newIndividualEntry({ body, accountId: account.id, competition, form, rink: homeRink, now });
+    return newIndividualEntry(body, { accountId: account.id, competition, form, rink: homeRink, now });
   }
 }

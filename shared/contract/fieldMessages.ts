@@ -45,6 +45,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   bytes: 'File',
   type: 'File type',
   token: 'Link',
+  partner: 'Partner',
 };
 
 /** Sentences of section 5 that are not made by rule, word for word, and ours in the same style. */
@@ -60,6 +61,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'formId.MustExist': 'Form must exist',
   'formId.MustEnabled': 'Please choose the right form',
   'skaters.NotNull': 'Please input skaters',
+  'skaters.MustWithin': 'Number of skaters must within the event',
   'token.MustValid': 'This link was used already or has expired',
   'password.MustUncommon': 'Password too common',
   'event.AlreadyExist': 'This skater is entered in this event already',

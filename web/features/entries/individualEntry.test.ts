@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../shared/contract/forms.ts';
-import { individualEntryBody } from '../../../shared/contract/entries.ts';
+import { individualEntryBody } from '../../../shared/contract/entryBodies.ts';
 import { chosenEvents, individualEvents, matchingEvents } from './eventChoice.ts';
 import { ageAtStart, EMPTY_ENTRY, entryBody, forNextSkater } from './individualEntry.ts';
 

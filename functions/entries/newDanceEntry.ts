@@ -1,0 +1,21 @@
+import type { ParsedRequest } from '../../shared/contract/types.ts';
+import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
+import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { ageOn } from '../../shared/domain/skaters/age.ts';
+import { newEntry } from './newEntry.ts';
+import type { DanceEntry } from './storedEntry.ts';
+import type { EntryMade } from './submitting.ts';
+
+/** A couple's entry that the rules have passed; it is priced by its events, as one skater's is. */
+export function newDanceEntry(body: ParsedRequest<'submitDanceEntry'>['body'], made: EntryMade): DanceEntry {
+  const { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel } = body;
+  const { country, answers, partner } = body;
+  const events = enteredEvents(made.form, 'dance', body.event) ?? [];
+  const fee = individualFee(made.form, events.length, made.now);
+  const name = partner ? `${fullName} & ${partner.fullName}` : fullName;
+  return {
+    ...newEntry('dance', { name, country, events, fee, answers }, made),
+    skater: { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel },
+    partner: partner && { ...partner, age: ageOn(partner.birthdate, made.competition.startDate) },
+  };
+}

@@ -1,0 +1,51 @@
+import { ulid } from 'ulidx';
+import type { EntryKind } from '../../shared/contract/forms.ts';
+import { keptAnswers, type Answer } from '../../shared/domain/entries/answerProblems.ts';
+import type { EnteredEvent } from '../../shared/domain/entries/enteredEvents.ts';
+import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
+import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { limitedIce } from './limits.ts';
+import type { EntryMade } from './submitting.ts';
+
+interface Entered {
+  readonly name: string;
+  readonly country: string;
+  readonly events: readonly EnteredEvent[];
+  readonly fee: Fee;
+  readonly answers: readonly Answer[];
+}
+
+/** What every new entry has, whoever skates; its prices are the server's own. */
+export function newEntry<Kind extends EntryKind>(
+  kind: Kind,
+  { name, country, events, fee, answers }: Entered,
+  { accountId, competition, form, rink, now }: EntryMade,
+) {
+  const id = ulid(now.getTime());
+  return {
+    type: 'entry',
+    kind,
+    id,
+    accountId,
+    competitionId: competition.id,
+    formId: form.id,
+    formVersion: form.version,
+    state: 'confirmed',
+    paymentState: 'unpaid',
+    paymentReference: paymentReference(id),
+    submittedAt: now.toISOString(),
+    submittedOn: dayIn(now, competition.timeZone),
+    currency: competition.currency,
+    lateFee: chargedLateFee(fee),
+    totalPrice: fee.totalPrice,
+    paid: 0,
+    name,
+    country,
+    ...rink,
+    events: events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
+    answers: keptAnswers(form.questions, kind, answers),
+    iceSeconds: limitedIce(events, form),
+    version: 1,
+  } as const;
+}

@@ -1,0 +1,32 @@
+import type { ParsedRequest } from '../../shared/contract/types.ts';
+import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
+import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
+import { teamFee } from '../../shared/domain/fees/teamFee.ts';
+import { ageOn } from '../../shared/domain/skaters/age.ts';
+import { newEntry } from './newEntry.ts';
+import type { TeamEntry } from './storedEntry.ts';
+import type { EntryMade } from './submitting.ts';
+
+/** A team's entry that the rules have passed. Its event costs what the team costs. */
+export function newTeamEntry(body: ParsedRequest<'submitTeamEntry'>['body'], made: EntryMade): TeamEntry {
+  const { nameOfTeam, coachName, coachEmail, coachProfessional, country, answers } = body;
+  const fee = teamFee(made.form, rosterSize(body.skaters), made.now);
+  const lateFee = fee.lines.find(({ order }) => order === 'late')?.amount ?? 0;
+  const price = fee.totalPrice - lateFee;
+  const events = (enteredEvents(made.form, 'team', [body.event]) ?? []).map((event) => ({ ...event, price }));
+  const { startDate } = made.competition;
+  return {
+    ...newEntry('team', { name: nameOfTeam, country, events, fee, answers }, made),
+    coachName,
+    coachEmail,
+    coachProfessional,
+    skaters: body.skaters.map((skater) => ({
+      ...skater,
+      age: ageOn(skater.birthdate, startDate),
+      gender: skater.gender ?? '',
+      isi: skater.isi ?? '',
+      expDate: skater.expDate ?? '',
+      highestIsiTestLevel: skater.highestIsiTestLevel ?? '',
+    })),
+  };
+}

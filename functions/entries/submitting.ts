@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Entry } from '../../shared/contract/entry.ts';
+import { fieldError } from '../../shared/contract/fieldMessages.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import type { EntryFacts, EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
+import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
+import { formOfVersion } from '../forms/formOfVersion.ts';
+import { findForm } from '../forms/repository.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Session } from '../http/sessionAccount.ts';
+import { familyEntry, familyEntryOf } from './familyEntries.ts';
+import { homeRink, type HomeRink } from './homeRink.ts';
+import { limitsOf } from './limits.ts';
+import { entrySubmittedWith, submitEntry } from './repository.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+interface Submit {
+  readonly body: {
+    readonly competitionId: string;
+    readonly formId: string;
+    readonly homeIsiRink: string;
+    readonly country: string;
+  };
+  readonly session: Session;
+  readonly now: Date;
+  readonly idempotency: string | null;
+}
+
+/** What an entry is made of, once the rules have passed it. */
+export interface EntryMade {
+  readonly accountId: string;
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly rink: HomeRink;
+  readonly now: Date;
+}
+
+/**
+ * A submit of whatever kind: facts are gathered, the rule is asked, one transaction is written.
+ * @throws {ApiError} ValidationFailed with the rule's problems; those of submitEntry
+ */
+export async function submitting(
+  { body, session, now, idempotency: key }: Submit,
+  problemsOf: (facts: EntryFacts) => readonly EntryProblem[],
+  entryOf: (made: EntryMade) => StoredEntry,
+): Promise<{ data: Entry }> {
+  const idempotency = key === null ? null : { key, requestHash: hashOf(body) };
+  const [competition, rink] = await Promise.all([
+    findCompetition(body.competitionId),
+    homeRink(body.homeIsiRink, body.country),
+  ]);
+  const form = await formFor(competition, body.formId);
+  const problems = problemsOf({ competition, form });
+  if (problems.length > 0 || !competition || !form) {
+    // A repeat gets the first answer, also when the competition has closed in the meantime.
+    const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
+    if (earlier) return { data: await familyEntryOf(earlier) };
+    const errors = problems.map((problem) => fieldError(problem.field, problem.code));
+    throw new ApiError('ValidationFailed', { errors });
+  }
+  const entry = entryOf({ accountId: session.id, competition, form, rink, now });
+  const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
+  return { data: familyEntry(stored, competition) };
+}
+
+function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {
+  return competition?.formId === formId ? formOfVersion(formId, competition.formVersion) : findForm(formId);
+}
+
+function hashOf(body: object): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { isEmpty } from '../domain/isEmpty.ts';
+import { GENDERS } from '../domain/skaters/gender.ts';
+import { country } from './countries.ts';
+import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from './scalars.ts';
+
+/** Ids of the form's events, each once; one id may stand alone. */
+const events = z.union(
+  [
+    z.pipe(
+      text(200),
+      z.transform((event: string) => [event]),
+    ),
+    z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(40, 'MustValid')),
+  ],
+  { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
+);
+
+/** To the form's questions, each by its id, once. What is not asked of everybody may be left out. */
+const answers = z._default(
+  z
+    .array(z.object({ question: text(40), answer: text(500) }), { error: 'MustValid' })
+    .check(z.maxLength(20, 'MustValid')),
+  [],
+);
+
+/** What every entry says, whoever skates. `format` is that of the (first) event. */
+const entered = { competitionId: id, formId: id, format: text(80) };
+
+/** What the page showed: the server computes its own prices and refuses what differs. */
+const eventPrices = {
+  firstEventPrice: minorUnits,
+  secondEventPrice: minorUnits,
+  additionalEventPrice: minorUnits,
+  totalPrice: minorUnits,
+};
+
+/** ISI membership number, the day it expires, and the highest test passed. */
+const membership = { isi: text(40), expDate: day, highestIsiTestLevel: text(80) };
+
+const age = wholeNumber(0, 130);
+
+const skater = {
+  fullName: text(120),
+  gender: oneOf(GENDERS),
+  birthdate: day,
+  age,
+  country,
+  /** Id or name of a registered rink, or the name of another one. */
+  homeIsiRink: text(120),
+  ...membership,
+};
+
+/**
+ * A skater's entry, in the specification's own field names (section 3). The prices and the age are
+ * what the page showed: the server computes its own and refuses what differs, so that nobody is
+ * charged another amount than they saw.
+ */
+export const individualEntryBody = z.object({
+  ...entered,
+  event: events,
+  ...skater,
+  ...eventPrices,
+  answers,
+});
+
+const partner = z.object({
+  fullName: text(120),
+  gender: oneOf(GENDERS),
+  birthdate: day,
+  ...membership,
+  /** Where the partner, or who looks after one, can be reached. */
+  email: optional(email),
+});
+
+/** A couple's entry: who enters, and the partner; null in an event that is danced alone. */
+export const danceEntryBody = z.object({
+  ...entered,
+  event: events,
+  ...skater,
+  partner: optional(partner),
+  ...eventPrices,
+  answers,
+});
+
+/** One of a team. A roster is long and often typed from a list: name and birthdate are enough. */
+const teamSkater = z.object({
+  fullName: text(120),
+  birthdate: day,
+  gender: optional(oneOf(GENDERS)),
+  isi: optional(text(40)),
+  expDate: optional(day),
+  highestIsiTestLevel: optional(text(80)),
+  /** Stands in for somebody; counts neither for the roster's limits nor for the price. */
+  alternate: z._default(z.boolean({ error: 'MustValid' }), false),
+});
+
+export const LONGEST_ROSTER = 200;
+
+/** A team in one event, in the specification's field names (section 3). */
+export const teamEntryBody = z.object({
+  ...entered,
+  /** The id of one event of the form. */
+  event: text(200),
+  nameOfTeam: text(120),
+  coachName: text(120),
+  coachEmail: email,
+  /** The coach's professional membership number. */
+  coachProfessional: text(40),
+  country,
+  homeIsiRink: text(120),
+  skaters: z
+    .array(teamSkater, { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') })
+    .check(z.minLength(1, 'NotNull'), z.maxLength(LONGEST_ROSTER, 'MustValid')),
+  totalPrice: minorUnits,
+  answers,
+});

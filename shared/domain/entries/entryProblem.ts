@@ -1,0 +1,70 @@
+import type { FieldCode } from '../../contract/fieldMessages.ts';
+import type { EntryKind, Form } from '../../contract/forms.ts';
+import { registrationState, type RegistrationFacts } from '../registration/registration.ts';
+import { ageOn } from '../skaters/age.ts';
+import { enteredEvents } from './enteredEvents.ts';
+
+export interface EntryFacts {
+  readonly competition: (RegistrationFacts & { readonly startDate: string; readonly formId: string }) | null;
+  readonly form: Form | null;
+}
+
+/** Where an entry can be taken at all. */
+export interface OpenFacts {
+  readonly competition: NonNullable<EntryFacts['competition']>;
+  readonly form: Form;
+}
+
+export interface EntryProblem {
+  readonly field: string;
+  readonly code: FieldCode;
+}
+
+/** The competition and form that take an entry now, or the problem that they do not. */
+export function openFacts(
+  formId: string,
+  { competition, form }: EntryFacts,
+  now: Date,
+): { readonly open: OpenFacts } | { readonly problem: EntryProblem } {
+  if (!competition) return { problem: { field: 'competitionId', code: 'MustExist' } };
+  if (registrationState(competition, now) !== 'open')
+    return { problem: { field: 'competitionId', code: 'MustEnabled' } };
+  if (!form) return { problem: { field: 'formId', code: 'MustExist' } };
+  if (form.id !== competition.formId || form.id !== formId)
+    return { problem: { field: 'formId', code: 'MustEnabled' } };
+  return { open: { competition, form } };
+}
+
+/** Nobody enters who is not born yet; the day is UTC's, which no birthdate hangs on. */
+export function birthdateProblems(
+  birthdate: string,
+  startDate: string,
+  now: Date,
+  field = 'birthdate',
+): EntryProblem[] {
+  const isBorn = birthdate < startDate && birthdate <= now.toISOString().slice(0, 10);
+  return isBorn ? [] : [{ field, code: 'MustValid' }];
+}
+
+/** The age that the page showed is the one on the competition's first day (design, section 8.6). */
+export function ageProblems(
+  { birthdate, age }: { readonly birthdate: string; readonly age: number },
+  startDate: string,
+  now: Date,
+): EntryProblem[] {
+  const unborn = birthdateProblems(birthdate, startDate, now);
+  if (unborn.length > 0) return unborn;
+  return age === ageOn(birthdate, startDate) ? [] : [{ field: 'age', code: 'MustCorrect' }];
+}
+
+/** The events are the form's, of this kind, each once; the format is the first one's. */
+export function eventProblems(
+  { event, format }: { readonly event: readonly string[]; readonly format: string },
+  kind: EntryKind,
+  form: Form,
+): EntryProblem[] {
+  const entered = enteredEvents(form, kind, event);
+  if (!entered) return [{ field: 'event', code: 'MustExist' }];
+  if (new Set(event).size < event.length) return [{ field: 'event', code: 'AlreadyExist' }];
+  return entered[0]?.format === format ? [] : [{ field: 'format', code: 'MustCorrect' }];
+}
