@@ -34,7 +34,9 @@ type Fields = Pick<
   | 'openFrom'
   | 'openUntil'
 > &
-  Partial<Pick<StoredCompetition, 'iceMinutes' | 'refundPolicy' | 'contactName' | 'contactPhone'>> &
+  Partial<
+    Pick<StoredCompetition, 'capacity' | 'iceMinutes' | 'refundPolicy' | 'contactName' | 'contactPhone'>
+  > &
   Pick<Meet, 'entered' | 'paid' | 'partPaid'> & {
     /** The year of the first day is added. */
     readonly title: string;
@@ -170,6 +172,8 @@ function openingSoonFields(now: Date): Fields {
     prices: [9_800, 3_500, 2_800],
     teamPrice: { per: 'skater', amount: 2_500 },
     late: [[7, 'percent', 30]],
+    capacity: 320,
+    iceMinutes: 1_500,
     entered: [1, 0],
     paid: 0,
     partPaid: 0,
@@ -220,6 +224,7 @@ function closedFields(now: Date): Fields {
     prices: [6_500, 2_500, 2_000],
     teamPrice: { per: 'team', amount: 22_000 },
     late: [[7, 'percent', 25]],
+    iceMinutes: 250,
     entered: [62, 12],
     paid: 88,
     partPaid: 5,

@@ -1,5 +1,5 @@
 import { accountItems, type Account } from '../../functions/authentication/accounts.ts';
-import { competitionItem } from '../../functions/competitions/repository.ts';
+import { competitionItem, type StoredCompetition } from '../../functions/competitions/repository.ts';
 import {
   enteredItems,
   entryItem,
@@ -8,6 +8,7 @@ import {
   submittedRecord,
 } from '../../functions/entries/entryItems.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { leftAtFirst, totalItem, totalTaken } from '../../functions/entries/totalPlaces.ts';
 import { formItem } from '../../functions/forms/repository.ts';
 import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
@@ -30,6 +31,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ competition }) => competitionItem(competition)),
     ...entries.flatMap((entry) => [entryItem(entry), submittedRecord(entry), ...enteredItems(entry)]),
     ...placesItems(entries),
+    ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
   ];
 }
 
@@ -51,4 +53,17 @@ export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
     counters.set(name, counter);
   }
   return [...counters.values()];
+}
+
+/** What is left of a competition's own limits; a competition without any has no such item. */
+export function totalItems(competition: StoredCompetition, entries: readonly StoredEntry[]): DemoItem[] {
+  const left = leftAtFirst(competition);
+  if (Object.keys(left).length === 0) return [];
+  const own = entries.filter(({ competitionId }) => competitionId === competition.id);
+  for (const entry of own) {
+    const taken = totalTaken(entry, competition);
+    if (left.entriesLeft !== undefined) left.entriesLeft -= taken.entriesLeft ?? 0;
+    if (left.iceSecondsLeft !== undefined) left.iceSecondsLeft -= taken.iceSecondsLeft ?? 0;
+  }
+  return [totalItem(competition.id, left)];
 }

@@ -7,7 +7,7 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
-import { placesItems } from './items.ts';
+import { placesItems, totalItems } from './items.ts';
 import { demoSeason } from './season.ts';
 
 const NOW = new Date('2026-11-21T07:30:00Z');
@@ -163,4 +163,16 @@ it('counts by day what came in, the most on the first days and again before a de
   expect(open.slice(0, 2).map((day) => day.entries)).toContain(most);
   const closed = daysOf(meets.closed).map((day) => day.entries);
   expect(Math.max(...closed.slice(-3))).toBeGreaterThan(Math.max(...closed.slice(10, 20)));
+});
+
+it('leaves of a competition’s own ice what its entries do not need, and counts none where it has no limit', () => {
+  const { open, closed } = meets;
+  const seconds = entries
+    .filter(({ competitionId }) => competitionId === closed.competition.id)
+    .flatMap(({ events }) => events)
+    .reduce((sum, event) => sum + event.seconds, 0);
+  const [total] = totalItems(closed.competition, entries);
+  expect(total).toMatchObject({ iceSecondsLeft: (closed.competition.iceMinutes ?? 0) * 60 - seconds });
+  expect(Number(total?.['iceSecondsLeft'])).toBeGreaterThan(0);
+  expect(totalItems(open.competition, entries)).toEqual([]);
 });
