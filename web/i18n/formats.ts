@@ -2,12 +2,20 @@ import { formatMoney } from '../../shared/domain/money/currency.ts';
 import { i18n } from './i18n.ts';
 
 /**
- * The locale for dates, numbers and money: the person's own region where the browser speaks the
+ * The locale for dates and lists: the person's own region where the browser speaks the
  * page's language (en-GB for an English page), else the page's language.
  */
 export function formatLocale(): string {
   const own = navigator.languages.find((tag) => tag.split('-')[0] === i18n.language.split('-')[0]);
   return own ?? i18n.language;
+}
+
+/**
+ * The reader's own locale for figures and amounts, whatever language the page speaks: unlike a date they
+ * hold no words, and people read (and type) "1.234,50" or "1,234.50" as they learned it.
+ */
+export function figuresLocale(): string {
+  return Intl.NumberFormat.supportedLocalesOf([...navigator.languages])[0] ?? i18n.language;
 }
 
 const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -50,18 +58,18 @@ export function formatInstant(instant: string, timeZone: string): string {
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(formatLocale()).format(value);
+  return new Intl.NumberFormat(figuresLocale()).format(value);
 }
 
 /** A part of a whole in percent, never rounded up: "99 %" is not yet all of it. */
 export function formatShare(share: number): string {
-  const format = new Intl.NumberFormat(formatLocale(), { style: 'percent', maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat(figuresLocale(), { style: 'percent', maximumFractionDigits: 0 });
   return format.format(Math.floor(share * 100 + 1e-9) / 100);
 }
 
 /** Minor units of a currency for people. `short` drops the decimals of whole amounts ("HK$590"). */
 export function formatAmount(amount: number, currency: string, short = false): string {
-  return formatMoney(amount, currency, formatLocale(), short);
+  return formatMoney(amount, currency, figuresLocale(), short);
 }
 
 export function formatList(items: readonly string[]): string {
@@ -84,6 +92,6 @@ export function formatDistance(instant: string, now: Date): string {
 
 /** How a currency is written before an amount: "HK$", "¥". */
 export function currencySymbol(currency: string): string {
-  const parts = new Intl.NumberFormat(formatLocale(), { style: 'currency', currency }).formatToParts(0);
+  const parts = new Intl.NumberFormat(figuresLocale(), { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { parseMoney, toDecimal } from '../../shared/domain/money/currency.ts';
-import { currencySymbol } from '../i18n/formats.ts';
+import { minorUnitDigits } from '../../shared/domain/money/currency.ts';
+import { parseMoney, typedMoney } from '../../shared/domain/money/typedMoney.ts';
+import { currencySymbol, figuresLocale } from '../i18n/formats.ts';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -25,7 +26,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const text = isOwn ? typed.text : written(value, currency);
 
   const type = (next: string) => {
-    const amount = next.trim() === '' ? null : (parseMoney(next, currency) ?? Number.NaN);
+    const amount = next.trim() === '' ? null : (parseMoney(next, currency, figuresLocale()) ?? Number.NaN);
     setTyped({ text: next, of: amount, currency });
     onChange(amount);
   };
@@ -41,7 +42,7 @@ export function MoneyField(props: MoneyFieldProps) {
             {...control}
             ref={ref}
             className={joinClasses(styles['control'], styles['figures'])}
-            inputMode="decimal"
+            inputMode={minorUnitDigits(currency) === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             aria-required={optional ? undefined : true}
             value={text}
@@ -55,5 +56,7 @@ export function MoneyField(props: MoneyFieldProps) {
 }
 
 function written(amount: number | null, currency: string): string {
-  return amount === null || !Number.isSafeInteger(amount) ? '' : toDecimal(amount, currency);
+  return amount === null || !Number.isSafeInteger(amount)
+    ? ''
+    : typedMoney(amount, currency, figuresLocale());
 }

@@ -36,13 +36,3 @@ export function formatMoney(amount: number, currency: string, locale: string, sh
     ...(short && whole ? { maximumFractionDigits: 0 } : {}),
   }).format(toDecimal(amount, currency));
 }
-
-/** Minor units from what a person typed ("590", "590.5", "1,234.50"); null when it is no such amount. */
-export function parseMoney(typed: string, currency: string): number | null {
-  const digits = minorUnitDigits(currency);
-  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(typed.trim().replaceAll(',', ''));
-  if (!match) return null;
-  const decimals = match[2] ?? '';
-  if (decimals.length > digits) return null;
-  return Number(`${match[1]}${decimals.padEnd(digits, '0')}`);
-}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currencySymbol, formatAmount, formatDay, formatNumber, formatShare } from './formats.ts';
+
+const readBy = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
+afterEach(() => vi.unstubAllGlobals());
+
+/** Spaces of any width as plain ones. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('figures and amounts', () => {
+  it.each([
+    ['en-US', '$1,234.56', '¥123,456', 'KWD 123.456', '1,155', '71%'],
+    ['de-DE', '1.234,56 $', '123.456 ¥', '123,456 KWD', '1.155', '71 %'],
+    ['ja-JP', '$1,234.56', '￥123,456', 'KWD 123.456', '1,155', '71%'],
+  ])('are written as a reader of %s expects, though the page is English', (locale, ...expected) => {
+    readBy(locale, 'en');
+    const shown = [
+      ...['USD', 'JPY', 'KWD'].map((currency) => formatAmount(123_456, currency)),
+      formatNumber(1_155),
+      formatShare(0.719),
+    ];
+    expect(shown.map(plain)).toEqual(expected);
+  });
+
+  it('are the page’s where the reader’s language is unknown', () => {
+    readBy('xx-unknown');
+    expect(formatAmount(123_456, 'USD')).toBe('$1,234.56');
+    readBy();
+    expect(formatNumber(1_155)).toBe('1,155');
+  });
+
+  it('say the currency as the reader knows it', () => {
+    readBy('en-US');
+    expect([currencySymbol('HKD'), currencySymbol('USD'), currencySymbol('JPY')]).toEqual(['HK$', '$', '¥']);
+    readBy('en-HK');
+    expect(currencySymbol('USD')).toBe('US$');
+  });
+
+  it('never round a share up to all of it', () => {
+    readBy('en-US');
+    expect([0.57, 0.9999, 1, 1.054].map(formatShare)).toEqual(['57%', '99%', '100%', '105%']);
+  });
+});
+
+it('dates keep the language of the page, in the reader’s own order of it', () => {
+  readBy('de-DE', 'en-GB');
+  expect(formatDay('2026-12-04')).toBe('4 Dec 2026');
+});
