@@ -18,6 +18,7 @@ export const paths = {
   forgetPassword: '/forget-password',
   forgotPasswordSuccess: '/forgot-password-success',
   resetPassword: '/reset-password',
+  /** What everybody sees of a competition; an administrator's page of it is `competition`. */
   publicCompetition: (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}`,
   individualForm: (competitionId?: string) => withQuery('/individual-form', { competitionId }),
   success: (entryId: string) => withQuery('/success', { entryId }),

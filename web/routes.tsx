@@ -31,6 +31,17 @@ const withHeader: RouteObject[] = [
     ),
   },
   {
+    path: '/competitions/:competitionId',
+    lazy: page(
+      async () =>
+        (await import('./features/competitionPublic/CompetitionPublicPage.tsx')).CompetitionPublicPage,
+      'competitionPage',
+      'competitions',
+    ),
+  },
+  // Whoever takes the end off an address is shown all of them.
+  { path: '/competitions', element: <Navigate to={paths.landing} replace /> },
+  {
     path: paths.individualForm(),
     lazy: page(
       async () => (await import('./features/entries/IndividualFormPage.tsx')).IndividualFormPage,

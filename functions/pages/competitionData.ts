@@ -25,7 +25,12 @@ export function competitionData(
     location: {
       '@type': 'Place',
       name: rink.name,
-      address: { '@type': 'PostalAddress', addressLocality: rink.city, addressCountry: rink.country },
+      address: {
+        '@type': 'PostalAddress',
+        ...(rink.address !== null && { streetAddress: rink.address.replaceAll('\n', ', ') }),
+        addressLocality: rink.city,
+        addressCountry: rink.country,
+      },
     },
     ...(fromPrice !== null && {
       offers: {

@@ -1,6 +1,6 @@
 import type { Competition } from '../../shared/contract/competitions.ts';
 import type { CalendarEvent } from '../../shared/domain/calendar/calendarFile.ts';
-import { placeName } from '../../shared/domain/competitions/placeName.ts';
+import { fullAddress } from '../../shared/domain/competitions/placeName.ts';
 import { registrationState } from '../../shared/domain/registration/registration.ts';
 import { MESSAGES, momentInWords } from './messages.ts';
 import { competitionAddress } from './publicAddress.ts';
@@ -16,7 +16,7 @@ export function competitionEvents(competition: Competition, now: Date): Calendar
   const { id, name, theme, description, startDate, endDate, openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, now);
   const url = competitionAddress(id);
-  const common = { url, location: placeName(competition.rink) };
+  const common = { url, location: fullAddress(competition.rink) };
   const moment = (what: string, summary: string, at: string): CalendarEvent => ({
     ...common,
     uid: uidOf(id, what),

@@ -73,7 +73,13 @@ export const competition = z.object({
   image: z.string(),
   imageText: z.nullable(z.string()),
   ring: z.string(),
-  rink: z.object({ name: z.string(), city: z.string(), country: z.string() }),
+  rink: z.object({
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    /** Street and house, in several lines. */
+    address: z.nullable(z.string()),
+  }),
   date: z.string(),
   formId: z.string(),
   currency: z.string(),

@@ -1,6 +1,8 @@
 import { ROUTE_INDEX } from 'virtual:routes';
 import { beginLoading, endLoading } from '../ui/loading.ts';
-import { createCall } from './createCall.ts';
+import type { Operation } from '../../shared/contract/routes.ts';
+import type { ParamsOf } from '../../shared/contract/types.ts';
+import { createCall, urlOf } from './createCall.ts';
 import { announceRefusal } from './refusals.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
@@ -11,3 +13,8 @@ export const call = createCall({
   endLoading,
   onRefused: announceRefusal,
 });
+
+/** The address of what is opened by a link and not called: a file, a page. */
+export function addressOf<Op extends Operation>(operation: Op, params: ParamsOf<Op>): string {
+  return urlOf(ROUTE_INDEX[operation]?.path ?? '', { params: params as Readonly<Record<string, string>> });
+}

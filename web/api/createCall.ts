@@ -35,7 +35,7 @@ export interface Surroundings {
   readonly onRefused: (status: 401 | 403) => void;
 }
 
-interface AnyParts extends CallOptions {
+export interface AnyParts extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
@@ -94,7 +94,8 @@ function requestOf(method: string, parts: AnyParts): RequestInit {
   };
 }
 
-function urlOf(path: string, { params = {}, query = {}, fresh = false }: AnyParts): string {
+/** The path with its parameters and query filled in. */
+export function urlOf(path: string, { params = {}, query = {}, fresh = false }: AnyParts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const asked: AnyParts['query'] = fresh ? { ...query, fresh: crypto.randomUUID() } : query;
   const search = new URLSearchParams(

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../shared/contract/competitions.ts';
+import type { RegistrationFacts } from '../../shared/domain/registration/registration.ts';
 import { formatLocale } from '../i18n/formats.ts';
 import { Pill } from '../ui/Pill.tsx';
 import { STANDING_TONES, standingOf } from './standing.ts';
 
+interface RegistrationPillProps {
+  readonly competition: RegistrationFacts & { readonly timeZone: string };
+  /** Milliseconds since 1970 (UTC). */
+  readonly now: number;
+}
+
 /** Where a competition's registration stands, in a word. */
-export function RegistrationPill({ competition, now }: { competition: Competition; now: number }) {
+export function RegistrationPill({ competition, now }: RegistrationPillProps) {
   const { t } = useTranslation(['competitions', 'common']);
   const standing = standingOf(competition, new Date(now));
   return (

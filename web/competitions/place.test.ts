@@ -13,7 +13,7 @@ const competition = (over: Partial<Competition>): Competition => ({
   image: 'figure:loop',
   imageText: null,
   ring: 'r',
-  rink: { name: 'Mega Ice', city: 'Hong Kong', country: 'Hong Kong' },
+  rink: { name: 'Mega Ice', city: 'Hong Kong', country: 'Hong Kong', address: null },
   date: '2026-12-04',
   formId: 'f',
   currency: 'HKD',

@@ -1,10 +1,17 @@
 import type { Competition } from '../../shared/contract/competitions.ts';
-import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
+import {
+  closesToday,
+  registrationState,
+  type RegistrationFacts,
+} from '../../shared/domain/registration/registration.ts';
 
 export type RegistrationStanding = ReturnType<typeof registrationState> | 'closesToday';
 
 /** What the state pill of a competition says at `now`. */
-export function standingOf(competition: Competition, now: Date): RegistrationStanding {
+export function standingOf(
+  competition: RegistrationFacts & { timeZone: string },
+  now: Date,
+): RegistrationStanding {
   return closesToday(competition, now) ? 'closesToday' : registrationState(competition, now);
 }
 

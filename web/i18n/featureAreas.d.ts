@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './en/account.json';
 import type competitionEditor from './en/competitionEditor.json';
+import type competitionPage from './en/competitionPage.json';
 import type competitionTables from './en/competitionTables.json';
 import type competitions from './en/competitions.json';
 import type conflict from './en/conflict.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
     account: typeof account;
     competitionEditor: typeof competitionEditor;
     competitions: typeof competitions;
+    competitionPage: typeof competitionPage;
     competitionTables: typeof competitionTables;
     conflict: typeof conflict;
     desk: typeof desk;

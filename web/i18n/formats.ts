@@ -95,3 +95,13 @@ export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat(figuresLocale(), { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
+
+/** What amounts are counted in: "Hong Kong dollars". */
+export function currencyName(currency: string): string {
+  const format = new Intl.NumberFormat(formatLocale(), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  return format.formatToParts(1_000).find(({ type }) => type === 'currency')?.value ?? currency;
+}

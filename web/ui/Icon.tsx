@@ -26,11 +26,20 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+interface Size {
+  readonly small?: boolean;
+}
+
 /** A line drawing that decorates text; it never stands alone, so it has no name of its own. */
-export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
+export function Icon({ name, small = false }: Size & { readonly name: IconName }) {
+  return <Drawing path={PATHS[name]} small={small} />;
+}
+
+/** The same for a drawing that few pages need. */
+export function Drawing({ path, small = false }: Size & { readonly path: string }) {
   return (
     <svg className={styles['icon']} data-small={small || undefined} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { shiftedDay } from '../competitions/shiftedDates.ts';
 import { escapedText, folded } from './calendarText.ts';
 
 /** One entry of a calendar: whole days, or a moment. */
@@ -55,11 +56,9 @@ function eventLines(event: CalendarEvent, { changedAt, sequence }: CalendarEditi
 
 /** DTEND is the day on which it is over (RFC 5545, section 3.6.1). */
 function wholeDays({ first, last }: { readonly first: string; readonly last: string }): string[] {
-  const over = new Date(`${last}T00:00:00Z`);
-  over.setUTCDate(over.getUTCDate() + 1);
   return [
     `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${over.toISOString().slice(0, 10).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${shiftedDay(last, 1).replaceAll('-', '')}`,
   ];
 }
 

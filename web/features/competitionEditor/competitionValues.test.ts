@@ -23,7 +23,7 @@ describe('the body of a competition', () => {
   });
 
   it('comes back to what was typed', () => {
-    const rink = { name: 'Mega Ice', city: 'Hong Kong', country: 'Hong Kong' };
+    const rink = { name: 'Mega Ice', city: 'Hong Kong', country: 'Hong Kong', address: null };
     const stored = ROUTES.createCompetition.body.parse(competitionBody(values, 'form-1'));
     const competition = {
       ...stored,

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** The page's own headings are h1 and h2; inside another page, as its preview, all go one rank down. */
+const RANKS = {
+  page: { title: 'h1', section: 'h2', part: 'h3' },
+  preview: { title: 'h2', section: 'h3', part: 'h4' },
+} as const;
+
+export const HeadingRank = createContext<keyof typeof RANKS>('page');
+
+export function useHeadings() {
+  return RANKS[useContext(HeadingRank)];
+}

@@ -1,0 +1,16 @@
+import { venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
+import { formatInstant, formatLocale } from '../i18n/formats.ts';
+
+/** A moment by the reader's own clock, where it shows another time than the venue's; else null. */
+export function readersTime(instant: string, timeZone: string): string | null {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return venueTimeOf(instant, own) === venueTimeOf(instant, timeZone) ? null : formatInstant(instant, own);
+}
+
+/** "Hong Kong Standard Time", as it is called on that day. */
+export function zoneName(timeZone: string, day: string): string {
+  const parts = new Intl.DateTimeFormat(formatLocale(), { timeZone, timeZoneName: 'long' }).formatToParts(
+    new Date(`${day}T12:00:00Z`),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
