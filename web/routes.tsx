@@ -165,7 +165,9 @@ const adminPages: RouteObject[] = [
       async () =>
         (await import('./features/competitionEditor/CompetitionEditorPage.tsx')).CompetitionEditorPage,
       'competitionEditor',
+      'competitionFields',
       'conflict',
+      'history',
       'uploads',
       'entryForm',
     ),

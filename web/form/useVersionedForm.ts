@@ -19,11 +19,11 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly stored: Stored;
   readonly valuesOf: (stored: Stored) => Values;
   /** Saves what is typed as a change of that version; throws VersionConflict where that is not the last. */
-  readonly save: (values: Values, stored: Stored) => Promise<Stored>;
+  readonly save: Save<Values, Stored>;
   /** Asked past every cache (`fresh`). */
-  readonly readNewest: () => Promise<Stored>;
+  readonly readNewest: (stored: Stored) => Promise<Stored>;
   /** Newest first, to name who changed what; it may fail. */
-  readonly readHistory?: () => Promise<readonly HistoryRecord[]>;
+  readonly readHistory?: (stored: Stored) => Promise<readonly HistoryRecord[]>;
   /** The account's own id. */
   readonly me: string;
   /** After the person's own save. */
@@ -38,12 +38,22 @@ export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly choose: (path: readonly string[], choice: Choice) => void;
   /** Puts away what was only told, not asked. */
   readonly dismiss: () => void;
+  /** As `stored`, within what runs on after a render. */
+  readonly latest: () => Stored;
   /**
    * Saves by another way than the submit, against the version that is known then, one save after the
-   * other. False where somebody else was first: what they changed is then in the form.
+   * other. False where somebody else was first: what they changed is then in the form. What is left
+   * out by `sendable` stays in the form as it is typed.
    */
-  readonly saveBy: (save: (values: Values, stored: Stored) => Promise<Stored>) => Promise<boolean>;
+  readonly saveBy: (save: Save<Values, Stored>, sendable?: Sendable<Values, Stored>) => Promise<boolean>;
+  /** Reads the newest version, as if a save had come second. */
+  readonly refresh: () => Promise<void>;
 }
+
+type Save<Values, Stored> = (values: Values, stored: Stored) => Promise<Stored>;
+
+/** What of the values can be saved: those that cannot be as the stored record has them. */
+type Sendable<Values, Stored> = (values: Values, stored: Stored) => Values | Promise<Values>;
 
 /**
  * A form of something that several people change. A save that comes second brings what the first one
@@ -96,28 +106,43 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     return merged;
   }
 
-  async function attempt(save: typeof options.save, isAwaited: boolean): Promise<boolean> {
-    const own = underWay.current.catch(() => undefined).then(() => saveOrMeet(save, isAwaited));
+  async function attempt(
+    save: Save<Values, Stored>,
+    isAwaited: boolean,
+    sendable: Sendable<Values, Stored> = (values) => values,
+  ): Promise<boolean> {
+    const own = underWay.current.catch(() => undefined).then(() => saveOrMeet(save, isAwaited, sendable));
     underWay.current = own;
     return own;
   }
 
-  async function saveOrMeet(save: typeof options.save, isAwaited: boolean, left = 2): Promise<boolean> {
-    const sent = structuredClone(getValues());
+  async function saveOrMeet(
+    save: Save<Values, Stored>,
+    isAwaited: boolean,
+    sendable: Sendable<Values, Stored>,
+    left = 2,
+  ): Promise<boolean> {
+    const sent = structuredClone(await sendable(getValues(), newest.current));
     try {
       meet(sent, await save(sent, newest.current));
       return true;
     } catch (thrown) {
       if (!isApiError(thrown, 'VersionConflict') || left === 0) throw thrown;
     }
-    const history = readHistory?.().catch(() => []) ?? [];
-    const [next, records] = await Promise.all([readNewest(), history]);
+    // What they changed may not be seen here, or be what is typed here too: nothing to tell or to ask.
+    if (!(await meetNewest(isAwaited))) return saveOrMeet(save, isAwaited, sendable, left - 1);
+    return false;
+  }
+
+  /** Whether there is something to tell or to ask. */
+  async function meetNewest(isAwaited: boolean): Promise<boolean> {
+    const history = readHistory?.(newest.current).catch(() => []) ?? [];
+    const [next, records] = await Promise.all([readNewest(newest.current), history]);
     const found = conflictOf(meet(valuesOf(newest.current), next), { records, me, isAwaited });
-    // What they changed is not seen here, or is what is typed here too: nothing to tell or to ask.
-    if (!found) return saveOrMeet(save, isAwaited, left - 1);
+    if (!found) return false;
     for (const { path } of found.clashes) mine.current.delete(path.join('\n'));
     setConflict((known) => joined(known, found));
-    return false;
+    return true;
   }
 
   function choose(path: readonly string[], choice: Choice): void {
@@ -140,6 +165,8 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     conflict,
     choose,
     dismiss: () => setConflict(null),
-    saveBy: (save) => attempt(save, false),
+    latest: () => newest.current,
+    saveBy: (save, sendable) => attempt(save, false, sendable),
+    refresh: async () => void (await meetNewest(false)),
   };
 }

@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type competitionEditor from './en/competitionEditor.json';
 import type competitionPage from './en/competitionPage.json';
 import type competitionTables from './en/competitionTables.json';
+import type competitionFields from './en/competitionFields.json';
 import type competitions from './en/competitions.json';
 import type conflict from './en/conflict.json';
 import type desk from './en/desk.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account;
     competitionEditor: typeof competitionEditor;
+    competitionFields: typeof competitionFields;
     competitions: typeof competitions;
     competitionPage: typeof competitionPage;
     competitionTables: typeof competitionTables;

@@ -105,3 +105,12 @@ export function currencyName(currency: string): string {
   });
   return format.formatToParts(1_000).find(({ type }) => type === 'currency')?.value ?? currency;
 }
+
+/** The time of day on the reader's own clock: "14:02". */
+export function formatClock(at: Date): string {
+  return new Intl.DateTimeFormat(formatLocale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+}

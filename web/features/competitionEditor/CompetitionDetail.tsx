@@ -3,29 +3,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
+import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { useCompetitionWords } from '../../competitions/useCompetitionWords.ts';
 import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useVersionedForm } from '../../form/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
-import { CompetitionFields } from './CompetitionFields.tsx';
+import { CompetitionSections } from './CompetitionSections.tsx';
 import { competitionBody, type CompetitionValues, dateErrors, valuesOf } from './competitionValues.ts';
-import { useShownValues } from './useShownValues.ts';
+import { DetailPage } from './DetailPage.tsx';
 
-interface CompetitionDetailProps {
+export interface CompetitionDetailProps {
   readonly competition: Competition;
   readonly rinks: readonly Rink[];
+  /** Its state is another one now: it must be read anew. */
+  readonly onChanged: () => void;
 }
 
 /** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
-export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps) {
+export function CompetitionDetail({ competition, rinks, onChanged }: CompetitionDetailProps) {
   const { t } = useTranslation('competitionEditor');
   const queries = useQueryClient();
   const { id: me } = useUser();
-  const shown = useShownValues(rinks);
+  const shown = useCompetitionWords(rinks);
   const params = { competitionId: competition.id };
   const bodyOf = (values: CompetitionValues, { formId, version }: Competition) => ({
     ...competitionBody(values, formId),
@@ -37,27 +41,37 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
       also: dateErrors,
     }),
   );
-  const { form, conflict, choose, dismiss } = useVersionedForm<CompetitionValues, Competition>({
+  const { form, stored, conflict, choose, dismiss } = useVersionedForm<CompetitionValues, Competition>({
     stored: competition,
     valuesOf,
     resolver,
     refusalText,
     me,
-    save: async (values, stored) =>
-      (await call('updateCompetition', { params, body: bodyOf(values, stored) })).data,
+    save: async (values, last) => {
+      try {
+        return (await call('updateCompetition', { params, body: bodyOf(values, last) })).data;
+      } catch (thrown) {
+        if (isApiError(thrown, 'CompetitionArchived')) onChanged();
+        throw thrown;
+      }
+    },
     readNewest: async () => (await call('getCompetition', { params, fresh: true })).data,
+    readHistory: async () => (await call('listCompetitionHistory', { params })).data,
     onSaved: ({ name }) => {
       showToast(t('saved', { name }));
-      void queries.invalidateQueries({ queryKey: ['getCompetition'] });
       void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
+      void queries.invalidateQueries({ queryKey: ['getCompetition', { params }] });
+      void queries.invalidateQueries({ queryKey: ['listCompetitionHistory'] });
     },
   });
   return (
-    <Form form={form} label={t('editLabel')} submitLabel={t('save')}>
-      {conflict ? (
-        <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
-      ) : null}
-      <CompetitionFields rinks={rinks} />
-    </Form>
+    <DetailPage competition={stored} rinks={rinks}>
+      <Form form={form} label={t('editLabel')} submitLabel={t('save')}>
+        {conflict ? (
+          <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
+        ) : null}
+        <CompetitionSections competition={stored} rinks={rinks} />
+      </Form>
+    </DetailPage>
   );
 }

@@ -15,7 +15,7 @@ const OWN = 'own';
 
 /** The competition's colour and poster, with the poster as it will look. */
 export function FaceFields() {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
   const [accent, image, theme] = useWatch<CompetitionValues, ['accent', 'image', 'theme']>({
     name: ['accent', 'image', 'theme'],
   });
@@ -28,13 +28,16 @@ export function FaceFields() {
     if (isOwn) setOwnBefore(image);
     imageField.onChange(choice === OWN ? ownBefore : choice);
   };
-  const figures = FIGURES.map((figure) => ({ value: `figure:${figure}`, label: t(`figures.${figure}`) }));
+  const figures = FIGURES.map((figure) => ({
+    value: `figure:${figure}`,
+    label: t(`competitionFields:figures.${figure}`),
+  }));
   return (
     <div className={styles['face']}>
       <div className={styles['choices']}>
         <Choice
-          label={t('accent')}
-          options={ACCENTS.map((value) => ({ value, label: t(`accents.${value}`) }))}
+          label={t('competitionFields:accent')}
+          options={ACCENTS.map((value) => ({ value, label: t(`competitionFields:accents.${value}`) }))}
           value={accent}
           onChange={accentField.onChange}
           onBlur={accentField.onBlur}
@@ -42,8 +45,8 @@ export function FaceFields() {
           {(value) => <span className={styles['swatch']} data-accent={value} />}
         </Choice>
         <Choice
-          label={t('image')}
-          options={[...figures, { value: OWN, label: t('ownImage') }]}
+          label={t('competitionFields:image')}
+          options={[...figures, { value: OWN, label: t('competitionFields:ownImage') }]}
           value={isOwn ? OWN : image}
           onChange={choosePoster}
           onBlur={imageField.onBlur}
@@ -53,12 +56,16 @@ export function FaceFields() {
             name="image"
             textName="imageText"
             kind="poster"
-            label={t('ownImage')}
+            label={t('competitionFields:ownImage')}
           />
         ) : null}
       </div>
       <div className={styles['preview']}>
-        <Poster image={image || 'figure:loop'} accent={accent} motto={theme || t('theme')} />
+        <Poster
+          image={image || 'figure:loop'}
+          accent={accent}
+          motto={theme || t('competitionFields:theme')}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { FormTextArea } from '../../form/FormTextArea.tsx';
+import { FormDocument } from '../../uploads/FormDocument.tsx';
+import type { CompetitionValues } from './competitionValues.ts';
+
+/** What the public page says beyond dates and prices. */
+export function PageFields() {
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  return (
+    <>
+      <FormTextArea<CompetitionValues>
+        name="refundPolicy"
+        label={t('competitionFields:refundPolicy')}
+        hint={t('hints.refundPolicy')}
+        rows={5}
+        optional
+      />
+      <FormDocument<CompetitionValues>
+        name="packet"
+        label={t('competitionFields:packet')}
+        hint={t('hints.packet')}
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Rink } from '../../../shared/contract/rinks.ts';
+import { FormComboBox } from '../../form/FormComboBox.tsx';
+import { FormDate } from '../../form/FormDate.tsx';
+import { FormRow } from '../../form/Form.tsx';
+import { rinkOptions, timeZoneOptions } from './choices.ts';
+import type { CompetitionValues } from './competitionValues.ts';
+import { RegisterRinkHint } from './RegisterRinkHint.tsx';
+
+/** The rink, its clock, and the days. */
+export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });
+  return (
+    <>
+      <FormRow>
+        <FormComboBox<CompetitionValues>
+          name="ring"
+          label={t('competitionFields:ring')}
+          hint={<RegisterRinkHint />}
+          options={rinkOptions(rinks, ring)}
+        />
+        <FormComboBox<CompetitionValues>
+          name="timeZone"
+          label={t('competitionFields:timeZone')}
+          hint={t('hints.timeZone')}
+          options={timeZoneOptions()}
+        />
+      </FormRow>
+      <FormRow>
+        <FormDate<CompetitionValues>
+          name="startDate"
+          label={t('competitionFields:startDate')}
+          hint={t('hints.startDate')}
+        />
+        <FormDate<CompetitionValues>
+          name="endDate"
+          label={t('competitionFields:endDate')}
+          hint={t('hints.endDate')}
+        />
+        <FormDate<CompetitionValues> name="date" label={t('competitionFields:date')} hint={t('hints.date')} />
+      </FormRow>
+    </>
+  );
+}

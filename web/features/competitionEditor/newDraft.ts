@@ -1,0 +1,32 @@
+import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
+
+/** A draft that nobody has saved yet: of version 0, everything still to be said. */
+export const NEW_DRAFT: CompetitionDraft = {
+  id: '',
+  name: '',
+  state: 'draft',
+  description: null,
+  startDate: null,
+  endDate: null,
+  theme: null,
+  accent: null,
+  image: null,
+  imageText: null,
+  ring: null,
+  rink: null,
+  date: null,
+  formId: null,
+  currency: null,
+  openFrom: null,
+  openUntil: null,
+  timeZone: null,
+  contactName: null,
+  contactEmail: null,
+  contactPhone: null,
+  capacity: null,
+  iceMinutes: null,
+  refundPolicy: null,
+  packet: null,
+  changedAt: '',
+  version: 0,
+};
