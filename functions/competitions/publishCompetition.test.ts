@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition } from '../../local/testing/competitions.ts';
@@ -69,6 +70,15 @@ describe('publishCompetition', () => {
       'startDate MustFuture',
       'imageText NotNull',
     ]);
+  });
+
+  it('takes the time zone of the rink where none is said', async () => {
+    const rink = await admin.data('createRink', {
+      body: { name: `Rink ${randomUUID()}`, city: 'Otaru', country: 'Japan', timeZone: 'Asia/Tokyo' },
+    });
+    const { draft } = await newDraft({ timeZone: null, ring: rink.id });
+    expect(draft.timeZone).toBeNull();
+    expect((await publish(draft)).answer.data.timeZone).toBe('Asia/Tokyo');
   });
 
   it('refuses a form by which nobody pays, and a rink that is not active', async () => {

@@ -1,6 +1,7 @@
 import { fieldErrorsOf } from '../../shared/contract/fieldMessages.ts';
 import { competitionRoutes } from '../../shared/contract/competitions.ts';
 import { setUpRefusals } from '../../shared/domain/competitions/publishingProblems.ts';
+import { zoneOf } from '../../shared/domain/competitions/setUp.ts';
 import { findForm } from '../forms/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
@@ -21,11 +22,12 @@ export const publishCompetition: Handler<'publishCompetition'> = async (request)
     draft.formId === null ? null : findForm(draft.formId),
     draft.ring === null ? null : findRink(draft.ring),
   ]);
-  refuse(setUpRefusals({ competition: draft, form, rink }, now));
+  const facts = { competition: draft, form, rink };
+  refuse(setUpRefusals(facts, now));
   if (!form) throw new Error('A competition without a form was not refused');
   const competition: StoredCompetition = {
     id: draft.id,
-    ...complete(draft),
+    ...complete({ ...draft, timeZone: zoneOf(facts) }),
     ...keptOf(form),
     state: 'published',
     version: draft.version + 1,

@@ -36,6 +36,10 @@ describe('what a competition takes in all', () => {
     expect(refused.flatMap(fieldCodes)).toEqual(Array.from({ length: 20 }, () => FULL));
     expect(refused[0]?.problem.errors?.[0]?.message).toBe('This competition is full');
     expect((await figuresOf(staged)).skaters).toBe(10);
+    const places = await new Caller().data('listPlaces', {
+      params: { competitionId: staged.competition.id },
+    });
+    expect(new Set(places.map(({ left }) => left))).toEqual(new Set([0]));
   });
 
   it('is ice too: programmes that fit, and no minute more', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller} from '../../local/testing/caller.ts';
+import type { Caller } from '../../local/testing/caller.ts';
 import { fieldCodes } from '../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../local/testing/people.ts';

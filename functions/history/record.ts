@@ -33,10 +33,14 @@ export function changeSteps(deed: Deed & { readonly before: Fields; readonly aft
 }
 
 /** A record of who did what, written in the transaction of what it records. It is only ever added. */
-export function historyStep({ of, subject = of.subject, deed, by, at, before, after }: Deed): Step {
+export function historyStep(deed: Deed): Step {
+  return { write: { Put: { TableName: tableName(), Item: historyItem(deed, ulid(deed.at.getTime())) } } };
+}
+
+/** @param id sorts by time */
+export function historyItem({ of, subject = of.subject, deed, by, at, before, after }: Deed, id: string) {
   const changes = before && after ? changesBetween(before, after, KEPT) : [];
-  const id = ulid(at.getTime());
-  const Item = {
+  return {
     ...changeRecordKey(of.subject, of.id, id),
     type: 'changeRecord',
     ...{ id, subject, deed, by },
@@ -44,5 +48,4 @@ export function historyStep({ of, subject = of.subject, deed, by, at, before, af
     changes: changes.slice(0, MOST_CHANGES),
     more: Math.max(0, changes.length - MOST_CHANGES),
   };
-  return { write: { Put: { TableName: tableName(), Item } } };
 }

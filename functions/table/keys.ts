@@ -123,7 +123,8 @@ export const formatIceKey = (competitionId: string, formatId: string) =>
 export const formatOfPlaces = (sk: string) =>
   sk.startsWith(FORMAT_PREFIX) ? whole(sk.slice(FORMAT_PREFIX.length)) : null;
 /** What is left of what a competition takes in all; only where it is limited. */
-export const totalKey = (competitionId: string) => key(placesPartition(competitionId), 'TOTAL');
+export const TOTAL = 'TOTAL';
+export const totalKey = (competitionId: string) => key(placesPartition(competitionId), TOTAL);
 
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);

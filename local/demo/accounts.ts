@@ -18,6 +18,10 @@ export const DEMO_FAMILY: Family = {
   email: 'skater@demo.rinkside.example',
 };
 
+export const DEMO_ADMINISTRATOR = '01KDEM0ACC0VNT000000000001';
+/** Of the open competition. */
+export const DEMO_MANAGER = '01KDEM0ACC0VNT000000000003';
+
 /** One account of each role. */
 export function roleAccounts(passwordHash: string, now: Date, skaters: Account['skaters'] = []): Account[] {
   const account = (id: string, fields: Omit<Parameters<typeof newAccount>[0], 'passwordHash'>) => ({
@@ -26,7 +30,7 @@ export function roleAccounts(passwordHash: string, now: Date, skaters: Account['
     id,
   });
   return [
-    account('01KDEM0ACC0VNT000000000001', {
+    account(DEMO_ADMINISTRATOR, {
       email: 'superadmin@demo.rinkside.example',
       name: 'Ingrid Halvorsen-Tan',
       role: 'SUPER_ADMIN',
@@ -37,7 +41,7 @@ export function roleAccounts(passwordHash: string, now: Date, skaters: Account['
       role: 'HEAD_COACH',
       rinkId: RINK_IDS.lanternBay,
     }),
-    account('01KDEM0ACC0VNT000000000003', {
+    account(DEMO_MANAGER, {
       email: 'manager@demo.rinkside.example',
       name: 'Cheung Ho Lam',
       role: 'MANAGER',

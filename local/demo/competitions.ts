@@ -5,6 +5,7 @@ import type { Meet } from './entry.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { catalogueForm, SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
 import { DEMO_QUESTIONS, lateFeesOf, type DemoLateFee } from './questions.ts';
+import { PUBLIC_PAGES } from './publicPages.ts';
 import { RINK_IDS } from './rinks.ts';
 
 /** The demo competitions by where their registration stands. */
@@ -34,9 +35,6 @@ type Fields = Pick<
   | 'openFrom'
   | 'openUntil'
 > &
-  Partial<
-    Pick<StoredCompetition, 'capacity' | 'iceMinutes' | 'refundPolicy' | 'contactName' | 'contactPhone'>
-  > &
   Pick<Meet, 'entered' | 'paid' | 'partPaid'> & {
     /** The year of the first day is added. */
     readonly title: string;
@@ -83,19 +81,13 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
   const competition: StoredCompetition = {
     id: COMPETITION_IDS[key],
     name,
-    description: null,
-    contactName: null,
-    contactPhone: null,
-    capacity: null,
-    iceMinutes: null,
-    refundPolicy: null,
-    packet: null,
     ...rest,
     date: fields.startDate,
     formId: form.id,
     state,
     fromPrice: fromPrice(form),
     formVersion: form.version,
+    ...PUBLIC_PAGES[key],
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
     version: 1,
   };
@@ -144,8 +136,6 @@ function openFields(now: Date): Fields {
     capacities: SMALL_EVENTS,
     iceOf: SHORT_OF_ICE,
     questions: DEMO_QUESTIONS,
-    refundPolicy:
-      'Until entries close, all that was paid is refunded but for the transfer.\nAfter that, half of it with a medical certificate.',
     entered: [37, 0.02],
     paid: 68,
     partPaid: 7,
@@ -172,8 +162,6 @@ function openingSoonFields(now: Date): Fields {
     prices: [9_800, 3_500, 2_800],
     teamPrice: { per: 'skater', amount: 2_500 },
     late: [[7, 'percent', 30]],
-    capacity: 320,
-    iceMinutes: 1_500,
     entered: [1, 0],
     paid: 0,
     partPaid: 0,
@@ -224,7 +212,6 @@ function closedFields(now: Date): Fields {
     prices: [6_500, 2_500, 2_000],
     teamPrice: { per: 'team', amount: 22_000 },
     late: [[7, 'percent', 25]],
-    iceMinutes: 250,
     entered: [62, 12],
     paid: 88,
     partPaid: 5,

@@ -13,6 +13,7 @@ import { formItem } from '../../functions/forms/repository.ts';
 import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
 import type { Key } from '../../functions/table/keys.ts';
+import { demoHistory } from './history.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
 
@@ -29,6 +30,8 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...[...uses].flatMap(([rinkId, used]) => used.map((use) => rinkUseItem(rinkId, use))),
     ...competitions.map(({ form }) => formItem(form)),
     ...competitions.map(({ competition }) => competitionItem(competition)),
+    competitionItem(season.draft),
+    ...demoHistory(season),
     ...entries.flatMap((entry) => [entryItem(entry), submittedRecord(entry), ...enteredItems(entry)]),
     ...placesItems(entries),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),

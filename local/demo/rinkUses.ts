@@ -4,7 +4,7 @@ import type { DemoSeason } from './season.ts';
 
 /** What uses each rink: the competitions held there, its head coach, the competitions it has entries in. */
 export function rinkUses(
-  { meets, entries }: DemoSeason,
+  { meets, draft, entries }: DemoSeason,
   accounts: readonly Account[],
 ): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Map<string, Use>>();
@@ -13,8 +13,8 @@ export function rinkUses(
     const known = uses.get(rinkId) ?? new Map<string, Use>();
     uses.set(rinkId, known.set(`${use.kind} ${use.id}`, use));
   };
-  for (const { competition } of Object.values(meets))
-    add(competition.ring, { kind: 'competition', id: competition.id });
+  const competitions = [...Object.values(meets).map(({ competition }) => competition), draft];
+  for (const { ring, id } of competitions) add(ring, { kind: 'competition', id });
   for (const { id, rinkId } of accounts) add(rinkId, { kind: 'headCoach', id });
   for (const { homeRinkId, competitionId } of entries)
     add(homeRinkId, { kind: 'entries', id: competitionId });

@@ -1,9 +1,11 @@
 import type { RinkRecord } from '../../shared/contract/rinks.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
+import type { StoredDraft } from '../../functions/competitions/repository.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { demoMeets, type DemoMeet } from './competitions.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
+import { demoDraft } from './draft.ts';
 import type { Meet } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
@@ -19,6 +21,7 @@ export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 
 
 export interface DemoSeason {
   readonly meets: Readonly<Record<DemoMeet, Meet>>;
+  readonly draft: StoredDraft;
   readonly rinks: readonly RinkRecord[];
   readonly skaters: readonly Skater[];
   readonly entries: readonly StoredEntry[];
@@ -37,6 +40,7 @@ export function demoSeason(now: Date): DemoSeason {
     smallMeet(seededRandom(seed), meet, known.concat(guests(seed, skaters, country, size)));
   return {
     meets,
+    draft: demoDraft(now),
     rinks: demoRinks(now),
     skaters,
     entries: [

@@ -100,9 +100,11 @@ it('is complete only when all of it is written, and can be done again after an i
   expect(await isSeeded(client, tableName)).toBe(true);
   expect(await countedSkaters()).toBe(963);
   expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');
-  for (const { ContentType, CacheControl } of puts) {
-    expect([ContentType, CacheControl]).toEqual(['image/svg+xml', 'public, max-age=86400']);
+  for (const { Key = '', ContentType, CacheControl } of puts) {
+    const type = Key.startsWith('documents/') ? 'application/pdf' : 'image/svg+xml';
+    expect([Key, ContentType, CacheControl]).toEqual([Key, type, 'public, max-age=86400']);
   }
+  expect(puts.map(({ Key }) => Key)).toContain('documents/demo-harbour-lights.pdf');
 }, 60_000);
 
 it('lets people in to the four demo accounts and to no invented family', async () => {

@@ -5,8 +5,9 @@ import { demoFamilySkaters } from './familySkaters.ts';
 import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';
 import { demoLogos } from './logos.ts';
+import { demoPackets } from './packets.ts';
 import { demoPosters } from './posters.ts';
-import { demoSeason } from './season.ts';
+import { demoSeason, type DemoSeason } from './season.ts';
 import { putAll } from './write.ts';
 
 /**
@@ -45,16 +46,8 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
   ];
   await Promise.all([
     putAll(client, tableName, seasonItems(season, accounts)),
-    ...[...demoPosters(), ...demoLogos()].map(({ path, svg }) =>
-      s3.send(
-        new PutObjectCommand({
-          Bucket: imageBucket,
-          Key: path.slice(1),
-          Body: svg,
-          ContentType: 'image/svg+xml',
-          CacheControl: 'public, max-age=86400',
-        }),
-      ),
+    ...files(season).map((file) =>
+      s3.send(new PutObjectCommand({ Bucket: imageBucket, CacheControl: 'public, max-age=86400', ...file })),
     ),
   ]);
   await client.send(
@@ -63,4 +56,18 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
       Item: { ...MARKER, type: 'demo', version: 1, seededAt: now.toISOString() },
     }),
   );
+}
+
+/** What pages show or offer: posters, logos and packets. */
+function files({ meets }: DemoSeason) {
+  return [
+    ...[...demoPosters(), ...demoLogos()].map(({ path, svg }) => ({
+      path,
+      Body: svg,
+      ContentType: 'image/svg+xml',
+    })),
+    ...demoPackets(Object.values(meets)).map(({ path, pdf }) => ({
+      ...{ path, Body: pdf, ContentType: 'application/pdf' },
+    })),
+  ].map(({ path, ...file }) => ({ Key: path.slice(1), ...file }));
 }

@@ -15,6 +15,8 @@ it('counts places and ice, whichever is less, and never below none', () => {
       ['free.2', 5],
     ]),
     seconds: new Map([['short', 300]]),
+    entriesLeft: null,
+    iceSecondsLeft: null,
   };
   expect(placesLeft({ formats }, taken)).toEqual([
     { eventId: 'free.0', left: null },
@@ -23,4 +25,14 @@ it('counts places and ice, whichever is less, and never below none', () => {
     { eventId: 'short.0', left: 3 },
     { eventId: 'short.1', left: 2 },
   ]);
+});
+
+it('has no more places than the competition as a whole', () => {
+  const formats = [format('free', null, [null, 10]), format('short', 10, [2])];
+  const taken = { places: new Map<string, number>(), seconds: new Map<string, number>() };
+  const left = (entriesLeft: number | null, iceSecondsLeft: number | null) =>
+    placesLeft({ formats }, { ...taken, entriesLeft, iceSecondsLeft }).map((event) => event.left);
+  expect(left(4, null)).toEqual([4, 4, 2]);
+  expect(left(4, 300)).toEqual([3, 3, 2]);
+  expect(left(null, 89)).toEqual([0, 0, 0]);
 });

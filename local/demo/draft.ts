@@ -1,0 +1,41 @@
+import type { StoredDraft } from '../../functions/competitions/repository.ts';
+import { dayAfter, firstDayFrom, venueInstant } from './calendar.ts';
+import { RINK_IDS } from './rinks.ts';
+
+const FRIDAY = 5;
+
+/** A competition that somebody has begun to set up: deadline, form, poster and contact are still to come. */
+export function demoDraft(now: Date): StoredDraft {
+  const timeZone = 'Asia/Hong_Kong';
+  const startDate = firstDayFrom(now, 190, FRIDAY, timeZone);
+  return {
+    id: '01KDEM0MEET000000000000006',
+    state: 'draft',
+    name: `Nine Hills Garden Cup ${startDate.slice(0, 4)}`,
+    description: 'A small competition among the nine hills, for skaters who have never competed before.',
+    theme: 'A Garden of Ice',
+    accent: 'evergreen',
+    image: null,
+    imageText: null,
+    startDate,
+    endDate: dayAfter(startDate, 2),
+    date: startDate,
+    ring: RINK_IDS.nineHills,
+    timeZone,
+    currency: 'HKD',
+    formId: null,
+    openFrom: venueInstant(dayAfter(startDate, -90), '10:00', timeZone),
+    openUntil: null,
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+    capacity: null,
+    iceMinutes: 900,
+    refundPolicy: null,
+    packet: null,
+    fromPrice: null,
+    formVersion: null,
+    changedAt: new Date(now.getTime() - 26 * 3_600_000).toISOString(),
+    version: 3,
+  };
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '../../shared/domain/money/currency.ts';
+import type { Meet } from './entry.ts';
+import { pdfOf } from './pdf.ts';
+
+interface Packet {
+  readonly path: string;
+  readonly pdf: Buffer;
+}
+
+/** What an organiser publishes months before: the events, the fees and the rules, as a PDF. */
+export function demoPackets(meets: readonly Meet[]): Packet[] {
+  return meets.flatMap((meet) => {
+    const { packet } = meet.competition;
+    return packet === null ? [] : [{ path: packet, pdf: pdfOf(packetLines(meet)) }];
+  });
+}
+
+function packetLines({ competition, form }: Meet): string[] {
+  const { name, theme, startDate, endDate, currency, refundPolicy } = competition;
+  const price = (amount: number) => formatMoney(amount, currency, 'en');
+  return [
+    name,
+    theme,
+    '',
+    `${startDate} to ${endDate}`,
+    '',
+    'ENTRY FEES',
+    `First event ${price(form.firstEventPrice)}`,
+    `Second event ${price(form.secondEventPrice)}`,
+    `Each further event ${price(form.additionalEventPrice)}`,
+    '',
+    'EVENTS',
+    ...form.formats.map(({ format, events }) => `${format}: ${events.length} levels`),
+    '',
+    'RULES',
+    'Skaters enter at the highest level they have passed.',
+    'A membership must be valid through the last day of the competition.',
+    'Music is brought on a phone and as a copy on a stick.',
+    '',
+    'REFUNDS',
+    ...(refundPolicy ?? '').split('\n'),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import type { DemoMeet } from './competitions.ts';
+
+/** What families read about a competition besides dates and events, and what its ice holds. */
+export type PublicPage = Pick<
+  StoredCompetition,
+  'description' | 'contactName' | 'contactPhone' | 'refundPolicy' | 'packet' | 'capacity' | 'iceMinutes'
+>;
+
+const NOTHING: PublicPage = {
+  description: null,
+  contactName: null,
+  contactPhone: null,
+  refundPolicy: null,
+  packet: null,
+  capacity: null,
+  iceMinutes: null,
+};
+
+/** Invented, as everything here; numbers with 555 01 are nobody's. Ice is what the entries need and some. */
+export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
+  open: {
+    ...NOTHING,
+    description:
+      'Five days on two sheets of ice by the harbour, for every skater from the first Tot test to Open ' +
+      'Platinum. Opening parade on Wednesday evening, team events on Saturday, an exhibition of the ' +
+      'spotlight winners on Sunday.\nFamilies are welcome all day: entry to the stands is free.',
+    contactName: 'Cheung Ho Lam, organising office',
+    contactPhone: '+852 5550 0142',
+    refundPolicy:
+      'Until the entry deadline: full refund, less HK$50 for each entry.\n' +
+      'After the deadline: half of what was paid, with a medical certificate sent to the office before ' +
+      'the first day of the competition.\n' +
+      'Late fees are not refunded. An event that the organiser cancels is refunded in full.',
+    packet: '/documents/demo-harbour-lights.pdf',
+    iceMinutes: 5_700,
+  },
+  openingSoon: {
+    ...NOTHING,
+    description:
+      'Three spring days in Yokohama, when the plum trees behind the rink are in bloom. All ISI events; ' +
+      'medals for every group, and a petal pin for everybody who skates for the first time.',
+    contactName: 'Arisawa Chihiro',
+    contactPhone: '+81 45 5550 0136',
+    refundPolicy:
+      'Full refund until entries close. Afterwards there is none, but a place can be given to another ' +
+      'skater of the same rink and level until eleven days before the competition.',
+    packet: '/documents/demo-plum-blossom.pdf',
+    capacity: 320,
+    iceMinutes: 1_500,
+  },
+  closingToday: {
+    ...NOTHING,
+    description:
+      'A friendly club competition on the prairie: two days, one sheet of ice, hot chocolate from the ' +
+      'parents’ table. Compulsories and freestyle on Saturday, everything artistic on Sunday.',
+    contactName: 'Marit Olsen Bright',
+    contactPhone: '+1 608 555 0119',
+    refundPolicy:
+      'Refunds until the entry deadline, less $5 for each entry.\n' +
+      'After it, only with a doctor’s note; please write to us before Friday noon.',
+    iceMinutes: 960,
+  },
+  closed: {
+    ...NOTHING,
+    description:
+      'Drei Tage Eis an der Alster. Three days of recreational skating with rinks from around the North Sea; ' +
+      'results at once after each group, lanterns on the ice on Saturday night.',
+    contactName: 'Wiebke Petersen',
+    contactPhone: '+49 40 5550 0127',
+    refundPolicy: 'No refunds after entries have closed. Before that we refund all but the first event.',
+    iceMinutes: 250,
+  },
+  archived: {
+    ...NOTHING,
+    description: 'Opera on ice in the foothills: every programme to music from the stage.',
+    contactName: 'Dana Whitcombe',
+    refundPolicy: 'No refunds after the deadline.',
+  },
+};

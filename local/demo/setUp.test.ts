@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { publishingProblems } from '../../shared/domain/competitions/publishingProblems.ts';
+import { roleAccounts } from './accounts.ts';
+import { seasonItems } from './items.ts';
+import { demoSeason } from './season.ts';
+
+const now = new Date('2026-11-21T07:30:00Z');
+const season = demoSeason(now);
+const items = seasonItems(season, roleAccounts('none', now));
+const { meets, rinks, draft } = season;
+
+const remarksOf = ({ competition, form }: (typeof meets)['open']) =>
+  publishingProblems(
+    { competition, form, rink: rinks.find(({ id }) => id === competition.ring) ?? null },
+    now,
+  ).map(({ field, code }) => `${field} ${code}`);
+
+describe('the demo competitions', () => {
+  it('say all that the check before publishing looks for, where entries are still to come', () => {
+    expect(remarksOf(meets.open)).toEqual([]);
+    expect(remarksOf(meets.openingSoon)).toEqual([]);
+    expect(remarksOf(meets.closingToday)).toEqual(['packet NotGiven']);
+  });
+
+  it('have ice for those who are entered', () => {
+    const left = items.flatMap(({ sk, iceSecondsLeft }) => (sk === 'TOTAL' ? [Number(iceSecondsLeft)] : []));
+    expect(left).toHaveLength(4);
+    for (const seconds of left) expect(seconds).toBeGreaterThan(30 * 60);
+  });
+
+  it('remember who published them, one also who archived it', () => {
+    const deeds = items.flatMap(({ type, deed }) => (type === 'changeRecord' ? String(deed) : []));
+    const count = (what: string) => deeds.filter((deed) => deed === what).length;
+    expect(['created', 'published', 'changed', 'archived'].map(count)).toEqual([6, 5, 5, 1]);
+  });
+});
+
+it('begins one more that is far from complete', () => {
+  const rink = rinks.find(({ id }) => id === draft.ring) ?? null;
+  const refused = publishingProblems({ competition: draft, form: null, rink }, now).filter(
+    ({ severity }) => severity === 'refuse',
+  );
+  expect(refused.map(({ field }) => field)).toEqual(['image', 'openUntil', 'formId']);
+});
