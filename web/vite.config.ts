@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
             { name: 'vendor', test: EVERY_PAGE },
             {
               name: 'parts',
-              test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\./,
+              test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\.|web\/api\/mayHelp\./,
             },
             { name: 'form', test: EVERY_FORM },
             { name: 'queries', test: SERVER_STATE },
