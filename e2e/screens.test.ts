@@ -36,6 +36,7 @@ const SCREENS = {
     '/admin/users?role=HEAD_COACH',
     '/admin/rinks',
     '/admin/competitions',
+    '/admin/competitions/01KDEM0MEET000000000000004/page',
     '/admin/archive-competition',
     '/admin/skaters',
     '/admin/teams',
@@ -44,6 +45,7 @@ const SCREENS = {
   ],
   headcoach: ['/admin/my-account', '/admin/skaters', '/admin/team-submissions'],
   manager: [
+    '/admin',
     '/admin/my-account',
     '/admin/competition-skaters',
     '/admin/competition-teams',

@@ -16,6 +16,7 @@ describe('access', () => {
     ['SKATER', '/admin/rinks'],
     ['SKATER', '/admin/competitions/c-1/page'],
     ['MANAGER', '/admin/skaters?competition=another'],
+    ['MANAGER', '/admin/competitions/c-1/page'],
     ['HEAD_COACH', '/admin/add-form'],
     ['SUPER_ADMIN', '/admin/nothing-here'],
   ] as const)('refuses %s at %s', (role, address) => {

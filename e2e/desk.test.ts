@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newInvited, demoAccount } from '../local/testing/people.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** How many rows a list of the manager's own competition has, page by page. */
+async function listed(page: Page, kind: 'skaters' | 'teams' | 'dances'): Promise<number> {
+  const user = (await (await page.request.get('/api/auth/users')).json()) as {
+    data: { competitionId: string };
+  };
+  let count = 0;
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
+    const answer = await page.request.get(`/api/competitions/${user.data.competitionId}/${kind}${query}`);
+    const rows = (await answer.json()) as { data: unknown[]; nextCursor: string | null };
+    count += rows.data.length;
+    cursor = rows.nextCursor;
+  }
+  return count;
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+it('a manager goes Home, reads the numbers that the lists have, and follows what needs attention', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('manager'));
+  await page.waitForURL('**/admin/competition-skaters');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  expect(await page.title()).toBe('Home · Rinkside');
+
+  const entries = card(page, 'Entries');
+  const [skaters, teams, dances] = [
+    await listed(page, 'skaters'),
+    await listed(page, 'teams'),
+    await listed(page, 'dances'),
+  ];
+  await page.reload();
+  const number = (value: number) => value.toLocaleString('en-US');
+  await entries.getByText(number(skaters + teams + dances), { exact: true }).waitFor();
+  const shown = await entries.getByRole('definition').allTextContents();
+  expect(shown).toEqual([skaters, teams, dances].map(number));
+
+  const slider = page.getByRole('slider');
+  await slider.press('Home');
+  const first = await slider.getAttribute('aria-valuetext');
+  await slider.press('ArrowRight');
+  const [one, other] = [first, await slider.getAttribute('aria-valuetext')];
+  expect([one, other]).toEqual([expect.stringMatching(/^\w{3}, .+: \d+ entries$/), expect.any(String)]);
+  expect(other).not.toBe(one);
+  await page.getByText('Show the numbers as a table').click();
+  await page.getByRole('cell').first().waitFor();
+
+  await page.getByRole('button', { name: 'See these events' }).click();
+  const events = card(page, 'By event');
+  await events.getByText('Full', { exact: true }).first().waitFor();
+  expect(new URL(page.url()).search).toBe('?events=full');
+  await expectAccessible(page);
+
+  await card(page, 'Needs attention').getByRole('link', { name: 'Add places' }).click();
+  await page.waitForURL('**/admin/add-form');
+  await page.goto('/admin/competitions/01KDEM0MEET000000000000004/page');
+  await page.waitForURL('**/forbidden');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a manager whose competition is not published finds the way into its set-up', async () => {
+  const admin = await demoAccount('superadmin');
+  const name = `Polar Night Cup ${randomUUID().slice(0, 6)}`;
+  const draft = await admin.data('createCompetitionDraft', { body: { name } });
+  const { email } = await newInvited('MANAGER', { competitionId: draft.id });
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logIn(page, email, 'chosen by myself');
+  await page.getByText('Nobody can enter your competition yet').waitFor();
+  await page.getByRole('link', { name: 'Home' }).last().click();
+  await page.getByRole('heading', { name: `${name} is not published yet` }).waitFor();
+  await page.getByText(/\d steps are left/).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Go on with the set-up' }).click();
+  await page.waitForURL('**/admin/add-competitions?isEdit=true');
+  expect(errors).toEqual([]);
+  await context.close();
+});
