@@ -57,6 +57,8 @@ it('a rink is added on a phone, changed by two at once, refused to be deleted wh
   const edit = dialogOf(page);
   await edit.getByLabel('City').fill('Kemi');
   await edit.getByLabel('Contact person').fill('Aino Halla');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
   await edit.getByText('Phone: +358 40 555 0101').waitFor();
   expect(await edit.getByLabel('City').inputValue()).toBe('Kemi');

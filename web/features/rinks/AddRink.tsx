@@ -8,13 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { NO_RINK, rinkBody, type RinkValues } from './rinkValues.ts';
-import { type FormInDialog, useReportedDirt } from './useDiscardGuard.ts';
+import { type DiscardGuard, useReportedDirt } from './useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 
 const resolver = contractResolver<RinkValues>('createRink', { toBody: rinkBody });
 
 /** Registers a rink. */
-export function AddRink({ guard, onDone }: FormInDialog) {
+export function AddRink({ guard }: { readonly guard: DiscardGuard }) {
   const { t } = useTranslation(['rinks', 'common']);
   const readAgain = useRinkCache();
   const form = useContractForm<RinkValues>({
@@ -25,7 +25,7 @@ export function AddRink({ guard, onDone }: FormInDialog) {
       const { data: rink } = await call('createRink', { body: rinkBody(values) });
       await readAgain();
       showToast(t('added', { name: rink.name }));
-      onDone();
+      guard.done();
     },
   });
   useReportedDirt(guard, form.methods.formState.isDirty);

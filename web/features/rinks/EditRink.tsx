@@ -11,18 +11,19 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { rinkBody, type RinkValues, rinkValues } from './rinkValues.ts';
-import { type FormInDialog, useReportedDirt } from './useDiscardGuard.ts';
+import { type DiscardGuard, useReportedDirt } from './useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 import { useRinkWords } from './useRinkWords.ts';
 
-interface EditRinkProps extends FormInDialog {
+interface EditRinkProps {
+  readonly guard: DiscardGuard;
   readonly rink: RinkRecord;
 }
 
 const resolver = contractResolver<RinkValues>('createRink', { toBody: rinkBody });
 
 /** Changes a rink; what somebody else changed in the meantime is never overwritten unseen. */
-export function EditRink({ rink, guard, onDone }: EditRinkProps) {
+export function EditRink({ rink, guard }: EditRinkProps) {
   const { t } = useTranslation(['rinks', 'common']);
   const { id: me } = useUser();
   const words = useRinkWords();
@@ -47,7 +48,7 @@ export function EditRink({ rink, guard, onDone }: EditRinkProps) {
     onSaved: ({ name }) => {
       void readAgain();
       showToast(t('saved', { name }));
-      onDone();
+      guard.done();
     },
   });
   useReportedDirt(guard, form.methods.formState.isDirty);

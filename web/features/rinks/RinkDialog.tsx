@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type DiscardGuard, useDiscardGuard } from './useDiscardGuard.ts';
+import { type DiscardGuard, useDiscardGuard, useLeavingAsked } from './useDiscardGuard.ts';
 
 interface RinkDialogProps {
   readonly isOpen: boolean;
@@ -11,14 +11,14 @@ interface RinkDialogProps {
   readonly children: (guard: DiscardGuard) => ReactNode;
 }
 
-/** A dialog with a form: Esc or a press beside it never takes what was typed without asking. */
+/** A dialog with a form: Esc, Back or a press beside it never takes what was typed without asking. */
 export function RinkDialog({ isOpen, title, onClose, children }: RinkDialogProps) {
   const { t } = useTranslation('rinks');
   const guard = useDiscardGuard(onClose);
   return (
     <>
       <Dialog isOpen={isOpen} onClose={guard.close} title={title}>
-        {isOpen ? children(guard) : null}
+        {isOpen ? <Guarded guard={guard}>{children(guard)}</Guarded> : null}
       </Dialog>
       <Dialog
         isOpen={guard.isAsking}
@@ -37,4 +37,10 @@ export function RinkDialog({ isOpen, title, onClose, children }: RinkDialogProps
       </Dialog>
     </>
   );
+}
+
+/** There only while the dialog is open: a router asks one at most before it leaves. */
+function Guarded({ guard, children }: { readonly guard: DiscardGuard; readonly children: ReactNode }) {
+  useLeavingAsked(guard);
+  return children;
 }

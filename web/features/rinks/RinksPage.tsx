@@ -63,18 +63,14 @@ export function RinksPage() {
         add={add}
       />
       <RinkDialog isOpen={step?.name === 'add'} onClose={close} title={t('addTitle')}>
-        {(guard) => <AddRink guard={guard} onDone={close} />}
+        {(guard) => <AddRink guard={guard} />}
       </RinkDialog>
       <RinkDialog
         isOpen={edited.rink !== null}
         onClose={edited.close}
         title={t('editTitle', { name: edited.rink?.name ?? '' })}
       >
-        {(guard) =>
-          edited.rink ? (
-            <EditRink key={edited.rink.id} rink={edited.rink} guard={guard} onDone={edited.close} />
-          ) : null
-        }
+        {(guard) => (edited.rink ? <EditRink key={edited.rink.id} rink={edited.rink} guard={guard} /> : null)}
       </RinkDialog>
       <Dialog
         isOpen={step?.name === 'history'}
