@@ -22,6 +22,8 @@ export async function historyPage(
       KeyConditionExpression: 'pk = :history',
       ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
       ScanIndexForward: false,
+      // Who has just changed something looks here whether it is right.
+      ConsistentRead: true,
     },
     cursor,
   );

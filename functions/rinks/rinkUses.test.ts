@@ -92,6 +92,20 @@ describe('a competition', () => {
   }, 60_000);
 });
 
+describe('the demo’s rinks', () => {
+  it('are used by what the season says, and have a history', async () => {
+    const rinks = await admin.data('listRinkRecords');
+    const named = (name: string) => rinks.find((rink) => rink.name === name) as RinkRecord;
+    const kinds = (await usesOf(named('Lantern Bay Ice Palace'))).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['competition', 'headCoach', 'entries']));
+    const closed = named('Kitakaze Ice Hall');
+    expect([closed.active, closed.uses, await usesOf(closed)]).toEqual([false, 0, []]);
+    const history = await admin.data('listRinkHistory', { params: { rinkId: closed.id } });
+    expect(history.map(({ deed }) => deed)).toEqual(['deactivated', 'created']);
+    expect(history).toHaveLength(closed.version);
+  });
+});
+
 describe('a head coach', () => {
   it('keeps the own rink, until bound to another one or deleted', async () => {
     const [before, after] = await Promise.all([newRinkBy(admin), newRinkBy(admin)]);

@@ -14,6 +14,7 @@ import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
 import type { Key } from '../../functions/table/keys.ts';
 import { demoHistory } from './history.ts';
+import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
 
@@ -24,9 +25,17 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
   const { meets, rinks, entries } = season;
   const competitions = Object.values(meets);
   const uses = rinkUses(season, accounts);
+  const history = rinkHistory(rinks, season.now);
   return [
     ...accounts.flatMap(accountItems),
-    ...rinks.flatMap((rink) => rinkItems({ ...rink, uses: uses.get(rink.id)?.length ?? 0 })),
+    ...rinks.flatMap((rink) =>
+      rinkItems({
+        ...rink,
+        uses: uses.get(rink.id)?.length ?? 0,
+        version: history.get(rink.id)?.length ?? rink.version,
+      }),
+    ),
+    ...[...history.values()].flat(),
     ...[...uses].flatMap(([rinkId, used]) => used.map((use) => rinkUseItem(rinkId, use))),
     ...competitions.map(({ form }) => formItem(form)),
     ...competitions.map(({ competition }) => competitionItem(competition)),

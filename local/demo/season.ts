@@ -20,6 +20,8 @@ import { teamEntries } from './teams.ts';
 export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 } as const;
 
 export interface DemoSeason {
+  /** The moment around which its dates lie. */
+  readonly now: Date;
   readonly meets: Readonly<Record<DemoMeet, Meet>>;
   readonly draft: StoredDraft;
   readonly rinks: readonly RinkRecord[];
@@ -39,6 +41,7 @@ export function demoSeason(now: Date): DemoSeason {
   const small = (seed: number, meet: Meet, country: DemoCountry, size: number) =>
     smallMeet(seededRandom(seed), meet, known.concat(guests(seed, skaters, country, size)));
   return {
+    now,
     meets,
     draft: demoDraft(now),
     rinks: demoRinks(now),
