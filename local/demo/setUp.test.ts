@@ -29,7 +29,9 @@ describe('the demo competitions', () => {
   });
 
   it('remember who published them, one also who archived it', () => {
-    const deeds = items.flatMap(({ type, deed }) => (type === 'changeRecord' ? String(deed) : []));
+    const deeds = items.flatMap(({ type, subject, deed }) =>
+      type === 'changeRecord' && subject === 'competition' ? String(deed) : [],
+    );
     const count = (what: string) => deeds.filter((deed) => deed === what).length;
     expect(['created', 'published', 'changed', 'archived'].map(count)).toEqual([6, 5, 5, 1]);
   });
