@@ -36,7 +36,6 @@ const SCREENS = {
     '/admin/users?role=HEAD_COACH',
     '/admin/rinks',
     '/admin/competitions',
-    '/admin/competitions/01KDEM0MEET000000000000004/page',
     '/admin/archive-competition',
     '/admin/skaters',
     '/admin/teams',
