@@ -50,6 +50,10 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
             shouldCloseOnSelect={false}
             aria-label={t('columns')}
           >
+            <MenuItem id="*" className={joinClasses(popover['option'])} onAction={() => choose(every)}>
+              {t('showAll')}
+            </MenuItem>
+            <Separator className={joinClasses(styles['separator'])} />
             <MenuSection
               aria-label={t('columns')}
               className={joinClasses(popover['list'])}
@@ -68,10 +72,6 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
                 </MenuItem>
               ))}
             </MenuSection>
-            <Separator className={joinClasses(styles['separator'])} />
-            <MenuItem id="*" className={joinClasses(popover['option'])} onAction={() => choose(every)}>
-              {t('showAll')}
-            </MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './DataTable.module.css';
+import styles from './NameCell.module.css';
 
 interface NameCellProps {
   readonly text: string;

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Features } from './columns.ts';
-import styles from './DataTable.module.css';
+import styles from './TableHead.module.css';
 import { SelectAll } from './SelectAll.tsx';
 import selectionStyles from './Selection.module.css';
 import { ariaSortOf } from './sorting.ts';
