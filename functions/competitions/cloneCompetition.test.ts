@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
-import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
+import { entryBody, formBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { newDraft } from '../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../local/testing/people.ts';
 import { venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
@@ -24,7 +24,11 @@ const season = {
 let admin: Caller;
 let staged: Staged;
 beforeAll(async () => {
-  [admin, staged] = await Promise.all([demoAccount('superadmin'), newCompetition(season)]);
+  const { competition, form } = await newCompetition(season);
+  admin = await demoAccount('superadmin');
+  const lateFees = [{ from: `${year - 1}-10-20T05:00:00.000Z`, kind: 'percent', value: 25 }];
+  const body = { ...formBody(), competitionId: competition.id, version: 1, lateFees };
+  staged = { competition, form: await admin.data('updateForm', { params: { formId: form.id }, body }) };
 });
 
 const clone = (competitionId: string, body: object) =>
@@ -52,7 +56,11 @@ describe('cloneCompetition', () => {
     expect(venueTimeOf(draft.openFrom ?? '', zone).slice(10)).toBe('T09:00');
     expect(draft.id).not.toBe(staged.competition.id);
     const form = await new Caller().data('getForm', { params: { formId: draft.formId ?? '' } });
-    expect(form).toEqual({ ...staged.form, id: draft.formId, competitionId: draft.id, version: 1 });
+    const [lateFee] = form.lateFees;
+    expect(venueTimeOf(lateFee?.from ?? '', zone)).toBe(`${year}-10-19T00:00`);
+    const lateFees = [{ kind: 'percent', value: 25, from: lateFee?.from }];
+    const own = { id: draft.formId, competitionId: draft.id, version: 1, lateFees };
+    expect(form).toEqual({ ...staged.form, ...own });
     expect(await admin.data('getCompetitionDraft', { params: { competitionId: draft.id } })).toEqual(draft);
   });
 
@@ -88,7 +96,8 @@ describe('cloneCompetition', () => {
       from: season.startDate,
       to: `${year + 1}-01-14`,
     });
-    expect(record?.changes.map(({ path }) => path.join('.'))).not.toContain('theme');
+    const fields = record?.changes.map(({ path }) => path.join('.'));
+    expect(fields).toEqual(['name', 'startDate', 'endDate', 'date', 'openFrom', 'openUntil', 'packet']);
   });
 
   it('clones no draft, nothing that is not there, and into no year that is none', async () => {

@@ -1,6 +1,6 @@
 import type { Form } from '../../shared/contract/forms.ts';
 import { formItem } from '../forms/repository.ts';
-import { changeSteps } from '../history/record.ts';
+import { changeSteps, historyStep } from '../history/record.ts';
 import { ApiError } from '../http/apiError.ts';
 import { beginRinkUse } from '../rinks/rinkUses.ts';
 import { competitionKey, formKey } from '../table/keys.ts';
@@ -43,12 +43,13 @@ export async function createClone(
         },
       },
     },
-    ...changeSteps({
+    historyStep({
       of: { subject: 'competition', id: draft.id },
       deed: 'cloned',
       ...author,
       before: source,
-      after: draft,
+      // Its form is like the other one: that it has another id says nothing to anybody.
+      after: { ...draft, formId: source.formId },
     }),
   ]);
 }

@@ -14,7 +14,8 @@ export async function namingChanged(
     await change();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'VersionConflict') throw error;
-    const stored = await competitionsById(competitions.map(({ id }) => id));
+    const ids = competitions.map(({ id }) => id);
+    const stored = await competitionsById(ids, true);
     const changed = competitions.flatMap(({ id, version }) => {
       const now = stored.get(id);
       return now && now.version !== version ? [{ id, name: now.name }] : [];

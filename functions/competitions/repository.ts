@@ -37,8 +37,12 @@ export async function findSetUp(competitionId: string): Promise<StoredCompetitio
   return isDraft(item) ? storedDraft.parse(item) : storedCompetition.parse(item);
 }
 
-export async function competitionsById(ids: readonly string[]): Promise<Map<string, StoredCompetition>> {
-  const items = await getItems(ids.map(competitionKey));
+/** @param consistent where what was written this very second must be there */
+export async function competitionsById(
+  ids: readonly string[],
+  consistent = false,
+): Promise<Map<string, StoredCompetition>> {
+  const items = await getItems(ids.map(competitionKey), consistent);
   const competitions = items.filter((item) => !isDraft(item)).map((item) => storedCompetition.parse(item));
   return new Map(competitions.map((competition) => [competition.id, competition]));
 }
