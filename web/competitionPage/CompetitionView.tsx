@@ -60,7 +60,9 @@ export function CompetitionView({
           {description === null ? null : (
             <div className={styles['about']}>
               <PageSection title={t('about')}>
-                <p className={styles['prose']}>{description}</p>
+                <p className={styles['prose']} dir="auto">
+                  {description}
+                </p>
               </PageSection>
             </div>
           )}
@@ -77,7 +79,9 @@ export function CompetitionView({
             )}
             {refundPolicy === null ? null : (
               <PageSection title={t('refund')}>
-                <p className={styles['prose']}>{refundPolicy}</p>
+                <p className={styles['prose']} dir="auto">
+                  {refundPolicy}
+                </p>
               </PageSection>
             )}
           </div>

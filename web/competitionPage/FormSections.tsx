@@ -18,7 +18,7 @@ export function FormSections({ competition, form, places, isAhead }: FormSection
   const { currency, timeZone, endDate } = competition;
   return (
     <>
-      <PricesSection form={form} currency={currency} timeZone={timeZone} />
+      <PricesSection form={form} currency={currency} timeZone={timeZone} isAhead={isAhead} />
       <EventsSection formats={form.formats} places={isAhead ? places : null} />
       {isAhead ? <NeededSection endDate={endDate} questions={form.questions} /> : null}
     </>

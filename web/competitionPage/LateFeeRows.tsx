@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { LateFee } from '../../shared/contract/forms.ts';
 import { lateFeeAt } from '../../shared/domain/fees/lateFee.ts';
-import { formatAmount, formatInstant } from '../i18n/formats.ts';
+import { formatAmount } from '../i18n/formats.ts';
 import { usePresent } from '../ui/now.ts';
 import { Pill } from '../ui/Pill.tsx';
+import { momentOrDay } from './readersTime.ts';
 
 interface LateFeeRowsProps {
   readonly lateFees: readonly LateFee[];
   readonly currency: string;
   readonly timeZone: string;
+  /** Whether anybody can still be charged. */
+  readonly isAhead: boolean;
 }
 
 /** What is added to an entry, from when on; the one that is charged just now says so. */
-export function LateFeeRows({ lateFees, currency, timeZone }: LateFeeRowsProps) {
+export function LateFeeRows({ lateFees, currency, timeZone, isAhead }: LateFeeRowsProps) {
   const { t } = useTranslation('competitionPage');
-  const charged = usePresent((now) => lateFeeAt(lateFees, now)?.from ?? null);
+  const charged = usePresent((now) => (isAhead ? lateFeeAt(lateFees, now)?.from : null) ?? null);
   return lateFees.map(({ from, kind, value }) => (
     <tr key={from}>
-      <th scope="row">{t('prices.late', { when: formatInstant(from, timeZone) })}</th>
+      <th scope="row">{t('prices.late', { when: momentOrDay(from, timeZone) })}</th>
       <td>
         {kind === 'percent'
           ? t('prices.latePercent', { percent: value })

@@ -26,10 +26,14 @@ export function PageHero({ competition, children }: PageHeroProps) {
     <header className={styles['hero']} data-accent={accent}>
       <div className={styles['words']}>
         <HeroStanding competition={competition} />
-        <Title className={styles['name']} data-long={name.length > LONG_NAME || undefined}>
+        <Title className={styles['name']} dir="auto" data-long={name.length > LONG_NAME || undefined}>
           {name}
         </Title>
-        {theme === null ? null : <p className={styles['motto']}>{theme}</p>}
+        {theme === null ? null : (
+          <p className={styles['motto']} dir="auto">
+            {theme}
+          </p>
+        )}
         <ul role="list" className={styles['facts']}>
           {startDate === null ? null : (
             <li>

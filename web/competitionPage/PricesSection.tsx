@@ -11,12 +11,13 @@ interface PricesSectionProps {
   readonly form: Form;
   readonly currency: string;
   readonly timeZone: string;
+  readonly isAhead: boolean;
 }
 
 const ORDERS = ['first', 'second', 'additional'] as const;
 
 /** What an entry costs: each event by its order with what that makes in all, teams, late fees. */
-export function PricesSection({ form, currency, timeZone }: PricesSectionProps) {
+export function PricesSection({ form, currency, timeZone, isAhead }: PricesSectionProps) {
   const { t } = useTranslation('competitionPage');
   const has = (kind: Form['formats'][number]['entry']) => form.formats.some(({ entry }) => entry === kind);
   const amount = (minorUnits: number) => formatAmount(minorUnits, currency, true);
@@ -55,7 +56,7 @@ export function PricesSection({ form, currency, timeZone }: PricesSectionProps) 
               <td />
             </tr>
           ) : null}
-          <LateFeeRows lateFees={form.lateFees} currency={currency} timeZone={timeZone} />
+          <LateFeeRows lateFees={form.lateFees} currency={currency} timeZone={timeZone} isAhead={isAhead} />
         </tbody>
       </table>
     </PageSection>

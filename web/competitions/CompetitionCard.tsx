@@ -7,6 +7,7 @@ import { Countdown } from '../ui/Countdown.tsx';
 import { useNow } from '../ui/now.ts';
 import { Poster } from '../ui/Poster.tsx';
 import styles from './CompetitionCard.module.css';
+import { CompetitionLink } from './CompetitionLink.tsx';
 import { placeOf } from './place.ts';
 import { RegistrationPill } from './RegistrationPill.tsx';
 
@@ -16,10 +17,13 @@ interface CompetitionCardProps {
   readonly action?: ReactNode;
   /** The heading's rank: below a page's title or below a section's. */
   readonly heading?: 'h2' | 'h3';
+  /** One of several to choose from: the whole card is the action then, and does not lead elsewhere. */
+  readonly isChoice?: boolean;
 }
 
 /** A competition as families meet it: poster, state, countdown, when and where, what it costs. */
-export function CompetitionCard({ competition, action, heading: Heading = 'h2' }: CompetitionCardProps) {
+export function CompetitionCard(props: CompetitionCardProps) {
+  const { competition, action, heading: Heading = 'h2', isChoice = false } = props;
   const { t } = useTranslation('competitions');
   const now = useNow();
   const { name, accent, image, imageText, theme, startDate, endDate, openUntil, fromPrice } = competition;
@@ -33,7 +37,9 @@ export function CompetitionCard({ competition, action, heading: Heading = 'h2' }
             <Countdown until={openUntil} kind="closes" />
           </span>
         </div>
-        <Heading className={styles['name']}>{name}</Heading>
+        <Heading className={styles['name']}>
+          {isChoice ? name : <CompetitionLink competition={competition} covers />}
+        </Heading>
         <p className={styles['place']}>
           {formatDays(startDate, endDate)} · {placeOf(competition)}
         </p>

@@ -9,13 +9,19 @@ import styles from './EnterLink.module.css';
 interface EnterLinkProps {
   readonly competition: Pick<Competition, 'id' | 'name'>;
   readonly label: string;
+  /** Whether it is all that its card is for. */
+  readonly covers?: boolean;
 }
 
-/** To a competition's entry form; it covers the whole card, and is named by the competition too. */
-export function EnterLink({ competition, label }: EnterLinkProps) {
+/** To a competition's entry form, named by the competition too. */
+export function EnterLink({ competition, label, covers = false }: EnterLinkProps) {
   const { t } = useTranslation('competitions');
   return (
-    <Link className={styles['link']} to={paths.individualForm(competition.id)}>
+    <Link
+      className={styles['link']}
+      data-covers={covers || undefined}
+      to={paths.individualForm(competition.id)}
+    >
       {label}
       <VisuallyHidden>{t('enterName', { name: competition.name })}</VisuallyHidden>
       <Icon name="arrow" small />

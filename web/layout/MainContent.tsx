@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import styles from './MainContent.module.css';
 
 const ID = 'content';
@@ -21,6 +21,9 @@ interface MainContentProps {
   readonly className?: string | undefined;
 }
 
+/** Every page that is opened afresh has one key: without its address it would begin where another one stood. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
 /** The page's main part. Another page takes the focus with it, as a page load would. */
 export function MainContent({ children, className }: MainContentProps) {
   const main = useRef<HTMLElement>(null);
@@ -36,7 +39,7 @@ export function MainContent({ children, className }: MainContentProps) {
   return (
     <main id={ID} ref={main} tabIndex={-1} className={className}>
       {children}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </main>
   );
 }

@@ -40,7 +40,8 @@ export function ChooseCompetition() {
           <CompetitionCard
             key={competition.id}
             competition={competition}
-            action={<EnterLink competition={competition} label={t('choose')} />}
+            isChoice
+            action={<EnterLink covers competition={competition} label={t('choose')} />}
           />
         ))}
       </CompetitionGrid>

@@ -45,7 +45,7 @@ export function Announced({ competitions, typed, onShowAll }: AnnouncedProps) {
                 key={competition.id}
                 competition={competition}
                 heading="h3"
-                action={<EnterLink competition={competition} label={t('viewAndEnter')} />}
+                action={<EnterLink competition={competition} label={t('enter')} />}
               />
             ))}
           </CompetitionGrid>

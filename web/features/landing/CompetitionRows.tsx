@@ -1,4 +1,5 @@
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import { CompetitionLink } from '../../competitions/CompetitionLink.tsx';
 import { placeOf } from '../../competitions/place.ts';
 import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
 import { formatDays } from '../../i18n/formats.ts';
@@ -6,7 +7,7 @@ import { Countdown } from '../../ui/Countdown.tsx';
 import { useNow } from '../../ui/now.ts';
 import styles from './CompetitionRows.module.css';
 
-/** Competitions that cannot be entered now: a quieter list, without links that lead nowhere. */
+/** Competitions that cannot be entered now: a quieter list. */
 export function CompetitionRows({ competitions }: { readonly competitions: readonly Competition[] }) {
   const now = useNow();
   return (
@@ -15,7 +16,9 @@ export function CompetitionRows({ competitions }: { readonly competitions: reado
         <li key={competition.id} className={styles['row']} data-accent={competition.accent}>
           <span className={styles['edge']} aria-hidden="true" />
           <div className={styles['what']}>
-            <h3 className={styles['name']}>{competition.name}</h3>
+            <h3 className={styles['name']}>
+              <CompetitionLink competition={competition} />
+            </h3>
             <p className={styles['place']}>
               {formatDays(competition.startDate, competition.endDate)} · {placeOf(competition)}
             </p>
