@@ -23,7 +23,7 @@ export const competitionDashboard: Handler<'competitionDashboard'> = async ({ pa
   const counters = eventCounters(items);
   const counts = counters.map((counter) => counter.counts);
   const sums = entrySums(counts);
-  const taken = takenPlaces(items);
+  const taken = { ...takenPlaces(items), entriesLeft: null, iceSecondsLeft: null };
   const events = eventsOf(form, counters, taken);
   const { currency, capacity, iceMinutes } = competition;
   return {

@@ -12,7 +12,10 @@ const event = z.object({
   entry: z.nullable(z.enum(ENTRY_KINDS)),
   capacity: z.nullable(z.number()),
   taken: z.number(),
-  /** How many more it can take, by its places and its format's ice; null where neither is limited. */
+  /**
+   * How many more it can take, by its places and its format's ice; null where neither is limited. What
+   * the competition takes in all is said once, beside the events.
+   */
   left: z.nullable(z.number()),
   iceSeconds: z.number(),
 });

@@ -7,17 +7,19 @@ import type { DeskAddresses } from './addresses.ts';
 import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
 import { DeskCard } from './DeskCard.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 
 interface AttentionCardProps {
   readonly dashboard: CompetitionDashboard;
   readonly addresses: DeskAddresses;
+  readonly isArchived: boolean;
 }
 
 /** More than these would push the figures away. */
 const SHOWN = 4;
 
 /** What asks for its manager first, each with the way to mend it. */
-export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
+export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCardProps) {
   const { t } = useTranslation('desk');
   const [isWhole, setWhole] = useState(false);
   const { attention } = dashboard;
@@ -49,6 +51,7 @@ export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
           {isWhole ? t('attention.fewer') : t('attention.more', { count: hidden })}
         </Button>
       ) : null}
+      <QuickLinks addresses={addresses} isArchived={isArchived} />
     </DeskCard>
   );
 }

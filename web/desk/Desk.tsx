@@ -35,7 +35,11 @@ export function Desk({ competition }: { readonly competition: Competition }) {
       <DeskHead competition={competition} />
       {data ? (
         <>
-          <AttentionCard dashboard={data} addresses={addresses} />
+          <AttentionCard
+            dashboard={data}
+            addresses={addresses}
+            isArchived={competition.state === 'archived'}
+          />
           {data.skaters + data.teams + data.dances === 0 ? (
             <NobodyYet competition={competition} addresses={addresses} />
           ) : (

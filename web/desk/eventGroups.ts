@@ -96,15 +96,17 @@ export function fullLength(bars: readonly { taken: number; capacity: number | nu
 }
 
 export interface PlacesInSight {
-  /** Events that cannot take everybody. */
+  /** Events with places of their own. */
   readonly events: number;
   readonly taken: number;
   readonly left: number;
 }
 
-/** Places of the events that have a limit, by their own places or their format's ice, all together. */
+/** Places of the events that have a limit of their own, all together. */
 export function limitedPlaces(events: readonly DeskEvent[]): PlacesInSight {
-  const limited = events.flatMap(({ left, taken }) => (left === null ? [] : [{ left, taken }]));
+  const limited = events.flatMap(({ capacity, left, taken }) =>
+    capacity === null ? [] : [{ left: left ?? 0, taken }],
+  );
   return {
     events: limited.length,
     taken: limited.reduce((sum, { taken }) => sum + taken, 0),

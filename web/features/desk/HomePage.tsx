@@ -6,10 +6,8 @@ import { placeOf } from '../../competitions/place.ts';
 import { Desk } from '../../desk/Desk.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
-import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { Unpublished } from './Unpublished.tsx';
 
@@ -30,14 +28,6 @@ export function HomePage() {
             {competition.name} · {formatDays(competition.startDate, competition.endDate)} ·{' '}
             {placeOf(competition)}
           </>
-        }
-        actions={
-          competition.state === 'archived' ? null : (
-            <>
-              <LinkButton to={paths.editForm()}>{t('page.form')}</LinkButton>
-              <LinkButton to={paths.editCompetition()}>{t('page.detail')}</LinkButton>
-            </>
-          )
         }
       >
         <Desk competition={competition} />

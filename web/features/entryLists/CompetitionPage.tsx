@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
 import { placeOf } from '../../competitions/place.ts';
-import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
 import { Desk } from '../../desk/Desk.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -12,16 +11,13 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useNow } from '../../ui/now.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { Deadline } from './ListPage.tsx';
 import { SkatersTable } from './SkatersTable.tsx';
 
 /** One competition for those who run them all: its facts, its figures, its skaters. */
 export function CompetitionPage() {
   const { t } = useTranslation(['lists', 'menu']);
   const { competitionId = '' } = useParams();
-  const now = useNow();
   const { data: competition, ...query } = useQuery(queryOf('getCompetition', { params: { competitionId } }));
   const crumbs = [{ path: paths.competitions, label: t('menu:competitions') }];
   if (!competition) {
@@ -40,24 +36,20 @@ export function CompetitionPage() {
   return (
     <Page
       title={competition.name}
-      subtitle={
-        <>
-          {formatDays(competition.startDate, competition.endDate)} · {placeOf(competition)}
-          <br />
-          <Deadline competition={competition} /> <RegistrationPill competition={competition} now={now} />
-        </>
-      }
+      subtitle={`${formatDays(competition.startDate, competition.endDate)} · ${placeOf(competition)}`}
       crumbs={crumbs}
       actions={
-        competition.state === 'archived' ? null : (
-          <>
-            <LinkButton to="#skaters">{t('menu:skaters')}</LinkButton>
-            <LinkButton to={paths.editForm(competitionId)}>{t('editForm')}</LinkButton>
-            <LinkButton to={paths.editCompetition(competitionId)} tone="primary">
-              {t('edit')}
-            </LinkButton>
-          </>
-        )
+        <>
+          <LinkButton to="#skaters">{t('menu:skaters')}</LinkButton>
+          {competition.state === 'archived' ? null : (
+            <>
+              <LinkButton to={paths.editForm(competitionId)}>{t('editForm')}</LinkButton>
+              <LinkButton to={paths.editCompetition(competitionId)} tone="primary">
+                {t('edit')}
+              </LinkButton>
+            </>
+          )}
+        </>
       }
     >
       <Desk competition={competition} />

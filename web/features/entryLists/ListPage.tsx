@@ -66,7 +66,7 @@ function NoCompetition({ isManager }: { readonly isManager: boolean }) {
 }
 
 /** "entries close Sun 22 Nov 2026, 18:00 GMT+8" */
-export function Deadline({ competition }: { readonly competition: Competition }) {
+function Deadline({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('lists');
   const { openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, new Date());
