@@ -25,6 +25,7 @@ const SCREENS = {
     '/reset-password?token=unknown',
     '/reset-password?token=unknown&invited=1',
     '/reset-password',
+    '/competitions/01KDEM0MEET000000000000001',
     '/individual-form',
     '/success',
     '/forbidden',

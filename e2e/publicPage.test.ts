@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const OPEN = '/competitions/01KDEM0MEET000000000000001';
+const CLOSED = '/competitions/01KDEM0MEET000000000000004';
+
+describe('a spectator with a phone', () => {
+  it('finds a competition, keeps its dates, passes it on, and comes to the entry form', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const errors = collectErrors(page);
+
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Harbour Lights Open/ }).click();
+    await page.waitForURL(`**${OPEN}`);
+    await page.getByRole('heading', { level: 1, name: /^Harbour Lights Open/ }).waitFor();
+    expect(await page.title()).toMatch(/^Harbour Lights Open \d{4} · Rinkside$/);
+    await page.getByText(/Registration closes in \d+ d \d\d:\d\d:\d\d/).waitFor();
+    await page
+      .getByText(/^For you: .* (EST|EDT)$/)
+      .first()
+      .waitFor();
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to calendar' }).click();
+    const file = await (await downloading).path();
+    expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:Harbour Lights Open/s);
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('The address is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+    await page.getByLabel('Find an event or a level').fill('hoop');
+    await page.getByRole('row', { name: /Hoop.*(left|Full)/ }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'Enter a skater' }).click();
+    await page.waitForURL('**/individual-form?competitionId=*');
+    await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('opens an address that was passed on: a closed competition, and one that is none', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE, scheme: 'dark' });
+    const errors = collectErrors(page);
+    const shared = await page.goto(CLOSED);
+    expect(await shared?.text()).toContain('<meta property="og:title" content="Alster Winter Trophy');
+    const enter = page.getByRole('button', { name: 'Enter a skater' });
+    await enter.waitFor();
+    expect(await enter.getAttribute('aria-disabled')).toBe('true');
+    await page
+      .getByText(/^Entries closed /)
+      .last()
+      .waitFor();
+    expect(await page.locator('head > meta[name="theme-color"]').first().getAttribute('content')).toBe(
+      '#572000',
+    );
+
+    const unknown = await page.goto('/competitions/nothing');
+    expect(unknown?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no such competition' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See all competitions' }).click();
+    await page.getByRole('heading', { name: 'Open now' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
