@@ -91,7 +91,7 @@ it('a manager whose competition is not published finds the way into its set-up',
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Go on with the set-up' }).click();
-  await page.waitForURL('**/admin/add-competitions?isEdit=true');
+  await page.waitForURL('**/admin/add-competitions?isEdit=true&step=what');
   expect(errors).toEqual([]);
   await context.close();
 });

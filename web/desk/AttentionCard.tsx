@@ -7,6 +7,7 @@ import type { DeskAddresses } from './addresses.ts';
 import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
 import { DeskCard } from './DeskCard.tsx';
+import { mendAddress } from './mendAddress.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
 interface AttentionCardProps {
@@ -41,7 +42,7 @@ export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCar
               key={item.code}
               item={item}
               currency={dashboard.currency}
-              to={item.mendedIn === 'entries' ? addresses.individual : addresses[item.mendedIn]}
+              to={mendAddress(item, addresses)}
             />
           ))}
         </ul>

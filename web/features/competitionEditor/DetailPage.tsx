@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { Page } from '../../layout/Page.tsx';
+import { useHashTarget } from '../../layout/useHashTarget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompetitionHistory } from '../../competitions/CompetitionHistory.tsx';
 import styles from './DetailPage.module.css';
@@ -21,6 +22,7 @@ interface DetailPageProps {
 /** A competition's detail: an index of its sections beside them, and its history. */
 export function DetailPage({ competition, rinks, children }: DetailPageProps) {
   const { t } = useTranslation(['competitionEditor', 'menu']);
+  useHashTarget();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <Page

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
 import { SET_UP_STEPS } from '../../../shared/domain/competitions/setUp.ts';
@@ -26,13 +27,14 @@ export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
   const rink = rinks.data.find(({ id }) => id === draft.ring) ?? null;
   const refusals = setUpRefusals({ competition: draft, form: form.data ?? null, rink }, new Date());
   const left = SET_UP_STEPS.filter((step) => refusals.some((refusal) => refusal.step === step));
+  const setUp = paths.editCompetition();
   return (
     <DeskCard title={t('draft.title', { name: draft.name })}>
       <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
       <ol role="list" className={styles['steps']}>
         {SET_UP_STEPS.map((step) => (
           <li key={step} className={styles['step']}>
-            <span>{t(`draft.steps.${step}`)}</span>
+            <Link to={`${setUp}&step=${step}`}>{t(`draft.steps.${step}`)}</Link>
             {left.includes(step) ? (
               <Pill tone="warn">{t('draft.left')}</Pill>
             ) : (
@@ -42,7 +44,7 @@ export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
         ))}
       </ol>
       <div>
-        <LinkButton to={paths.editCompetition()} tone="primary">
+        <LinkButton to={`${setUp}&step=${left[0] ?? 'check'}`} tone="primary">
           {t(left.length === 0 ? 'draft.publish' : 'draft.go')}
         </LinkButton>
       </div>
