@@ -1,8 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../shared/contract/forms.ts';
-import { Field } from '../ui/Field.tsx';
-import field from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon.tsx';
 import { byKind, matchingFormats, type KindOfEvents } from './eventGroups.ts';
 import styles from './EventsSection.module.css';
 import { FormatEvents } from './FormatEvents.tsx';
@@ -38,19 +37,16 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
   return (
     <PageSection title={t('events.title')}>
       {isFew ? null : (
-        <div className={styles['search']}>
-          <Field label={t('events.find')}>
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                className={field['control']}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
+        <label className={styles['search']}>
+          <Icon name="search" small />
+          <input
+            type="search"
+            aria-label={t('events.find')}
+            placeholder={t('events.find')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
       )}
       {found.length === 0 ? <p role="status">{t('events.none', { typed: sought })}</p> : null}
       {found.map((group) => (

@@ -1,6 +1,7 @@
-import { ENTRY_KINDS, type EntryKind, type Form } from '../../shared/contract/forms.ts';
+import type { EntryKind, Form } from '../../shared/contract/forms.ts';
 import type { RegistrationState } from '../../shared/domain/registration/registration.ts';
 import { paths } from '../paths.ts';
+import { KINDS_SHOWN } from './entryKinds.ts';
 import type { PlacesLeft } from './placesLeft.ts';
 
 /** Kinds of entry whose form is a page of the product: only these are offered. */
@@ -26,7 +27,7 @@ interface Facts {
 
 /** What can be entered now, of what the form takes and the product has a page for. */
 export function enterChoices({ competitionId, formats, places, registration }: Facts): EnterChoice[] {
-  return ENTRY_KINDS.flatMap((kind): EnterChoice[] => {
+  return KINDS_SHOWN.flatMap((kind): EnterChoice[] => {
     const pathOf = ENTRY_PAGES[kind];
     const events = formats.filter(({ entry }) => entry === kind).flatMap((format) => format.events);
     if (!pathOf || events.length === 0) return [];

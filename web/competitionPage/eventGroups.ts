@@ -1,5 +1,6 @@
-import { ENTRY_KINDS, type EntryKind, type Form } from '../../shared/contract/forms.ts';
+import type { EntryKind, Form } from '../../shared/contract/forms.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { KINDS_SHOWN } from './entryKinds.ts';
 
 export type EventFormat = Form['formats'][number];
 
@@ -10,7 +11,7 @@ export interface KindOfEvents {
 
 /** The formats for skaters, teams and couples, each kind in the form's own order. */
 export function byKind(formats: readonly EventFormat[]): KindOfEvents[] {
-  return ENTRY_KINDS.map((kind) => ({ kind, formats: formats.filter(({ entry }) => entry === kind) })).filter(
+  return KINDS_SHOWN.map((kind) => ({ kind, formats: formats.filter(({ entry }) => entry === kind) })).filter(
     (group) => group.formats.length > 0,
   );
 }
