@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import type { User } from '../../../shared/contract/users.ts';
 import { queryOf } from '../../api/queries.ts';
@@ -12,19 +13,23 @@ export interface Bonds {
   readonly nameOf: (user: Pick<User, 'rinkId' | 'competitionId'>) => string;
 }
 
-/** What accounts can be bound to: every rink, every competition that is not over. */
+/** What accounts can be bound to: every rink, every competition that is not over or is being set up. */
 export function useBonds(): Bonds {
+  const { t } = useTranslation('users');
   const { data: rinks } = useQuery(queryOf('listRinks'));
   const { data: competitions } = useQuery(queryOf('listCompetitions', { query: { state: 'published' } }));
   const { data: archived } = useQuery(queryOf('listCompetitions', { query: { state: 'archived' } }));
+  const { data: drafts } = useQuery(queryOf('listCompetitionDrafts'));
   return useMemo(() => {
+    const begun = (drafts ?? []).map(({ id, name }) => ({ id, name: t('beingSetUp', { name }) }));
+    const open = [...(competitions ?? []), ...begun];
     const everyName = new Map(
-      [...(rinks ?? []), ...(competitions ?? []), ...(archived ?? [])].map(({ id, name }) => [id, name]),
+      [...(rinks ?? []), ...open, ...(archived ?? [])].map(({ id, name }) => [id, name]),
     );
     return {
       rinks: rinks ?? [],
-      competitions: (competitions ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      competitions: open.map(({ id, name }) => ({ value: id, label: name })),
       nameOf: ({ rinkId, competitionId }) => everyName.get(rinkId ?? competitionId ?? '') ?? '',
     };
-  }, [rinks, competitions, archived]);
+  }, [t, rinks, competitions, archived, drafts]);
 }
