@@ -32,6 +32,8 @@ export const paths = {
   competitions: '/admin/competitions',
   competition: (competitionId: string) => `/admin/competitions/${encodeURIComponent(competitionId)}/page`,
   addCompetition: '/admin/add-competitions',
+  /** A competition that is being set up. */
+  setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),
   editCompetition: (competition?: string) =>
     withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
   editForm: (competition?: string) => withQuery('/admin/add-form', { competition }),

@@ -116,7 +116,10 @@ const DESK_AREAS: Area[] = ['desk', 'competitions'];
 const submissions = () => import('./features/submissions/SubmissionsPage.tsx');
 const SUBMISSION_AREAS: Area[] = ['submissions', 'entryStates', 'competitions', 'table'];
 const competitions = () => import('./features/competitions/CompetitionsPage.tsx');
-const COMPETITION_AREAS: Area[] = ['competitionTables', 'competitions', 'table'];
+const COMPETITION_AREAS: Area[] = [
+  ...(['competitionTables', 'competitions', 'table'] as const),
+  ...(['history', 'competitionFields', 'entryForm'] as const),
+];
 
 const adminPages: RouteObject[] = [
   {
@@ -153,7 +156,10 @@ const adminPages: RouteObject[] = [
   },
   {
     path: paths.archivedCompetitions,
-    lazy: page(async () => (await competitions()).ArchivedCompetitionsPage, ...COMPETITION_AREAS),
+    lazy: page(
+      async () => (await import('./features/competitions/ArchivePage.tsx')).ArchivePage,
+      ...COMPETITION_AREAS,
+    ),
   },
   {
     path: '/admin/competitions/:competitionId/page',
@@ -166,6 +172,8 @@ const adminPages: RouteObject[] = [
         (await import('./features/competitionEditor/CompetitionEditorPage.tsx')).CompetitionEditorPage,
       'competitionEditor',
       'competitionFields',
+      'competitionPage',
+      'competitions',
       'conflict',
       'history',
       'uploads',

@@ -22,7 +22,7 @@ interface CheckStepProps {
   readonly onMend: (mending: Mending) => void;
 }
 
-/** What is missing or contradicts itself, what is worth a look, how it will look, and publishing. */
+/** What is missing or contradicts itself, what is worth a look, and publishing. */
 export function CheckStep({ work, onMend }: CheckStepProps) {
   const { t } = useTranslation('competitionEditor');
   const navigate = useNavigate();

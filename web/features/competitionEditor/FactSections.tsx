@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
 import { FormSection } from '../../form/Form.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { CompetitionField } from './competitionValues.ts';
+import { SECTIONS } from './DetailPage.tsx';
 import styles from './DetailPage.module.css';
 import { FIELDS } from './steps.ts';
 
@@ -16,27 +20,39 @@ interface FactSectionsProps {
 /** What is known of a competition, to be read. */
 export function FactSections({ competition, words }: FactSectionsProps) {
   const { t } = useTranslation('competitionEditor');
-  return (['what', 'where', 'entries', 'page'] as const).map((section) => {
-    const facts = FIELDS[section]
-      .map((field) => ({ field, text: words.show([field], competition[field]) }))
-      .filter(({ text }) => text !== '');
-    return (
-      <div key={section} id={section} className={styles['section']}>
-        <FormSection title={t(`steps.${section}`)}>
-          {facts.length > 0 ? (
-            <dl className={styles['facts']}>
-              {facts.map(({ field, text }) => (
-                <div key={field} className={styles['fact']}>
-                  <dt>{words.label([field])}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : (
-            <p>{t('nothingSaid')}</p>
-          )}
-        </FormSection>
-      </div>
-    );
-  });
+  return SECTIONS.map((section) => (
+    <div key={section} id={section} className={styles['section']}>
+      <FormSection title={t(`steps.${section}`)}>
+        {section === 'form' ? (
+          <div>
+            <LinkButton to={paths.publicCompetition(competition.id)}>{t('seePublicPage')}</LinkButton>
+          </div>
+        ) : (
+          <Facts fields={FIELDS[section]} competition={competition} words={words} />
+        )}
+      </FormSection>
+    </div>
+  ));
+}
+
+interface FactsProps extends FactSectionsProps {
+  readonly fields: readonly CompetitionField[];
+}
+
+function Facts({ fields, competition, words }: FactsProps) {
+  const { t } = useTranslation('competitionEditor');
+  const facts = fields
+    .map((field) => ({ field, text: words.show([field], competition[field]) }))
+    .filter(({ text }) => text !== '');
+  if (facts.length === 0) return <p>{t('nothingSaid')}</p>;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ field, text }) => (
+        <div key={field} className={styles['fact']}>
+          <dt>{words.label([field])}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

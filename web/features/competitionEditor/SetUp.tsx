@@ -7,6 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PagePreview } from './PagePreview.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import styles from './SetUp.module.css';
 import { StepContent } from './StepContent.tsx';
@@ -76,6 +77,7 @@ export function SetUp(props: SetUpOptions) {
           next={STEPS[place + 1]}
           goTo={goTo}
         />
+        {step === 'check' ? <PagePreview work={work} /> : null}
       </div>
     </Page>
   );

@@ -4,7 +4,8 @@ import type { Rink } from '../../../shared/contract/rinks.ts';
 import { FormComboBox } from '../../form/FormComboBox.tsx';
 import { FormDate } from '../../form/FormDate.tsx';
 import { FormRow } from '../../form/Form.tsx';
-import { rinkOptions, timeZoneOptions } from './choices.ts';
+import { rinkOptions } from '../../places/rinks.ts';
+import { timeZoneOptions } from '../../places/timeZones.ts';
 import type { CompetitionValues } from './competitionValues.ts';
 import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 

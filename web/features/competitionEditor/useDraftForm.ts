@@ -97,4 +97,5 @@ function valuesOf(stored: DraftForm): EntryFormValues {
   return { ...values, firstEventPrice: null, secondEventPrice: null, additionalEventPrice: null };
 }
 
-const isForm = (stored: DraftForm): stored is Form => stored.id !== undefined;
+/** Whether it has been saved. */
+export const isForm = (stored: DraftForm): stored is Form => stored.id !== undefined;

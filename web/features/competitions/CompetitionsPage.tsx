@@ -1,12 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { UndoBar } from '../../history/UndoBar.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CompetitionDialogs } from './CompetitionDialogs.tsx';
 import { CompetitionsTable } from './CompetitionsTable.tsx';
+import { useCompetitionChanges } from './useCompetitionChanges.ts';
+import { useRowActions } from './useRowActions.ts';
 
-/** Every published competition, and the way to announce another. */
+/** `/admin/competitions`: what is being set up, what is published, and the way to announce another. */
 export function CompetitionsPage() {
   const { t } = useTranslation(['menu', 'competitionTables']);
+  // Past what CloudFront keeps: who just archived one looks at this list.
+  const published = useQuery(queryOf('listCompetitions', { query: { state: 'published' }, fresh: true }));
+  const drafts = useQuery({ ...queryOf('listCompetitionDrafts'), staleTime: 0 });
+  const { last, change, undo, dismiss } = useCompetitionChanges();
+  const { dialog, close, rowActions, bulk } = useRowActions(change);
+  const fetching = {
+    isPending: published.isPending || drafts.isPending,
+    isError: published.isError || drafts.isError,
+    refetch: () => Promise.all([published.refetch(), drafts.refetch()]),
+  };
   const add = (
     <LinkButton tone="primary" to={paths.addCompetition}>
       {t('competitionTables:add')}
@@ -14,17 +30,16 @@ export function CompetitionsPage() {
   );
   return (
     <Page title={t('competitions')} actions={add}>
-      <CompetitionsTable state="published" add={add} />
-    </Page>
-  );
-}
-
-/** Past seasons, to be read only. */
-export function ArchivedCompetitionsPage() {
-  const { t } = useTranslation(['menu', 'competitionTables']);
-  return (
-    <Page title={t('archivedCompetitions')} subtitle={t('competitionTables:archivedText')}>
-      <CompetitionsTable state="archived" />
+      {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
+      <CompetitionsTable
+        state="published"
+        fetching={fetching}
+        all={[...(drafts.data ?? []), ...(published.data ?? [])]}
+        rowActions={rowActions}
+        bulkActions={[bulk('archive')]}
+        add={add}
+      />
+      <CompetitionDialogs dialog={dialog} onClose={close} />
     </Page>
   );
 }

@@ -1,70 +1,91 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import { queryOf } from '../../api/queries.ts';
-import { placeOf } from '../../competitions/place.ts';
+import { localFilters } from '../../lists/localFilter.ts';
 import { localRows } from '../../lists/localList.ts';
 import { wholeList } from '../../lists/wholeList.ts';
-import { paths } from '../../paths.ts';
 import { DataTable } from '../../table/DataTable.tsx';
+import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { competitionColumns } from './competitionColumns.tsx';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
+import { competitionColumns, nameColumn } from './competitionColumns.tsx';
+import {
+  type CompetitionRow,
+  draftsFirst,
+  SORT_KEYS,
+  STANDINGS,
+  standingOfRow,
+  textOf,
+  yearOf,
+} from './competitionRow.ts';
 
-const SORT_KEYS = {
-  name: ({ name }: Competition) => name,
-  dates: ({ startDate }: Competition) => startDate,
-  closes: ({ openUntil }: Competition) => openUntil,
-};
+const FILTERS = ['state', 'year', 'rink'];
 
 interface CompetitionsTableProps {
-  readonly state: Competition['state'];
+  readonly state: 'published' | 'archived';
+  /** How the fetching of the rows stands. */
+  readonly fetching: Parameters<typeof wholeList>[0];
+  readonly all: readonly CompetitionRow[];
+  readonly rowActions: (row: CompetitionRow) => readonly MenuAction[];
+  readonly bulkActions: readonly BulkAction<CompetitionRow>[];
   /** The next step where there is none yet. */
   readonly add?: ReactNode;
 }
 
-/** Competitions by date; each name leads to its page. */
-export function CompetitionsTable({ state, add }: CompetitionsTableProps) {
-  const { t } = useTranslation(['competitionTables', 'competitions']);
-  const navigate = useNavigate();
-  const query = useTableQuery(undefined, state === 'archived' ? '-dates' : 'dates');
-  const competitions = useQuery(queryOf('listCompetitions', { query: { state } }));
-  const rows = localRows(
-    competitions.data ?? [],
-    query,
-    (competition) => `${competition.name} ${competition.theme} ${placeOf(competition)}`,
-    SORT_KEYS,
-  );
-  const name = useMemo(
-    () => ({
-      id: 'name',
-      heading: t('columns.name'),
-      text: (competition: Competition) => competition.name,
-      to: ({ id }: Competition) => paths.competition(id),
-      detail: ({ theme }: Competition) => theme,
-      sortable: true,
-    }),
-    [t],
-  );
+/** Competitions by date, drafts before them; each name leads to its page. */
+export function CompetitionsTable(props: CompetitionsTableProps) {
+  const { state, fetching, all, rowActions, bulkActions, add } = props;
+  const { t } = useTranslation(['competitionTables', 'competitions', 'common']);
+  const usualSort = state === 'archived' ? '-dates' : 'dates';
+  const query = useTableQuery(FILTERS, usualSort);
+  const now = new Date();
+  const filterKeys = {
+    state: (row: CompetitionRow) => standingOfRow(row, now),
+    year: yearOf,
+    rink: ({ ring }: CompetitionRow) => ring ?? '',
+  };
+  const found = localRows(all, query, textOf, SORT_KEYS, filterKeys);
+  const rows = query.sort === usualSort ? draftsFirst(found) : found;
+  const filters = localFilters(
+    all,
+    [
+      {
+        name: 'state',
+        label: t('filters.state'),
+        valueOf: filterKeys.state,
+        textOf: (row) => t(`common:registration.${filterKeys.state(row)}`),
+      },
+      { name: 'year', label: t('filters.year'), valueOf: yearOf },
+      {
+        name: 'rink',
+        label: t('filters.rink'),
+        valueOf: filterKeys.rink,
+        textOf: ({ rink }) => rink?.name ?? '',
+      },
+    ],
+    query.filters,
+  ).map((filter) => (filter.name === 'state' ? { ...filter, options: byStanding(filter.options) } : filter));
+  const name = useMemo(() => nameColumn(t), [t]);
   const columns = useMemo(() => competitionColumns(t), [t]);
-  const rowActions = ({ id }: Competition) => [
-    { id: 'skaters', label: t('actions.page'), onAction: () => void navigate(paths.competition(id)) },
-    { id: 'detail', label: t('actions.detail'), onAction: () => void navigate(paths.editCompetition(id)) },
-    { id: 'form', label: t('actions.form'), onAction: () => void navigate(paths.editForm(id)) },
-  ];
   return (
     <DataTable
       label={t(`caption.${state}`)}
-      list={wholeList(competitions, rows)}
+      list={wholeList(fetching, rows)}
       rowKey={({ id }) => id}
       name={name}
       columns={columns}
       query={query}
       searchLabel={t('search')}
-      {...(state === 'published' ? { rowActions } : {})}
+      filters={filters}
+      rowActions={rowActions}
+      selection={{ bulkActions }}
       nothingYet={{ title: t(`none.${state}`), text: t(`noneText.${state}`), action: add }}
     />
   );
+}
+
+/** In the order in which a competition lives, not by the alphabet. */
+function byStanding<Choice extends { readonly value: string }>(options: readonly Choice[]): Choice[] {
+  const place = ({ value }: Choice) => STANDINGS.findIndex((standing) => standing === value);
+  return [...options].sort((a, b) => place(a) - place(b));
 }

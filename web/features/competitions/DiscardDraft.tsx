@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import type { CompetitionRow } from './competitionRow.ts';
+
+interface DiscardDraftProps {
+  readonly draft: CompetitionRow;
+  readonly onClose: () => void;
+}
+
+/** Asks before a draft is thrown away: there is no way back from it. */
+export function DiscardDraft({ draft, onClose }: DiscardDraftProps) {
+  const { t } = useTranslation(['competitionTables', 'common']);
+  const queries = useQueryClient();
+  const discard = async () => {
+    const { id, name, version } = draft;
+    try {
+      await call('deleteCompetitionDraft', { params: { competitionId: id }, body: { version } });
+      showToast(t('discard.done', { name }));
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      showToast(refusalText(thrown) ?? thrown.message, 'bad');
+    }
+    onClose();
+    await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('discard.title', { name: draft.name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button tone="danger" onClick={() => void discard()}>
+            {t('actions.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('discard.text')}</p>
+    </Dialog>
+  );
+}
