@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
-import { choose, demoAddress, logIn, typeDate } from './steps.ts';
+import { choose, demoAddress, goOn, logIn, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,12 +23,6 @@ async function addRink(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add rink' }).click();
   await page.getByText(`${name} is registered`).waitFor();
-}
-
-/** The next step, once the page shows it. */
-async function goOn(page: Page, step: string): Promise<void> {
-  await page.getByRole('button', { name: `Next: ${step}` }).click();
-  await page.getByRole('heading', { name: step, level: 2 }).waitFor();
 }
 
 async function setUpCompetition(page: Page, name: string, rink: string): Promise<void> {

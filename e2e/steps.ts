@@ -48,6 +48,12 @@ export async function typeDate(page: Page, label: string, [year, month, day]: nu
 
 const pad = (part = 0) => String(part).padStart(2, '0');
 
+/** On to the next step of a competition's set-up, once the page shows it. */
+export async function goOn(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: `Next: ${step}` }).click();
+  await page.getByRole('heading', { name: step, level: 2 }).waitFor();
+}
+
 export interface SkaterToEnter {
   readonly fullName: string;
   readonly birthdate: { readonly month: string; readonly day: string; readonly year: string };

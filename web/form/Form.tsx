@@ -18,8 +18,11 @@ interface FormProps<Values extends FieldValues> {
   readonly actions?: ReactNode;
   /** What it costs, live; stands beside the button and stays in sight on phones. */
   readonly total?: { readonly label?: string; readonly amount: ReactNode; readonly detail?: ReactNode };
-  /** `card` for a short form of its own, such as log-in: one wide button right below the fields. */
-  readonly layout?: 'page' | 'card';
+  /**
+   * `card` for a short form of its own, such as log-in: one wide button right below the fields. `long` for
+   * one of several windows' height: its button stays in sight.
+   */
+  readonly layout?: 'page' | 'card' | 'long';
   /** The name of the form, where no heading is tied to it. */
   readonly label?: string;
 }

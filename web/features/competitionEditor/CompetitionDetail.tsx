@@ -66,7 +66,7 @@ export function CompetitionDetail({ competition, rinks, onChanged }: Competition
   });
   return (
     <DetailPage competition={stored} rinks={rinks}>
-      <Form form={form} label={t('editLabel')} submitLabel={t('save')}>
+      <Form form={form} label={t('editLabel')} submitLabel={t('save')} layout="long">
         {conflict ? (
           <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
         ) : null}

@@ -2,34 +2,35 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormComboBox } from '../../form/FormComboBox.tsx';
 import { FormDateTime } from '../../form/FormDateTime.tsx';
-import { FormRow } from '../../form/Form.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { currencyOptions } from './choices.ts';
 import type { CompetitionValues } from './competitionValues.ts';
+import { HintedRow } from './HintedRow.tsx';
+import styles from './HintedRow.module.css';
 
 /** When entries are taken, how many, in which currency, and who is asked about them. */
 export function EntriesFields() {
   const { t } = useTranslation(['competitionEditor', 'competitionFields']);
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
-  const venueClock = t('venueClock', { zone: timeZone || 'UTC' });
   return (
     <>
-      <FormRow>
+      <p className={styles['clock']}>{t('venueClock', { zone: timeZone || 'UTC' })}</p>
+      <HintedRow>
         <FormDateTime<CompetitionValues>
           name="openFrom"
           label={t('competitionFields:openFrom')}
-          hint={`${t('hints.openFrom')} ${venueClock}`}
+          hint={t('hints.openFrom')}
           usualTime="09:00"
           optional
         />
         <FormDateTime<CompetitionValues>
           name="openUntil"
           label={t('competitionFields:openUntil')}
-          hint={`${t('hints.openUntil')} ${venueClock}`}
+          hint={t('hints.openUntil')}
           usualTime="23:59"
         />
-      </FormRow>
-      <FormRow>
+      </HintedRow>
+      <HintedRow>
         <FormComboBox<CompetitionValues>
           name="currency"
           label={t('competitionFields:currency')}
@@ -52,8 +53,8 @@ export function EntriesFields() {
           autoComplete="off"
           optional
         />
-      </FormRow>
-      <FormRow>
+      </HintedRow>
+      <HintedRow>
         <FormTextField<CompetitionValues>
           name="contactName"
           label={t('competitionFields:contactName')}
@@ -77,7 +78,7 @@ export function EntriesFields() {
           autoComplete="off"
           optional
         />
-      </FormRow>
+      </HintedRow>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { FormComboBox } from '../../form/FormComboBox.tsx';
 import { FormDate } from '../../form/FormDate.tsx';
-import { FormRow } from '../../form/Form.tsx';
 import { rinkOptions } from '../../places/rinks.ts';
 import { timeZoneOptions } from '../../places/timeZones.ts';
 import type { CompetitionValues } from './competitionValues.ts';
+import { HintedRow } from './HintedRow.tsx';
 import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 
 /** The rink, its clock, and the days. */
@@ -15,7 +15,7 @@ export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });
   return (
     <>
-      <FormRow>
+      <HintedRow>
         <FormComboBox<CompetitionValues>
           name="ring"
           label={t('competitionFields:ring')}
@@ -28,8 +28,8 @@ export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
           hint={t('hints.timeZone')}
           options={timeZoneOptions()}
         />
-      </FormRow>
-      <FormRow>
+      </HintedRow>
+      <HintedRow>
         <FormDate<CompetitionValues>
           name="startDate"
           label={t('competitionFields:startDate')}
@@ -41,7 +41,7 @@ export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
           hint={t('hints.endDate')}
         />
         <FormDate<CompetitionValues> name="date" label={t('competitionFields:date')} hint={t('hints.date')} />
-      </FormRow>
+      </HintedRow>
     </>
   );
 }

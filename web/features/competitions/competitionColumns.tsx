@@ -53,7 +53,13 @@ export function competitionColumns(t: Words): Column<CompetitionRow>[] {
       heading: t('columns.rink'),
       sortable: true,
       cell: ({ rink }) =>
-        rink === null ? '–' : <TwoLines detail={`${rink.city}, ${rink.country}`}>{rink.name}</TwoLines>,
+        rink === null ? (
+          '–'
+        ) : (
+          <TwoLines detail={`${rink.city}, ${rink.country}`} short>
+            {rink.name}
+          </TwoLines>
+        ),
       exportValue: ({ rink }) => rink?.name ?? null,
       alsoExported: [
         { heading: t('columns.city'), value: ({ rink }) => rink?.city ?? null },

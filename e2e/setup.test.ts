@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { choose, demoAddress, goOn, logIn, typeDate } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const nextYear = new Date().getFullYear() + 1;
+const valueOf = (page: Page, label: string) => page.getByLabel(label).inputValue();
+
+async function inspect(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+it('a competition is set up by steps on a phone, left in the middle, found again, checked and published', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  const name = `Fjord Cup ${nextYear} ${randomUUID().slice(0, 6)}`;
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto('/admin/add-competitions');
+  await page.getByText('Give it a name').waitFor();
+  await page.getByLabel('Name').fill(name);
+  // Saved in the background: nothing covers the page.
+  await page.getByText(/Draft. Saved \d\d:\d\d/).waitFor();
+  await inspect(page);
+  await goOn(page, 'Where and when');
+  await choose(page, 'Rink', 'Lantern Bay Ice Palace');
+  await typeDate(page, 'First day', [nextYear, 11, 12]);
+  await goOn(page, 'Entries');
+  await page.getByText('Both by the clock of Asia/Hong_Kong').waitFor();
+  expect(await valueOf(page, 'Currency')).toContain('HKD');
+  expect(await page.getByRole('group', { name: 'Entries close' }).first().textContent()).toContain(
+    `10/15/${nextYear}`,
+  );
+  // One value that cannot be saved holds up no other, and is not lost.
+  await page.getByLabel('Contact email').fill('nobody');
+  await page.getByLabel('Contact name').fill('Aino Frost');
+  await page.getByText('except what is marked in red').waitFor();
+  await page.getByLabel('Contact email').fill('aino@fjord.example');
+  await page.getByText(/Draft. Saved \d\d:\d\d/).waitFor();
+  await inspect(page);
+
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByLabel('Name').waitFor();
+  await page.getByText('Step 1 of 6').click();
+  await page.getByRole('link', { name: 'Check and publish' }).click();
+  await page.getByText('2 things are missing').waitFor();
+  await page.getByRole('heading', { name: 'Preview of the public page' }).waitFor();
+  await inspect(page);
+  const publish = page.getByRole('button', { name: 'Publish' });
+  expect(await publish.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('link', { name: 'Theme must not empty' }).click();
+  // The way leads into the field itself.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'theme');
+  await page.keyboard.type('Light on the water');
+
+  await page.getByText('Step 1 of 6').click();
+  await page.getByRole('link', { name: 'Events and prices' }).click();
+  await page.getByLabel('First event', { exact: true }).fill('500');
+  await page.getByLabel('Second event').fill('200');
+  await page.getByLabel('Each additional event').fill('150');
+  await page.locator('summary').filter({ hasText: 'Open Freestyle' }).click();
+  await page.getByRole('button', { name: 'Tick all of Open Freestyle' }).click();
+  await goOn(page, 'Page');
+  await goOn(page, 'Check and publish');
+  await page.getByText('Nothing is missing').waitFor();
+  await publish.click();
+  await page.getByText(`${name} is published.`).waitFor();
+  await page.goto('/');
+  await page.getByRole('article').filter({ hasText: name }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('two people at one draft lose nothing, and what only one of them changed comes to the other', async () => {
+  const windows = [await newWindow(browser, { size: DESKTOP }), await newWindow(browser, { size: DESKTOP })];
+  const [first, second] = windows.map(({ page }) => page) as [Page, Page];
+  const saved = (page: Page) => page.getByText(/Draft. Saved/).waitFor();
+  await logIn(first, demoAddress('superadmin'));
+  await first.goto('/admin/add-competitions');
+  await first.getByLabel('Name').fill(`Two Hands Cup ${randomUUID().slice(0, 6)}`);
+  await first.waitForURL('**/admin/add-competitions?competition=*');
+  await logIn(second, demoAddress('superadmin'));
+  await second.goto(first.url());
+  await second.getByLabel('Motto').fill('From the second');
+  await second.getByLabel('Description').fill('Only here');
+  await saved(second);
+  await first.getByLabel('Motto').fill('From the first');
+  const notice = first.getByRole('region', { name: 'You changed this in another window' });
+  await notice.getByText('From the second').waitFor();
+  expect(await valueOf(first, 'Motto')).toBe('From the first');
+  expect(await valueOf(first, 'Description')).toBe('Only here');
+  await notice.getByRole('button', { name: 'Take theirs' }).click();
+  expect(await valueOf(first, 'Motto')).toBe('From the second');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(first);
+  await second.reload();
+  await second.getByLabel('Motto').waitFor();
+  expect(await valueOf(second, 'Motto')).toBe('From the first');
+  await Promise.all(windows.map(({ context }) => context.close()));
+});
+
+it('competitions are archived several at once, taken back, and cloned into a new season', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto('/admin/competitions?state=closed');
+  const closed = page.getByRole('row').filter({ hasText: 'Alster Winter Trophy' });
+  const box = closed.getByRole('checkbox');
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('region', { name: 'Chosen rows' })
+    .getByRole('button', { name: 'Archive' })
+    .press('Enter');
+  await page.getByText('is archived').waitFor();
+  await closed.waitFor({ state: 'detached' });
+
+  // The way back goes along.
+  await page.getByRole('link', { name: 'Archived Competitions' }).click();
+  await closed.waitFor();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByText('Undone').waitFor();
+  await closed.waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: 'Competitions', exact: true }).click();
+  await closed.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Clone into a new season' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('row', { name: /Entries close/ }).waitFor();
+  await expectAccessible(page);
+  const cloned = await dialog.getByLabel('Name').inputValue();
+  await dialog.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByText(`${cloned} is a draft now`).waitFor();
+  await page.getByRole('link', { name: 'Check and publish' }).click();
+  await page.getByText('Nothing is missing').waitFor();
+  await page.goto('/admin/competitions?state=draft');
+  const draft = page.getByRole('row').filter({ hasText: cloned });
+  await draft.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw the draft away' }).click();
+  await draft.waitFor({ state: 'detached' });
+  await context.close();
+});
