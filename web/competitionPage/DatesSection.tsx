@@ -22,7 +22,7 @@ const COUNTED: ReadonlySet<string> = new Set(['opens', 'closes']);
 /** From the day entries open to the last day on the ice: what is over, what comes next. */
 export function DatesSection({ competition, lateFees, isPreview }: DatesSectionProps) {
   const { t } = useTranslation('competitionPage');
-  const { timeZone, startDate, currency } = competition;
+  const { timeZone, currency } = competition;
   const dates = keyDates(competition, lateFees);
   // One letter for each date, so that the list is drawn again only when one of them passes.
   const passed = usePresent((now) => dates.map((date) => (isOver(date, timeZone, now) ? 'x' : '.')).join(''));
@@ -59,9 +59,7 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
           </li>
         ))}
       </ol>
-      {startDate === null ? null : (
-        <p className={styles['note']}>{t('dates.note', { zone: zoneName(timeZone, startDate) })}</p>
-      )}
+      <p className={styles['note']}>{t('dates.note', { zone: zoneName(timeZone) })}</p>
       {isPreview ? null : <CalendarLink competitionId={competition.id} />}
     </PageSection>
   );

@@ -7,12 +7,10 @@ export function readersTime(instant: string, timeZone: string): string | null {
   return venueTimeOf(instant, own) === venueTimeOf(instant, timeZone) ? null : formatInstant(instant, own);
 }
 
-/** "Hong Kong Standard Time", as it is called on that day. */
-export function zoneName(timeZone: string, day: string): string {
-  const parts = new Intl.DateTimeFormat(formatLocale(), { timeZone, timeZoneName: 'long' }).formatToParts(
-    new Date(`${day}T12:00:00Z`),
-  );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+/** "Central European Time": the same in summer and in winter. */
+export function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** A moment at the venue; the day alone where it is the beginning of one there. */
