@@ -46,3 +46,8 @@ it('dates keep the language of the page, in the reader’s own order of it', () 
   readBy('de-DE', 'en-GB');
   expect(formatDay('2026-12-04')).toBe('4 Dec 2026');
 });
+
+it('a browser that names no language tag gets the page’s formats instead of an error', () => {
+  readBy('en-US@posix');
+  expect([formatDay('2026-12-04'), formatNumber(1_155)]).toEqual(['Dec 4, 2026', '1,155']);
+});

@@ -1,12 +1,23 @@
 import { formatMoney } from '../../shared/domain/money/currency.ts';
 import { i18n } from './i18n.ts';
 
+/** A browser may name what is no language tag ("en-US@posix", started without a locale): Intl throws then. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The locale for dates and lists: the person's own region where the browser speaks the
  * page's language (en-GB for an English page), else the page's language.
  */
 export function formatLocale(): string {
-  const own = navigator.languages.find((tag) => tag.split('-')[0] === i18n.language.split('-')[0]);
+  const own = navigator.languages.find(
+    (tag) => isKnown(tag) && tag.split('-')[0] === i18n.language.split('-')[0],
+  );
   return own ?? i18n.language;
 }
 
@@ -15,7 +26,7 @@ export function formatLocale(): string {
  * hold no words, and people read (and type) "1.234,50" or "1,234.50" as they learned it.
  */
 export function figuresLocale(): string {
-  return Intl.NumberFormat.supportedLocalesOf([...navigator.languages])[0] ?? i18n.language;
+  return navigator.languages.find(isKnown) ?? i18n.language;
 }
 
 const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
