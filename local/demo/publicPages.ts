@@ -17,7 +17,10 @@ const NOTHING: PublicPage = {
   iceMinutes: null,
 };
 
-/** Invented, as everything here; numbers with 555 01 are nobody's. Ice is what the entries need and some. */
+/**
+ * Invented, as everything here; numbers with 555 01 are nobody's. What is open takes whoever comes;
+ * where entries are closed or not open yet, the ice is what they need and some.
+ */
 export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
   open: {
     ...NOTHING,
@@ -33,7 +36,6 @@ export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
       'the first day of the competition.\n' +
       'Late fees are not refunded. An event that the organiser cancels is refunded in full.',
     packet: '/documents/demo-harbour-lights.pdf',
-    iceMinutes: 5_700,
   },
   openingSoon: {
     ...NOTHING,
@@ -59,7 +61,6 @@ export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
     refundPolicy:
       'Refunds until the entry deadline, less $5 for each entry.\n' +
       'After it, only with a doctor’s note; please write to us before Friday noon.',
-    iceMinutes: 960,
   },
   closed: {
     ...NOTHING,
