@@ -98,6 +98,12 @@ it('two people at one draft lose nothing, and what only one of them changed come
   await notice.getByText('From the second').waitFor();
   expect(await valueOf(first, 'Motto')).toBe('From the first');
   expect(await valueOf(first, 'Description')).toBe('Only here');
+  // What waits for a choice is theirs until then, whatever else is saved.
+  await first.getByLabel('Description').fill('Only here, and longer');
+  await saved(first);
+  await second.reload();
+  await second.getByText('Only here, and longer').waitFor();
+  expect(await valueOf(second, 'Motto')).toBe('From the second');
   await notice.getByRole('button', { name: 'Take theirs' }).click();
   expect(await valueOf(first, 'Motto')).toBe('From the second');
   await notice.getByRole('button', { name: 'Keep mine' }).click();

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { HistoryRecord } from '../../shared/contract/history.ts';
-import { leafAt, mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
-import { withPart } from '../../shared/domain/history/parts.ts';
+import { mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
 import { isApiError } from '../api/ApiError.ts';
-import { type Choice, type Conflict, conflictOf, isSettled, joined, withChoice } from './conflict.ts';
+import { type Choice, type Conflict, conflictOf } from './conflict.ts';
 import { type ContractForm, type ContractFormOptions, useContractForm } from './useContractForm.ts';
+import { useConflict } from './useConflict.ts';
 
 interface Versioned {
   readonly version: number;
@@ -41,11 +41,13 @@ export interface VersionedForm<Values extends FieldValues, Stored> {
   /** As `stored`, within what runs on after a render. */
   readonly latest: () => Stored;
   /**
-   * Saves by another way than the submit, against the version that is known then, one save after the
-   * other. False where somebody else was first: what they changed is then in the form. What is left
-   * out by `sendable` stays in the form as it is typed.
+   * Saves in the background, against the version that is known then, one save after the other. Where
+   * somebody else was first, what they changed comes into the form, and what waits for a choice is not
+   * saved: false then. What `sendable` leaves out stays in the form as it is typed.
    */
   readonly saveBy: (save: Save<Values, Stored>, sendable?: Sendable<Values, Stored>) => Promise<boolean>;
+  /** What is typed, with theirs wherever a choice is waited for: what can be saved in the background. */
+  readonly chosenValues: () => Values;
   /** Reads the newest version, as if a save had come second. */
   readonly refresh: () => Promise<void>;
 }
@@ -65,26 +67,21 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
 ): VersionedForm<Values, Stored> {
   const { valuesOf, readNewest, readHistory, me, onSaved } = options;
   const [stored, setStored] = useState(options.stored);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const newest = useRef(options.stored);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
-  /** What was typed where theirs was taken, to come back to. */
-  const mine = useRef(new Map<string, Values>());
 
-  const form = useContractForm<Values>({
+  const form: ContractForm<Values> = useContractForm<Values>({
     ...options,
     defaultValues: valuesOf(options.stored) as ContractFormOptions<Values>['defaultValues'],
-    onSubmit: async () => {
-      if (!isSettled(conflict)) {
-        return setConflict((known) => known && { ...known, isAwaited: true, round: known.round + 1 });
-      }
+    onSubmit: async (): Promise<void> => {
+      if (!conflict.isSettled()) return conflict.ask();
       if (!(await attempt(options.save, true))) return;
-      setConflict(null);
-      mine.current.clear();
+      conflict.clear();
       onSaved?.(newest.current);
     },
   });
   const { getValues, setValue } = form.methods;
+  const conflict = useConflict<Values>({ getValues, put, theirs: () => valuesOf(newest.current) });
 
   function put(values: Values): void {
     const before = getValues();
@@ -122,16 +119,17 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     sendable: Sendable<Values, Stored>,
     left = 2,
   ): Promise<boolean> {
-    const sent = structuredClone(await sendable(getValues(), newest.current));
+    const sent = structuredClone(await sendable(conflict.chosen(getValues()), newest.current));
     try {
       meet(sent, await save(sent, newest.current));
-      return true;
+      return conflict.isSettled();
     } catch (thrown) {
       if (!isApiError(thrown, 'VersionConflict') || left === 0) throw thrown;
     }
     // What they changed may not be seen here, or be what is typed here too: nothing to tell or to ask.
-    if (!(await meetNewest(isAwaited))) return saveOrMeet(save, isAwaited, sendable, left - 1);
-    return false;
+    // Who goes on typing is told, and held up by nothing.
+    const isToBeSeen = await meetNewest(isAwaited);
+    return isAwaited && isToBeSeen ? false : saveOrMeet(save, isAwaited, sendable, left - 1);
   }
 
   /** Whether there is something to tell or to ask. */
@@ -139,34 +137,19 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     const history = readHistory?.(newest.current).catch(() => []) ?? [];
     const [next, records] = await Promise.all([readNewest(newest.current), history]);
     const found = conflictOf(meet(valuesOf(newest.current), next), { records, me, isAwaited });
-    if (!found) return false;
-    for (const { path } of found.clashes) mine.current.delete(path.join('\n'));
-    setConflict((known) => joined(known, found));
-    return true;
-  }
-
-  function choose(path: readonly string[], choice: Choice): void {
-    const key = path.join('\n');
-    const now = structuredClone(getValues());
-    const kept = mine.current.get(key);
-    if (choice === 'theirs' && !kept) {
-      mine.current.set(key, now);
-      put(withPart(now, valuesOf(newest.current), path));
-    } else if (choice === 'mine' && kept) {
-      mine.current.delete(key);
-      put(withPart(now, kept, path));
-    }
-    setConflict((known) => known && withChoice(known, path, choice, leafAt(now, path)));
+    if (found) conflict.add(found);
+    return found !== null;
   }
 
   return {
     form,
     stored,
-    conflict,
-    choose,
-    dismiss: () => setConflict(null),
+    conflict: conflict.conflict,
+    choose: conflict.choose,
+    dismiss: conflict.clear,
     latest: () => newest.current,
     saveBy: (save, sendable) => attempt(save, false, sendable),
+    chosenValues: () => conflict.chosen(getValues()),
     refresh: async () => void (await meetNewest(false)),
   };
 }

@@ -66,7 +66,7 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
 
   const savable: Savable = {
     isChanged: () => {
-      const values = getValues();
+      const values = versioned.chosenValues();
       const isNamed = draft().id !== '';
       if (!isNamed || bodyOf(values).formats.length === 0) return false;
       const stored = versioned.latest();

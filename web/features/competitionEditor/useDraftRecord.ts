@@ -101,7 +101,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
       const stored = versioned.latest();
       if (stored.version === 0 && getValues('name').trim() === '') return false;
       const known = { ...valuesOf(stored), ...leftOut.current };
-      return stored.version === 0 || changesBetween(known, { ...getValues() }).length > 0;
+      return stored.version === 0 || changesBetween(known, { ...versioned.chosenValues() }).length > 0;
     },
     save: saveWhatCanBe,
     hasLeftOut: () => Object.keys(leftOut.current).length > 0,

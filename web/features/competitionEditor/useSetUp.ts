@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -19,7 +19,20 @@ export interface SetUpOptions {
 /** A draft with its form: both save themselves, and what keeps them from being published is known. */
 export function useSetUp({ draft, form: storedForm, rinks, onCreated }: SetUpOptions) {
   const { id: me } = useUser();
-  const record = useDraftRecord({ draft, me, onCreated });
+  // The first save may end after the page was left: it must not lead back to it.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const record = useDraftRecord({
+    ...{ draft, me },
+    onCreated: (id) => {
+      if (isHere.current) onCreated(id);
+    },
+  });
   const { methods } = record.versioned.form;
   const form = useDraftForm({
     stored: storedForm,
@@ -38,7 +51,17 @@ export function useSetUp({ draft, form: storedForm, rinks, onCreated }: SetUpOpt
   }, [toRecord, toForm, touch]);
   useSuggestions(methods, rinks);
   const problems = useProblems(record.versioned.form, form.versioned.form, rinks);
-  return { record: record.versioned, form: form.versioned, saving, problems };
+  // A choice is saved like what is typed.
+  const choosing = <Versioned extends Chosen>(versioned: Versioned): Versioned => ({
+    ...versioned,
+    choose: (...choice: Parameters<Chosen['choose']>) => {
+      versioned.choose(...choice);
+      touch();
+    },
+  });
+  return { record: choosing(record.versioned), form: choosing(form.versioned), saving, problems };
 }
+
+type Chosen = Pick<ReturnType<typeof useDraftRecord>['versioned'], 'choose'>;
 
 export type SetUpWork = ReturnType<typeof useSetUp>;
