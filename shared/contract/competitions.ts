@@ -22,9 +22,20 @@ import {
 /** What everybody can see; a draft is one more state, and is seen by those who set it up only. */
 export const COMPETITION_STATES = ['published', 'archived'] as const;
 
-/** A drawn figure, a path of ours that climbs nowhere, or a picture on https; no other scheme. */
+/** Any will do: whether an address can be read does not depend on where it is read. */
+const ORIGIN = 'https://rinkside.example';
+
+/**
+ * A drawn figure, a path of ours that climbs nowhere, or a picture on https; no other scheme. A
+ * backslash is a slash to a browser, so a path with two of them would lead elsewhere.
+ */
 const image = text(500).check(
-  z.regex(/^(figure:(loop|three|serpentine)|https:\/\/\S+|(?!\/\/)(?!.*\.\.)[^:\s]+)$/, 'MustValid'),
+  z.regex(/^(figure:(loop|three|serpentine)|https:\/\/[^\s\\]+|(?!\/\/)(?!.*\.\.)[^:\s\\]+)$/, {
+    error: 'MustValid',
+    abort: true,
+  }),
+  // The page of the competition names the picture by its whole address, which must be one.
+  z.refine((value) => URL.canParse(value, ORIGIN), 'MustValid'),
 );
 
 const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
