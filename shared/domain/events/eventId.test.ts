@@ -16,6 +16,16 @@ describe('eventId', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toBe('自由滑.初級');
   });
+
+  it.each(['\uFDFA', '½', 'ﬃ', '𝒜', '漢'])(
+    'is short enough to be sent back, made of nothing but %s',
+    (letter) => {
+      const name = letter.repeat(80 / letter.length);
+      const id = eventId(name, name);
+      expect(id.length).toBeLessThan(200);
+      expect(id.isWellFormed()).toBe(true);
+    },
+  );
 });
 
 describe('eventLabel', () => {

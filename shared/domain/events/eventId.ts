@@ -8,6 +8,12 @@ export function formatId(format: string): string {
   return slug(format);
 }
 
+/**
+ * Names have 80 characters at most, which is what nearly every slug has. Some letters stand for a whole
+ * sentence (U+FDFA); an id made of two slugs is part of keys, and is sent back in at most 200.
+ */
+const LONGEST = 90;
+
 function slug(name: string): string {
   return (
     name
@@ -17,7 +23,9 @@ function slug(name: string): string {
       .normalize('NFC')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replaceAll(/^-|-$/g, '')
+      .slice(0, LONGEST)
+      // Half of a pair that was cut through is no letter.
+      .replaceAll(/[\uD800-\uDBFF]$|^-|-$/g, '')
   );
 }
 
