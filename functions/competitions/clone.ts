@@ -11,21 +11,26 @@ interface Clone {
   readonly now: Date;
 }
 
-/** The last day that the product knows (specification, section 9). */
-const LAST_DAY = '2100-12-31';
+/** The years that the product knows (specification, section 9): days and instants begin with theirs. */
+const isKnown = (moment: string) => moment >= '1900' && moment < '2101';
 
 /**
  * A draft like a competition and a form like its form, in another season. What was published for
  * the season before, its packet, is left out.
- * @throws {ApiError} ValidationFailed (startDate, MustValid) when it would end after the year 2100
+ * @throws {ApiError} ValidationFailed (startDate, MustValid) when any of its dates would be before the year
+ * 1900 or after 2100: a draft that says so could not be saved
  */
 export function cloneOf(source: StoredCompetition, form: Form, { startDate, name, ids, now }: Clone) {
   const dates = shiftedDates(source, startDate);
-  if (dates.endDate > LAST_DAY) throw wrongField('startDate', 'MustValid');
   const days = daysBetween(source.startDate, startDate);
+  const late = shiftedLateFees(form, days, source.timeZone);
+  const moments = [...Object.values(dates), ...(late.lateFees ?? []).map(({ from }) => from)];
+  if (!moments.every((moment) => moment === null || isKnown(moment))) {
+    throw wrongField('startDate', 'MustValid');
+  }
   const cloned: Form = {
     ...form,
-    ...shiftedLateFees(form, days, source.timeZone),
+    ...late,
     id: ids.form,
     competitionId: ids.competition,
     version: 1,

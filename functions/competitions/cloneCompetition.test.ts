@@ -106,6 +106,8 @@ describe('cloneCompetition', () => {
     expect((await clone(draft.id, { startDate })).status).toBe(404);
     expect((await clone('none', { startDate })).status).toBe(404);
     expect(fieldCodes(await clone(staged.competition.id, {}))).toEqual(['startDate NotNull']);
+    const first = await clone(staged.competition.id, { startDate: '1900-01-01' });
+    expect(fieldCodes(first)).toEqual(['startDate MustValid']);
     expect(fieldCodes(await clone(staged.competition.id, { startDate: '2100-12-31' }))).toEqual([
       'startDate MustValid',
     ]);
