@@ -3,7 +3,7 @@ import { competitionDraft } from './competitionDrafts.ts';
 import { competition } from './competitions.ts';
 import { historyAnswer, historyQuery } from './history.ts';
 import { defineRoutes } from './route.ts';
-import { dataOf, day, id, oneOf, optional, text, version } from './scalars.ts';
+import { dataOf, day, id, oneOf, optional, required, text, version } from './scalars.ts';
 
 /** One transaction writes each with its record of history, and holds 100 writes. */
 export const MOST_CHANGED = 40;
@@ -49,7 +49,7 @@ export const competitionSeasonRoutes = defineRoutes({
     body: z.object({
       action: oneOf(['archive', 'restore']),
       competitions: z
-        .array(z.object({ id, version }), { error: 'NotNull' })
+        .array(z.object({ id, version }), { error: required })
         .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_CHANGED, 'MustValid')),
     }),
     answer: dataOf(z.object({ changeId: z.string(), count: z.number() })),

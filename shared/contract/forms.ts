@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
-import { dataOf, id, instant, minorUnits, oneOf, optional, text, version, wholeNumber } from './scalars.ts';
+import {
+  dataOf,
+  id,
+  instant,
+  minorUnits,
+  oneOf,
+  optional,
+  required,
+  text,
+  version,
+  wholeNumber,
+} from './scalars.ts';
 
 export const ENTRY_KINDS = ['individual', 'team', 'dance'] as const;
 export const LATE_FEE_KINDS = ['amount', 'percent'] as const;
@@ -23,13 +34,11 @@ const format = z.object({
   id: storedId,
   format: text(80),
   entry: oneOf(ENTRY_KINDS),
-  skaters: z.tuple([wholeNumber(1, 200), wholeNumber(1, 200)], { error: 'MustValid' }),
+  skaters: z.tuple([wholeNumber(1, 200), wholeNumber(1, 200)], { error: required }),
   music: text(40),
   /** Minutes of ice for all programmes of the format; no entry is taken that does not fit. */
   iceMinutes: optional(wholeNumber(1, 100_000)),
-  events: z
-    .array(event, { error: 'NotNull' })
-    .check(z.minLength(1, 'NotNull'), z.maxLength(100, 'MustValid')),
+  events: z.array(event, { error: required }).check(z.minLength(1, 'NotNull'), z.maxLength(100, 'MustValid')),
 });
 
 /** From an instant on an entry costs more: by minor units, or by whole percent of its events' prices. */
@@ -39,15 +48,18 @@ const lateFee = z.object({
   value: wholeNumber(1, 100_000_000_000),
 });
 
+/** No name that every object of the language has: screens keep what is typed by the question's id. */
+const questionId = text(40).check(z.regex(/^(?!(?:__proto__|constructor|prototype)$)[\w-]+$/, 'MustValid'));
+
 /** Something the organiser asks with each entry of these kinds; `id` is the caller's, unique in the form. */
 const question = z.object({
-  id: text(40).check(z.regex(/^[\w-]+$/, 'MustValid')),
+  id: questionId,
   question: text(200),
   kind: oneOf(QUESTION_KINDS),
   options: z._default(z.array(text(80)).check(z.maxLength(20, 'MustValid')), []),
   required: z._default(z.boolean({ error: 'MustValid' }), false),
   entries: z
-    .array(oneOf(ENTRY_KINDS), { error: 'NotNull' })
+    .array(oneOf(ENTRY_KINDS), { error: required })
     .check(z.minLength(1, 'NotNull'), z.maxLength(ENTRY_KINDS.length, 'MustValid')),
 });
 
@@ -60,7 +72,7 @@ const formFields = {
   competitionId: z._default(z.nullable(id), null),
   name: text(120),
   formats: z
-    .array(format, { error: 'NotNull' })
+    .array(format, { error: required })
     .check(z.minLength(1, 'NotNull'), z.maxLength(60, 'MustValid')),
   firstEventPrice: minorUnits,
   secondEventPrice: minorUnits,

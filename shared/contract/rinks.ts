@@ -13,6 +13,7 @@ import {
   oneOf,
   optional,
   pageOf,
+  required,
   text,
   timeZone,
   version,
@@ -119,7 +120,7 @@ export const rinkRoutes = defineRoutes({
     path: '/api/rinks/{rinkId}',
     summary: 'Change a rink, activate or deactivate it; `version` is the one that was read.',
     params,
-    body: z.object({ ...rinkFields, active: z.boolean({ error: 'NotNull' }), version }),
+    body: z.object({ ...rinkFields, active: z.boolean({ error: required }), version }),
     answer: dataOf(rinkRecord),
     errors: ['NotFound', 'VersionConflict'],
   },
@@ -161,7 +162,7 @@ export const rinkRoutes = defineRoutes({
     body: z.object({
       action: oneOf(['activate', 'deactivate']),
       rinks: z
-        .array(z.object({ id, version }), { error: 'NotNull' })
+        .array(z.object({ id, version }), { error: required })
         .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_RINKS_CHANGED, 'MustValid')),
     }),
     answer: dataOf(z.object({ changeId: z.string(), count: z.number() })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { email, instant, text, version, lines } from './scalars.ts';
+import { email, instant, text, timeZone, version, lines } from './scalars.ts';
 
 const codeOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -39,8 +39,18 @@ describe('instant', () => {
     expect(instant.parse('2026-12-06T23:59:00+08:00')).toBe('2026-12-06T15:59:00.000Z');
   });
 
-  it.each(['2026-02-30T10:00:00Z', '9999-12-31T23:59:00-23:59', '0000-01-01T00:00:00Z', '2026-12-06'])(
-    'refuses %s',
+  it.each([
+    '2026-02-30T10:00:00Z',
+    '9999-12-31T23:59:00-23:59',
+    '0000-01-01T00:00:00Z',
+    '2026-12-06',
+    '2026-12-06T10:00:00+99:99',
+  ])('refuses %s', (value) => {
+    expect(codeOf(instant, value)).toBe('MustValid');
+  });
+
+  it.each(['1900-01-01T00:00:00+10:00', '2100-12-31T23:59:59-10:00'])(
+    'refuses %s, which could not be sent again as it is answered',
     (value) => {
       expect(codeOf(instant, value)).toBe('MustValid');
     },
@@ -65,5 +75,15 @@ describe('lines', () => {
     expect(policy.safeParse('a\u202Eb').error?.issues[0]?.message).toBe('MustValid');
     expect(policy.safeParse(' \n ').error?.issues[0]?.message).toBe('NotNull');
     expect(policy.safeParse('x'.repeat(61)).error?.issues[0]?.message).toBe('MustValid');
+  });
+});
+
+describe('timeZone', () => {
+  it.each(['UTC', 'Europe/Paris', 'Etc/GMT+5'])('takes %s', (zone) => {
+    expect(codeOf(timeZone, zone)).toBeUndefined();
+  });
+
+  it.each(['Mars/Base', '+05:00', '-0530'])('refuses %s', (zone) => {
+    expect(codeOf(timeZone, zone)).toBe('MustValid');
   });
 });

@@ -4,7 +4,7 @@ import { isCurrency } from '../domain/money/currency.ts';
 import { isTimeZone } from '../domain/registration/timeZone.ts';
 
 /** A missing value is NotNull, a value of the wrong type MustValid; the code is the message. */
-const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
+export const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
 
 const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
 
@@ -67,6 +67,16 @@ function isReal(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+const [FIRST_INSTANT, LAST_INSTANT] = [
+  Date.parse('1900-01-01T00:00:00.000Z'),
+  Date.parse('2100-12-31T23:59:59.999Z'),
+];
+
+/** In UTC too: what is answered can be sent again as it is. Of an instant that cannot be read, false. */
+function isWithinYears(milliseconds: number): boolean {
+  return milliseconds >= FIRST_INSTANT && milliseconds <= LAST_INSTANT;
+}
+
 /** An instant in UTC, `2026-12-04T10:00:00.000Z`; any ISO 8601 form of a real day with an offset is accepted. */
 export const instant = z.pipe(
   z.string({ error: required }).check(
@@ -76,7 +86,7 @@ export const instant = z.pipe(
       error: 'MustValid',
       abort: true,
     }),
-    z.refine((value) => isReal(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), {
+    z.refine((value) => isReal(value.slice(0, 10)) && isWithinYears(Date.parse(value)), {
       error: 'MustValid',
       abort: true,
     }),

@@ -1,5 +1,9 @@
-/** Whether the platform knows this IANA time zone. */
+/** `+05:00`: newer platforms take it for a zone, older browsers fail over it. */
+const OFFSET = /^[+-]/;
+
+/** Whether the platform knows this IANA time zone. An offset is none: it has no daylight saving. */
 export function isTimeZone(zone: string): boolean {
+  if (OFFSET.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { fieldErrorsOf } from './fieldMessages.ts';
+import { ROUTES } from './routes.ts';
+
+const codesOf = (schema: z.ZodMiniType, value: unknown) =>
+  fieldErrorsOf(schema.safeParse(value, { reportInput: true }).error?.issues ?? []).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
+
+describe('the picture of a competition', () => {
+  const { image } = ROUTES.createCompetition.body.shape;
+
+  it.each(['figure:three', '/images/01M7YVW8M51EF6YYPSQ1T35XF4.webp', 'https://rink.example/poster.jpg?w=1'])(
+    'may be %s',
+    (value) => {
+      expect(codesOf(image, value)).toEqual([]);
+    },
+  );
+
+  it.each(['https://[.png', 'https://%zz/a.png', 'https://rink:99999/a.png'])(
+    'has an address that can be read, unlike %s',
+    (value) => {
+      expect(codesOf(image, value)).toEqual(['body MustValid']);
+    },
+  );
+
+  it.each([
+    '/\\rink.example/a.png',
+    '\\\\rink.example\\a.png',
+    '//rink.example/a.png',
+    'javascript:alert(1)',
+  ])('does not lead elsewhere by %s', (value) => {
+    expect(codesOf(image, value)).toEqual(['body MustValid']);
+  });
+});
+
+describe('a list', () => {
+  const { createForm, changeCompetitions, changeRinks } = ROUTES;
+
+  it.each([
+    ['formats', createForm.body.shape.formats],
+    ['competitions', changeCompetitions.body.shape.competitions],
+    ['rinks', changeRinks.body.shape.rinks],
+  ])('of %s is missing or is none', (_, schema) => {
+    for (const missing of [undefined, null, '  ', []])
+      expect(codesOf(schema, missing)).toEqual(['body NotNull']);
+    for (const wrong of ['some', 7, {}, true]) expect(codesOf(schema, wrong)).toEqual(['body MustValid']);
+  });
+
+  it('tells the number of skaters as missing where it is', () => {
+    const events = [{ level: 'Freestyle 1', seconds: 60 }];
+    const format = { format: 'Freestyle', entry: 'individual', music: 'own', events };
+    expect(codesOf(createForm.body.shape.formats, [format])).toEqual(['0.skaters NotNull']);
+    expect(codesOf(createForm.body.shape.formats, [{ ...format, skaters: [1] }])).toEqual([
+      '0.skaters MustValid',
+    ]);
+  });
+});
+
+describe('the id of a question', () => {
+  const ask = (id: string) => [{ id, question: 'Which coach?', kind: 'text', entries: ['individual'] }];
+
+  it.each(['__proto__', 'constructor', 'prototype', 'a.b', ''])('is not %j', (id) => {
+    expect(codesOf(ROUTES.createForm.body.shape.questions, ask(id))).toHaveLength(1);
+  });
+
+  it.each(['coach', 'constructors', '7', '01M7YVW8M51EF6YYPSQ1T35XF4'])('may be %j', (id) => {
+    expect(codesOf(ROUTES.createForm.body.shape.questions, ask(id))).toEqual([]);
+  });
+});
