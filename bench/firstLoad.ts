@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { build, preview } from 'vite';
+import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { startBrowser } from './browser.ts';
 import { NPM_START, startHost } from './localHost.ts';
 import { atMost, kibibytes, times, told, type Row } from './row.ts';
@@ -26,10 +27,12 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
   try {
     const bare = await bareLoad(browser);
     const landing = await loadOf(browser, `${host.origin}/`);
+    const competition = await loadOf(browser, `${host.origin}/competitions/${COMPETITION_IDS.open}`);
     const logIn = await loadOf(browser, `${host.origin}/login`);
     return [
       told('bare page (react, react-dom, router): script', kibibytes(bare.script)),
       ...rowsOf('landing', landing, bare),
+      ...rowsOf("a competition's page", competition, bare),
       ...rowsOf('log-in', logIn, bare),
     ];
   } finally {
