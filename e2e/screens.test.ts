@@ -42,6 +42,8 @@ const SCREENS = {
     '/admin/teams',
     '/admin/dances',
     '/admin/add-competitions',
+    '/admin/add-competitions?competition=01KDEM0MEET000000000000006&step=check',
+    '/admin/add-competitions?isEdit=true&competition=01KDEM0MEET000000000000005',
   ],
   headcoach: ['/admin/my-account', '/admin/skaters', '/admin/team-submissions'],
   manager: [

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
-import { isApiError } from '../../api/ApiError.ts';
+import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { useCompetitionWords } from '../../competitions/useCompetitionWords.ts';
 import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
+import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { useVersionedForm } from '../../form/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -25,7 +27,7 @@ export interface CompetitionDetailProps {
 }
 
 /** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
-export function CompetitionDetail({ competition, rinks, onChanged }: CompetitionDetailProps) {
+export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetailProps, 'onChanged'>) {
   const { t } = useTranslation('competitionEditor');
   const queries = useQueryClient();
   const { id: me } = useUser();
@@ -47,14 +49,8 @@ export function CompetitionDetail({ competition, rinks, onChanged }: Competition
     resolver,
     refusalText,
     me,
-    save: async (values, last) => {
-      try {
-        return (await call('updateCompetition', { params, body: bodyOf(values, last) })).data;
-      } catch (thrown) {
-        if (isApiError(thrown, 'CompetitionArchived')) onChanged();
-        throw thrown;
-      }
-    },
+    save: async (values, last) =>
+      (await call('updateCompetition', { params, body: bodyOf(values, last) })).data,
     readNewest: async () => (await call('getCompetition', { params, fresh: true })).data,
     readHistory: async () => (await call('listCompetitionHistory', { params })).data,
     onSaved: ({ name }) => {
@@ -64,8 +60,11 @@ export function CompetitionDetail({ competition, rinks, onChanged }: Competition
       void queries.invalidateQueries({ queryKey: ['listCompetitionHistory'] });
     },
   });
+  const typed = useWatch({ control: form.methods.control }) as CompetitionValues;
+  const isDirty = changesBetween({ ...valuesOf(stored) }, { ...typed }).length > 0;
   return (
     <DetailPage competition={stored} rinks={rinks}>
+      <LeaveGuard isDirty={isDirty} />
       <Form form={form} label={t('editLabel')} submitLabel={t('save')} layout="long">
         {conflict ? (
           <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />

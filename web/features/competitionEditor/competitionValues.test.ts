@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../shared/contract/routes.ts';
-import { competitionBody, dateErrors, EMPTY_COMPETITION, valuesOf } from './competitionValues.ts';
+import { competitionBody, dateErrors, draftBody, EMPTY_COMPETITION, valuesOf } from './competitionValues.ts';
+import { NEW_DRAFT } from './newDraft.ts';
 
 const values = {
   ...EMPTY_COMPETITION,
@@ -42,6 +43,28 @@ describe('the body of a competition', () => {
     expect(new Set(issues?.map(({ path }) => path[0]))).toEqual(
       new Set(['name', 'theme', 'startDate', 'endDate', 'date', 'ring', 'timeZone', 'openUntil']),
     );
+  });
+});
+
+describe('a draft', () => {
+  it('saves what is typed, and nothing for what is not', () => {
+    const body = {
+      ...draftBody({ ...EMPTY_COMPETITION, name: 'Snow Cup', capacity: '120' }, null),
+      version: 1,
+    };
+    const { data } = ROUTES.updateCompetitionDraft.body.safeParse(body);
+    expect(data).toMatchObject({ name: 'Snow Cup', capacity: 120, theme: null, openUntil: null, ring: null });
+  });
+
+  it('shows a poster of its own choosing only while nobody has begun it', () => {
+    expect(valuesOf(NEW_DRAFT)).toEqual(EMPTY_COMPETITION);
+    expect(valuesOf({ ...NEW_DRAFT, version: 1 }).image).toBe('');
+  });
+
+  it('is judged by what is typed: a number that is none is refused, not left out', () => {
+    const body = { ...draftBody({ ...EMPTY_COMPETITION, name: 'Cup', capacity: 'many' }, null), version: 1 };
+    const issues = ROUTES.updateCompetitionDraft.body.safeParse(body).error?.issues;
+    expect(issues?.map(({ path }) => path[0])).toEqual(['capacity']);
   });
 });
 

@@ -66,9 +66,11 @@ export function valuesOf(known: Competition | CompetitionDraft): CompetitionValu
   const values: Record<string, string> = { ...EMPTY_COMPETITION };
   for (const field of Object.keys(EMPTY_COMPETITION) as CompetitionField[]) {
     const value = known[field];
-    // A draft without a colour, a poster or a currency shows the ones that it gets; other fields are empty.
+    // A draft without a colour or a currency shows those that it gets; other fields are empty.
     if (value !== null) values[field] = String(value);
   }
+  // A poster is chosen; only what nobody has begun yet comes with one.
+  if (known.image === null && known.version > 0) values['image'] = '';
   for (const field of ['openFrom', 'openUntil'] as const) {
     const instant = known[field];
     if (instant !== null) values[field] = venueTimeOf(instant, zone);
