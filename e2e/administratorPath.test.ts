@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
-import { choose, demoAddress, goOn, logIn, typeDate } from './steps.ts';
+import { choose, demoAddress, goOn, logIn, takeFromCatalogue, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -39,9 +39,8 @@ async function setUpCompetition(page: Page, name: string, rink: string): Promise
   await page.getByLabel('First event', { exact: true }).fill('9800');
   await page.getByLabel('Second event').fill('5500');
   await page.getByLabel('Each additional event').fill('4000');
-  await page.locator('summary').filter({ hasText: 'Open Freestyle' }).click();
-  await page.getByRole('button', { name: 'Tick all of Open Freestyle' }).click();
-  await page.getByText('4 events are offered').waitFor();
+  await takeFromCatalogue(page, 'Open Freestyle');
+  await page.getByText('1 format with 4 events').waitFor();
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
 }

@@ -44,6 +44,8 @@ const SCREENS = {
     '/admin/add-competitions',
     '/admin/add-competitions?competition=01KDEM0MEET000000000000006&step=check',
     '/admin/add-competitions?isEdit=true&competition=01KDEM0MEET000000000000005',
+    '/admin/form',
+    '/admin/form?competition=01KDEM0MEET000000000000005',
   ],
   headcoach: ['/admin/my-account', '/admin/skaters', '/admin/team-submissions'],
   manager: [
@@ -54,6 +56,7 @@ const SCREENS = {
     '/admin/dances',
     '/admin/add-competitions?isEdit=true',
     '/admin/add-form',
+    '/admin/form',
   ],
   skater: [
     '/admin/my-account',

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, demoAddress, goOn, logIn, typeDate } from './steps.ts';
+import { choose, demoAddress, goOn, logIn, typeDate, takeFromCatalogue } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -67,8 +67,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await page.getByLabel('First event', { exact: true }).fill('500');
   await page.getByLabel('Second event').fill('200');
   await page.getByLabel('Each additional event').fill('150');
-  await page.locator('summary').filter({ hasText: 'Open Freestyle' }).click();
-  await page.getByRole('button', { name: 'Tick all of Open Freestyle' }).click();
+  await takeFromCatalogue(page, 'Open Freestyle');
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
   await page.getByText('Nothing is missing').waitFor();

@@ -85,3 +85,12 @@ export async function signUpByCall(page: Page, parent: ReturnType<typeof newPare
   });
   if (!response.ok()) throw new Error(`Sign-up answered ${response.status()}: ${await response.text()}`);
 }
+
+/** Begins a form, which has nothing yet, with one format of the catalogue. */
+export async function takeFromCatalogue(page: Page, format: string): Promise<void> {
+  await page.getByRole('button', { name: 'The ISI catalogue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Formats of the ISI catalogue' });
+  await dialog.getByRole('button', { name: 'Tick none' }).click();
+  await dialog.getByRole('checkbox', { name: format, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Add 1 format' }).click();
+}

@@ -36,6 +36,7 @@ export const paths = {
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),
   editCompetition: (competition?: string) =>
     withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
+  form: (competition?: string) => withQuery('/admin/form', { competition }),
   editForm: (competition?: string) => withQuery('/admin/add-form', { competition }),
   archivedCompetitions: '/admin/archive-competition',
   skaters: (competition?: string) => withQuery('/admin/skaters', { competition }),

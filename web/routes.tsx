@@ -121,6 +121,8 @@ const COMPETITION_AREAS: Area[] = [
   ...(['history', 'competitionFields', 'entryForm'] as const),
 ];
 
+const FORM_AREAS: Area[] = ['entryForm', 'entries', 'entryStates', 'conflict'];
+
 const adminPages: RouteObject[] = [
   {
     path: paths.users,
@@ -178,14 +180,23 @@ const adminPages: RouteObject[] = [
       'history',
       'uploads',
       'entryForm',
+      'entries',
+      'entryStates',
     ),
   },
   {
     path: paths.editForm(),
     lazy: page(
       async () => (await import('./features/formEditor/FormEditorPage.tsx')).FormEditorPage,
-      'conflict',
-      'entryForm',
+      ...FORM_AREAS,
+    ),
+  },
+  {
+    path: paths.form(),
+    lazy: page(
+      async () => (await import('./features/formEditor/FormPage.tsx')).FormPage,
+      ...FORM_AREAS,
+      'history',
     ),
   },
   { path: paths.skaters(), lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },

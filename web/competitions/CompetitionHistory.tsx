@@ -23,7 +23,7 @@ export function CompetitionHistory({ competition, rinks, onClose }: CompetitionH
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
   const isOfCompetition = useFieldName();
   const own = useCompetitionWords(rinks, competition.timeZone);
-  const ofForm = useShownFormValues(competition.currency);
+  const ofForm = useShownFormValues(competition);
   const wordsOf = ([field = '']: readonly string[]) => (isOfCompetition(field) ? own : ofForm);
   const words: HistoryWords = {
     label: (path) => wordsOf(path).label(path),

@@ -1,46 +1,64 @@
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinClasses } from '../ui/joinClasses.ts';
-import field from '../ui/Field.module.css';
-import { type EventDraft, eventProblems } from './formatsDraft.ts';
-import styles from './FormatsField.module.css';
+import { FieldProblem } from '../ui/Field.tsx';
+import { moveActions } from '../ui/moveActions.ts';
+import { RowMenu } from '../ui/RowMenu.tsx';
+import type { EventField } from './draftProblems.ts';
+import { EventInput } from './EventInput.tsx';
+import styles from './EventList.module.css';
+import type { EventDraft } from './formatsDraft.ts';
 
 interface EventRowProps {
-  readonly format: string;
   readonly event: EventDraft;
-  readonly onChange: (event: EventDraft) => void;
+  readonly index: number;
+  readonly count: number;
+  readonly problems: Readonly<Partial<Record<EventField, string>>> | undefined;
+  readonly isChecked: boolean;
+  /** How many are entered. */
+  readonly taken: number;
+  readonly onChange: (id: string, change: Partial<Omit<EventDraft, 'id'>>) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onMove: (from: number, to: number) => void;
 }
 
-/** One level of a format: offered or not, its programme time, its places. */
-export function EventRow({ format, event, onChange }: EventRowProps) {
+const FIELDS = ['level', 'time', 'capacity'] as const;
+
+/** One event: its level, how long a programme is, how many may enter. */
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { event, index, count, problems, isChecked, taken, onChange, onRemove, onMove } = props;
   const { t } = useTranslation('entryForm');
-  const problems = eventProblems(event);
-  const about = { event: `${format} ${event.level}` };
+  const { t: tUi } = useTranslation('ui');
+  const [left, setLeft] = useState<readonly EventField[]>([]);
+  const name = event.level || t('nameless');
+  const shown = FIELDS.filter((part) => problems?.[part] && (isChecked || left.includes(part)));
+  const problemId = `event-${event.id}-problem`;
   return (
-    <tr>
-      <th scope="row">
-        <label className={styles['tick']}>
-          <input
-            type="checkbox"
-            checked={event.ticked}
-            onChange={(change) => onChange({ ...event, ticked: change.target.checked })}
-          />
-          {event.level}
-        </label>
-      </th>
-      {(['seconds', 'capacity'] as const).map((name) => (
-        <td key={name}>
-          <input
-            className={joinClasses(field['control'], styles['number'])}
-            inputMode="numeric"
-            aria-label={t(`${name}Of`, about)}
-            aria-invalid={event.ticked && problems[name] ? true : undefined}
-            placeholder={name === 'capacity' ? t('noLimit') : undefined}
-            disabled={!event.ticked}
-            value={event[name]}
-            onChange={(change) => onChange({ ...event, [name]: change.target.value })}
-          />
-        </td>
+    <div className={styles['row']}>
+      {FIELDS.map((part) => (
+        <EventInput
+          key={part}
+          part={part}
+          label={t(`${part}Of`, { event: name })}
+          value={event[part]}
+          problemId={shown.includes(part) ? problemId : undefined}
+          placeholder={part === 'time' ? '1:30' : part === 'capacity' ? t('noLimit') : undefined}
+          onTyped={(text) => onChange(event.id, { [part]: text })}
+          onLeave={() => setLeft((before) => [...before, part])}
+        />
       ))}
-    </tr>
+      <RowMenu
+        label={t('actionsFor', { name })}
+        actions={[
+          ...moveActions(tUi, { index, count, onMove }),
+          { id: 'remove', label: t('remove'), danger: true, onAction: () => onRemove(event.id) },
+        ]}
+      />
+      {taken > 0 ? <span className={styles['taken']}>{t('entered', { count: taken })}</span> : null}
+      {shown.length > 0 ? (
+        <span className={styles['problem']}>
+          <FieldProblem id={problemId} error={shown.map((part) => problems?.[part]).join('. ')} />
+        </span>
+      ) : null}
+    </div>
   );
-}
+});

@@ -1,34 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../form/Form.tsx';
-import { focusWithin, useBoundField } from '../form/useBoundField.ts';
+import { useBoundField } from '../form/useBoundField.ts';
 import { FieldProblem } from '../ui/Field.tsx';
+import type { FormAbout } from './copiedForm.ts';
+import { draftProblems, type FormatProblems } from './draftProblems.ts';
 import type { EntryFormValues } from './entryFormValues.ts';
-import { FormatCard } from './FormatCard.tsx';
-import { type FormatDraft, tickedCount } from './formatsDraft.ts';
+import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';
+import { FormatList } from './FormatList.tsx';
+import { withFormat } from './formatEdits.ts';
+import type { FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
+import { useShared } from './useShared.ts';
+import { useStableKeys } from './useStableKeys.ts';
 
-/** Which formats and levels the competition offers, how long they last, how many may enter. */
-export function FormatsField() {
+/** A change of all formats, made from what they are at that moment. */
+export type EditFormats = (change: (formats: FormatDraft[]) => FormatDraft[]) => void;
+
+/** Entries by event id, where there are any. */
+export type TakenPlaces = ReadonlyMap<string, number>;
+
+interface FormatsFieldProps {
+  readonly about: FormAbout;
+  readonly taken?: TakenPlaces | undefined;
+}
+
+/** Which formats and events the competition offers: the list of formats, or one of them with its events. */
+export function FormatsField({ about, taken }: FormatsFieldProps) {
   const { t } = useTranslation('entryForm');
-  const { value, onChange, error, ref } = useBoundField<EntryFormValues, FormatDraft[]>('formats');
-  const change = (index: number, format: FormatDraft) => onChange(value.with(index, format));
+  const { value, onChange, error, ref } = useFormats();
+  const formats = useShared(value);
+  const { getValues } = useFormContext<EntryFormValues>();
+  const { submitCount } = useFormState<EntryFormValues>();
+  const section = useRef<HTMLDivElement>(null);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  /** Counts up each time that somebody is to be led to what has to be mended. */
+  const [led, setLed] = useState(0);
+  const keys = useStableKeys(formats.map(({ id }) => id));
+  const problems = draftProblems(formats);
+  const edit: EditFormats = useCallback(
+    (change) => onChange(change(getValues('formats'))),
+    [onChange, getValues],
+  );
+  const place = openKey === null ? -1 : keys.indexOf(openKey);
+  const open = formats[place];
+  const openId = open?.id;
+  const change: ChangeFormat = useCallback(
+    (own) => edit((all) => (openId === undefined ? all : withFormat(all, openId, own))),
+    [edit, openId],
+  );
+
+  const lead = () => {
+    const wrong = formats.findIndex(({ id }) => problems.has(id));
+    setOpenKey(keys[wrong] ?? null);
+    setLed((count) => count + 1);
+  };
+  useEffect(() => {
+    if (led === 0) return;
+    const element = section.current?.querySelector<HTMLElement>('[aria-invalid="true"], button');
+    element?.focus();
+  }, [led]);
+
   return (
-    <FormSection title={t('formats')} text={t('formatsText')}>
+    <FormSection title={t('formats')} text={open ? undefined : t('formatsText')}>
       <div
-        className={styles['formats']}
+        ref={(element) => {
+          section.current = element;
+          ref(element && { focus: lead });
+        }}
+        className={styles['section']}
         role="group"
         aria-label={t('formats')}
         aria-describedby="formats-problem"
-        ref={focusWithin(ref, 'summary')}
       >
-        <p className={styles['count']} role="status">
-          {t('ticked', { count: tickedCount(value) })}
-        </p>
         <FieldProblem id="formats-problem" error={error} />
-        {value.map((format, index) => (
-          <FormatCard key={format.format} format={format} onChange={(next) => change(index, next)} />
-        ))}
+        {open ? (
+          <FormatDetail
+            key={openKey}
+            format={open}
+            place={place}
+            count={formats.length}
+            problems={problems.get(open.id)}
+            isChecked={submitCount > 0}
+            taken={taken}
+            onChange={change}
+            onOpen={(next) => setOpenKey(keys[next] ?? null)}
+          />
+        ) : (
+          <FormatList
+            formats={formats}
+            keys={keys}
+            problems={submitCount > 0 ? problems : NOTHING}
+            about={about}
+            taken={taken}
+            edit={edit}
+            onOpen={setOpenKey}
+          />
+        )}
       </div>
     </FormSection>
   );
 }
+
+const NOTHING: ReadonlyMap<string, FormatProblems> = new Map();
+
+const useFormats = () => useBoundField<EntryFormValues, FormatDraft[]>('formats');

@@ -1,13 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import type { Form } from '../../shared/contract/forms.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
-import { entryFormBody, formValues, newFormValues } from './entryFormValues.ts';
+import { CATALOGUE, fromCatalogue } from './catalogue.ts';
+import { entryFormBody, entryFormErrors, formValues, newFormValues } from './entryFormValues.ts';
 
 const about = { name: 'Skate Asia 2026', competitionId: null };
 const refused = (body: object) =>
   ROUTES.createForm.body.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
 
+const form: Form = {
+  ...about,
+  id: 'f',
+  version: 3,
+  formats: [
+    {
+      id: 'freestyle',
+      format: 'Freestyle',
+      entry: 'individual',
+      skaters: [1, 1],
+      music: 'own',
+      iceMinutes: 90,
+      events: [{ id: 'f.4', level: 'Freestyle 4', seconds: 120, capacity: null }],
+    },
+  ],
+  firstEventPrice: 59_000,
+  secondEventPrice: 20_000,
+  additionalEventPrice: 0,
+  teamPrice: { per: 'skater', amount: 12_000 },
+  lateFees: [{ from: '2026-11-01T00:00:00.000Z', kind: 'percent', value: 25 }],
+  questions: [
+    {
+      ...{ id: 'shirt', question: 'Size of the shirt', kind: 'choice', options: ['S', 'M'] },
+      ...{ required: true, entries: ['individual'] },
+    },
+  ],
+};
+
 describe('the body of a form', () => {
-  it('without a tick or a price is refused where they are missing', () => {
+  it('of which nothing is known is refused where it is missing', () => {
     expect(refused(entryFormBody(newFormValues(), about))).toEqual([
       'formats',
       'firstEventPrice',
@@ -17,33 +47,34 @@ describe('the body of a form', () => {
   });
 
   it('of a form that is read comes back as it was', () => {
-    const form = {
-      ...about,
-      id: 'f',
-      version: 3,
-      formats: [
-        {
-          id: 'freestyle',
-          iceMinutes: null,
-          format: 'Freestyle',
-          entry: 'individual' as const,
-          skaters: [1, 1] as [number, number],
-          music: 'own',
-          events: [{ id: 'f.4', level: 'Freestyle 4', seconds: 120, capacity: null }],
-        },
-      ],
-      firstEventPrice: 59_000,
-      secondEventPrice: 20_000,
-      additionalEventPrice: 0,
-      lateFees: [],
-      questions: [],
-      teamPrice: { per: 'skater' as const, amount: 12_000 },
-    };
-    const body = entryFormBody(formValues(form), about);
-    expect(refused(body)).toBeUndefined();
-    expect(body).toMatchObject({ additionalEventPrice: 0, teamPrice: form.teamPrice });
-    expect(body.formats[0]?.events).toEqual([
-      { id: 'f.4', level: 'Freestyle 4', seconds: 120, capacity: null },
+    const body = ROUTES.createForm.body.parse(entryFormBody(formValues(form), about));
+    const { id: _id, version: _version, ...stored } = form;
+    expect(body).toEqual(stored);
+    expect(entryFormErrors(formValues(form))).toEqual([]);
+  });
+
+  it('of the whole catalogue is one that the schema and the rules take', () => {
+    const values = { ...formValues(form), formats: CATALOGUE.map(fromCatalogue) };
+    expect(refused(entryFormBody(values, about))).toBeUndefined();
+    expect(entryFormErrors(values)).toEqual([]);
+  });
+
+  it('asks for the options of a choice one a line, and for none of another kind', () => {
+    const [question] = formValues(form).questions;
+    if (!question) throw new Error('There is a question');
+    const typed = (change: object) =>
+      entryFormBody({ ...formValues(form), questions: [{ ...question, ...change }] }, about).questions?.[0];
+    expect(typed({ options: ' S \n\n M\n' })?.options).toEqual(['S', 'M']);
+    expect(typed({ kind: 'yesNo' })?.options).toEqual([]);
+  });
+
+  it('names what contradicts itself', () => {
+    const lateFees = [
+      { from: '2026-11-02T00:00:00.000Z', kind: 'amount' as const, value: 500 },
+      { from: '2026-11-01T00:00:00.000Z', kind: 'amount' as const, value: 900 },
+    ];
+    expect(entryFormErrors({ ...formValues(form), lateFees })).toEqual([
+      { field: 'lateFees.1.from', code: 'MustAfter', message: 'Late fee must after the one before' },
     ]);
   });
 });

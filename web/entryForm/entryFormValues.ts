@@ -1,6 +1,27 @@
-import type { Form } from '../../shared/contract/forms.ts';
+import { type FieldError } from '../../shared/contract/errors.ts';
+import { fieldError } from '../../shared/contract/fieldMessages.ts';
+import type { EntryKind, Form, LateFee, Question } from '../../shared/contract/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
-import { catalogueDraft, draftOf, type FormatDraft, formatsBody } from './formatsDraft.ts';
+import { formProblems, type TypedForm } from '../../shared/domain/forms/formProblems.ts';
+import { type FormatDraft, formatsBody, formatsDraft } from './formatsDraft.ts';
+
+export interface LateFeeDraft {
+  /** A UTC instant, or '' while no day is chosen. */
+  from: string;
+  kind: LateFee['kind'];
+  /** Minor units, or percent; null while nothing is typed, NaN for what is none. */
+  value: number | null;
+}
+
+export interface QuestionDraft {
+  id: string;
+  question: string;
+  kind: Question['kind'];
+  /** What can be chosen, one a line. */
+  options: string;
+  required: boolean;
+  entries: EntryKind[];
+}
 
 /** What is typed about a competition's form. Prices in minor units; null while nothing is typed. */
 export interface EntryFormValues {
@@ -11,13 +32,14 @@ export interface EntryFormValues {
   /** Null where teams cost nothing of their own. */
   teamAmount: number | null;
   teamPer: 'team' | 'skater';
-  lateFees: Form['lateFees'];
-  questions: Form['questions'];
+  lateFees: LateFeeDraft[];
+  questions: QuestionDraft[];
 }
 
-/** A new form: the catalogue, nothing ticked. */
+/** A form of which nothing is known yet. */
 export function newFormValues(): EntryFormValues {
   return {
+    formats: [],
     firstEventPrice: null,
     secondEventPrice: null,
     additionalEventPrice: null,
@@ -25,19 +47,18 @@ export function newFormValues(): EntryFormValues {
     teamPer: 'team',
     lateFees: [],
     questions: [],
-    formats: catalogueDraft(),
   };
 }
 
 export function formValues(form: Form): EntryFormValues {
-  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = form;
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, lateFees, questions } = form;
   return {
-    formats: draftOf(form),
+    formats: formatsDraft(form.formats),
     ...{ firstEventPrice, secondEventPrice, additionalEventPrice },
     teamAmount: teamPrice?.amount ?? null,
     teamPer: teamPrice?.per ?? 'team',
-    lateFees: form.lateFees,
-    questions: form.questions,
+    lateFees: lateFees.map(({ from, kind, value }) => ({ from, kind, value })),
+    questions: questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
   };
 }
 
@@ -55,8 +76,25 @@ export function entryFormBody(
     ...about,
     formats: formatsBody(values.formats),
     ...(prices as Record<keyof typeof prices, number>),
-    lateFees: values.lateFees,
-    questions: values.questions,
     teamPrice: teamAmount === null ? null : { per: teamPer, amount: teamAmount },
+    lateFees: values.lateFees.map(({ from, kind, value }) => ({ from, kind, value: value ?? Number.NaN })),
+    questions: values.questions.map(({ kind, options, ...question }) => ({
+      ...question,
+      kind,
+      options: kind === 'choice' ? linesOf(options) : [],
+    })),
   };
+}
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What contradicts itself in what is typed, beyond what the schema sees: for `also` of a resolver. */
+export function entryFormErrors(values: EntryFormValues): FieldError[] {
+  const body = entryFormBody(values, { name: '', competitionId: null });
+  // The body of a page has every list that the rule looks at.
+  return formProblems(body as TypedForm).map(({ field, code }) => fieldError(field, code));
 }

@@ -17,7 +17,6 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.teams(),
   paths.dances(),
   paths.teamSubmissions,
-  paths.editForm(),
 ];
 
 /** The admin layout with the role's menu and the competition it works in. */

@@ -1,10 +1,10 @@
-import type { Form } from '../../contract/forms.ts';
+import type { EntryKind, Form } from '../../contract/forms.ts';
 import { eventLabel } from '../events/eventId.ts';
 
 export type EventChange =
   | { readonly change: 'removed' }
   | { readonly change: 'renamed'; readonly to: string }
-  | { readonly change: 'kind'; readonly from: string; readonly to: string }
+  | { readonly change: 'kind'; readonly from: EntryKind; readonly to: EntryKind }
   | { readonly change: 'seconds'; readonly from: number; readonly to: number }
   /** Fewer places than are taken: nobody loses theirs, and nobody else gets one. */
   | { readonly change: 'capacity'; readonly to: number };
@@ -57,7 +57,7 @@ export function formImpact(before: Form, after: Form, taken: Taken): FormImpact 
 interface NamedEvent {
   readonly id: string;
   readonly name: string;
-  readonly entry: string;
+  readonly entry: EntryKind;
   readonly seconds: number;
   readonly capacity: number | null;
 }

@@ -3,8 +3,9 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { DEFAULT_CURRENCY, isCurrency } from '../../../shared/domain/money/currency.ts';
-import { FormatsField } from '../../entryForm/FormatsField.tsx';
-import { PriceFields } from '../../entryForm/PriceFields.tsx';
+import { isTimeZone } from '../../../shared/domain/registration/timeZone.ts';
+import { EntryFormFields } from '../../entryForm/EntryFormFields.tsx';
+import { PreviewButton } from '../../entryForm/PreviewButton.tsx';
 import { useShownFormValues } from '../../entryForm/useShownFormValues.ts';
 import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,10 +36,17 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
   const { t } = useTranslation('competitionEditor');
   const { record, form } = work;
   const control = record.form.methods.control;
-  const typed = useWatch<CompetitionValues, 'currency'>({ control, name: 'currency' });
-  const currency = isCurrency(typed) ? typed : DEFAULT_CURRENCY;
+  const [currency, timeZone, startDate] = useWatch<
+    CompetitionValues,
+    readonly ['currency', 'timeZone', 'startDate']
+  >({ control, name: ['currency', 'timeZone', 'startDate'] });
+  const about = {
+    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    startDate: startDate === '' ? null : startDate,
+  };
   const shown = useCompetitionWords(rinks);
-  const shownForm = useShownFormValues(currency);
+  const shownForm = useShownFormValues(about);
   const fields: Readonly<Record<Exclude<Step, 'form' | 'check'>, ReactNode>> = {
     what: <WhatFields />,
     where: <WhereFields rinks={rinks} />,
@@ -87,8 +95,10 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
         >
           {step === 'form' ? (
             <FormProvider {...form.form.methods}>
-              <PriceFields currency={currency} />
-              <FormatsField />
+              <EntryFormFields about={about} />
+              <div>
+                <PreviewButton about={about} />
+              </div>
             </FormProvider>
           ) : (
             <FormProvider {...record.form.methods}>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { formatInstant } from '../../i18n/formats.ts';
@@ -20,6 +21,14 @@ export function EntryOf({ competitionId }: { readonly competitionId: string }) {
   const formId = competition.data?.formId ?? '';
   const form = useQuery({ ...queryOf('getForm', { params: { formId } }), enabled: formId !== '' });
   const rinks = useQuery(queryOf('listRinks'));
+  // Without it the form is whole: whether an event is full is decided when the entry is sent.
+  const places = useQuery(queryOf('listPlaces', { params: { competitionId } }));
+  const queries = useQueryClient();
+  const readAnew = async () => {
+    const { data } = await call('getForm', { params: { formId }, fresh: true });
+    queries.setQueryData(queryOf('getForm', { params: { formId } }).queryKey, data);
+    await places.refetch();
+  };
 
   if (isApiError(competition.error, 'NotFound')) {
     return <Elsewhere title={t('unknown')} />;
@@ -34,7 +43,13 @@ export function EntryOf({ competitionId }: { readonly competitionId: string }) {
     <div className={styles['page']}>
       <EntryHead competition={data} />
       {state === 'open' ? (
-        <IndividualForm competition={data} form={form.data} rinks={rinks.data} />
+        <IndividualForm
+          competition={data}
+          form={form.data}
+          rinks={rinks.data}
+          places={new Map((places.data ?? []).map(({ eventId, left }) => [eventId, left]))}
+          onOutdated={() => void readAnew()}
+        />
       ) : (
         <Elsewhere
           title={t(`notOpen.${state}`, {

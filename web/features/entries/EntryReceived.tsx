@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import { eventNames } from '../../entries/eventNames.ts';
+import { useAnswerText } from '../../entries/useAnswerText.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { formatAmount, formatDays } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +16,7 @@ const SUFFIX = { confirmed: '', waiting: 'Waiting', withdrawn: 'Withdrawn' } as 
 
 export function EntryReceived({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entries');
+  const answerText = useAnswerText();
   const suffix = SUFFIX[entry.state];
   const due = entry.totalPrice - entry.paid;
   const amount = formatAmount(due, entry.currency);
@@ -47,7 +49,21 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
           <Fact term={t('success.total')}>
             <strong>{formatAmount(entry.totalPrice, entry.currency)}</strong>{' '}
             <PaymentPill state={entry.paymentState} />
+            {entry.lateFee ? (
+              <small className={styles['note']}>
+                {t('success.lateFee')}: {formatAmount(entry.lateFee.amount, entry.currency)}
+              </small>
+            ) : null}
           </Fact>
+          {entry.answers.length > 0 ? (
+            <Fact term={t('success.answers')}>
+              {entry.answers.map(({ question, asked, answer }) => (
+                <p key={question}>
+                  {asked}: {answerText(answer)}
+                </p>
+              ))}
+            </Fact>
+          ) : null}
           <Fact term={t('success.reference')}>
             <code className={styles['reference']}>{entry.paymentReference}</code>
             <small className={styles['note']}>{t('success.referenceNote')}</small>

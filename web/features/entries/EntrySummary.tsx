@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { FeeLines } from '../../entries/FeeLines.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { EventOption } from './eventChoice.ts';
+import type { EventOption } from '../../entries/eventChoice.ts';
 import styles from './EntrySummary.module.css';
 
 interface EntrySummaryProps {
@@ -12,11 +13,12 @@ interface EntrySummaryProps {
   readonly fee: Fee;
   readonly currency: string;
   readonly timeZone: string;
+  readonly note: ReactNode;
   readonly onRemove: (id: string) => void;
 }
 
 /** What is chosen and what it costs, line by line. */
-export function EntrySummary({ events, fee, currency, timeZone, onRemove }: EntrySummaryProps) {
+export function EntrySummary({ events, fee, currency, timeZone, note, onRemove }: EntrySummaryProps) {
   const { t } = useTranslation('entries');
   return (
     <Card as="section" className={styles['summary']}>
@@ -37,6 +39,7 @@ export function EntrySummary({ events, fee, currency, timeZone, onRemove }: Entr
         ))}
       </ul>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('total')} />
+      {note}
       <p className={styles['note']}>{t('priceNote')}</p>
     </Card>
   );

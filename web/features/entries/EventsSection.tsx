@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { FormSection } from '../../form/Form.tsx';
 import { useBoundField } from '../../form/useBoundField.ts';
-import type { EventGroup, EventOption } from './eventChoice.ts';
+import type { EventGroup, EventOption } from '../../entries/eventChoice.ts';
 import { EntrySummary } from './EntrySummary.tsx';
-import { EventPicker } from './EventPicker.tsx';
+import { EventPicker } from '../../entries/EventPicker.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
 
 interface EventsSectionProps {
@@ -13,22 +14,33 @@ interface EventsSectionProps {
   readonly fee: Fee;
   readonly currency: string;
   readonly timeZone: string;
+  /** Places left by event. */
+  readonly places: ReadonlyMap<string, number | null>;
+  readonly note: ReactNode;
 }
 
 /** The choice of events, and what it comes to. */
-export function EventsSection({ groups, chosen, fee, currency, timeZone }: EventsSectionProps) {
+export function EventsSection({ groups, chosen, fee, currency, timeZone, places, note }: EventsSectionProps) {
   const { t } = useTranslation('entries');
   const { value, onChange, error, ref } = useBoundField<IndividualEntryValues, string[]>('event');
   return (
     <>
       <FormSection title={t('sections.events')} text={t('eventHint')}>
-        <EventPicker groups={groups} value={value} onChange={onChange} error={error} ref={ref} />
+        <EventPicker
+          groups={groups}
+          value={value}
+          onChange={onChange}
+          error={error}
+          ref={ref}
+          places={places}
+        />
       </FormSection>
       <EntrySummary
         events={chosen}
         fee={fee}
         currency={currency}
         timeZone={timeZone}
+        note={note}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
     </>

@@ -18,7 +18,7 @@ export function FamilyChoice({ skaters }: { readonly skaters: readonly FamilySka
   const chosen = skaters.find((skater) => nameOrder(skater.fullName) === nameOrder(fullName));
   const fill = (id: string) => {
     const skater = skaters.find((one) => one.id === id);
-    const { event: _kept, ...empty } = EMPTY_ENTRY;
+    const { event: _events, answers: _answers, ...empty } = EMPTY_ENTRY;
     const values = skater ? entryOfSkater(skater) : empty;
     for (const [name, value] of Object.entries(values)) {
       setValue(name as keyof typeof values, value, { shouldDirty: true });

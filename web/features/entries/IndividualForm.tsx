@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Form as EntryForm } from '../../../shared/contract/forms.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
+import { questionsFor } from '../../../shared/domain/entries/answerProblems.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { call } from '../../api/client.ts';
@@ -22,10 +23,19 @@ import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
 import { usePresent } from '../../ui/now.ts';
 import { AccountNotice } from './AccountNotice.tsx';
 import { EventsSection } from './EventsSection.tsx';
-import { chosenEvents, individualEvents } from './eventChoice.ts';
-import { EMPTY_ENTRY, entryBody, forNextSkater, SHOWN_AT } from './individualEntry.ts';
+import { chosenEvents, individualEvents } from '../../entries/eventChoice.ts';
+import {
+  answerErrors,
+  EMPTY_ENTRY,
+  entryBody,
+  forNextSkater,
+  isOutdated,
+  SHOWN_AT,
+} from './individualEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
+import { LateFeeNotice } from './LateFeeNotice.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
 import { useFamily } from './useFamily.ts';
 
@@ -33,10 +43,15 @@ interface IndividualFormProps {
   readonly competition: Competition;
   readonly form: EntryForm;
   readonly rinks: readonly Rink[];
+  /** Places left by event, null where there is no limit; those that are not known are not there. */
+  readonly places: ReadonlyMap<string, number | null>;
+  /** The form has changed since it was read. */
+  readonly onOutdated: () => void;
 }
 
 /** A skater's entry. What is typed survives a log-in, a reload and every error, until it is sent. */
-export function IndividualForm({ competition, form: entryForm, rinks }: IndividualFormProps) {
+export function IndividualForm(props: IndividualFormProps) {
+  const { competition, form: entryForm, rinks, places, onOutdated } = props;
   const { t } = useTranslation('entries');
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -45,11 +60,15 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
   const family = useFamily(user);
   const [isKept, setIsKept] = useState(true);
   const draft = `individual.${competition.id}`;
-  const [resolver] = useState(() =>
-    contractResolver<IndividualEntryValues>('submitIndividualEntry', {
-      toBody: (values) => entryBody(values, competition, entryForm),
-      shownAt: SHOWN_AT,
-    }),
+  // The form may change while this one is filled; what is sent goes by the newest.
+  const resolver = useMemo(
+    () =>
+      contractResolver<IndividualEntryValues>('submitIndividualEntry', {
+        toBody: (values) => entryBody(values, competition, entryForm),
+        also: (values) => answerErrors(values, entryForm),
+        shownAt: SHOWN_AT,
+      }),
+    [competition, entryForm],
   );
 
   const form = useContractForm<IndividualEntryValues>({
@@ -64,7 +83,12 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
       }
       const body = entryBody(values, competition, entryForm);
       const idempotencyKey = submissionKey.for(body);
-      const { data: entry } = await call('submitIndividualEntry', { body, idempotencyKey });
+      const { data: entry } = await call('submitIndividualEntry', { body, idempotencyKey }).catch(
+        (thrown: unknown) => {
+          if (isOutdated(thrown)) onOutdated();
+          throw thrown;
+        },
+      );
       submissionKey.done();
       // A brother or sister begins with what the family shares.
       keepDraft(draft, forNextSkater(values));
@@ -111,7 +135,16 @@ export function IndividualForm({ competition, form: entryForm, rinks }: Individu
             onChange={(event) => setIsKept(event.target.checked)}
           />
         ) : null}
+        <QuestionsSection questions={questionsFor(entryForm.questions, 'individual')} />
         <EventsSection
+          places={places}
+          note={
+            <LateFeeNotice
+              lateFees={entryForm.lateFees}
+              currency={competition.currency}
+              timeZone={competition.timeZone}
+            />
+          }
           groups={groups}
           chosen={events}
           fee={fee}

@@ -6,8 +6,8 @@ import type { IndividualEntryValues } from './individualEntry.ts';
 /** The entry asks for one level: that of the first of these ladders in which a test was passed. */
 const FIRST_ASKED = ['Freestyle', 'Open Freestyle', 'Basic', 'Tot'];
 
-/** What the account knows of a skater, as the entry form asks for it; the events stay as they are. */
-export function entryOfSkater(skater: FamilySkater): Omit<IndividualEntryValues, 'event'> {
+/** What the account knows of a skater, as the entry form asks for it; events and answers stay as they are. */
+export function entryOfSkater(skater: FamilySkater): Omit<IndividualEntryValues, 'event' | 'answers'> {
   const { fullName, gender, birthdate, country, homeIsiRink, isi, expDate, levels } = skater;
   const passed = FIRST_ASKED.flatMap((ladder) => levels.filter((level) => level.ladder === ladder));
   const highest = passed[0] ?? levels[0];

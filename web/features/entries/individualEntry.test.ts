@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../shared/contract/forms.ts';
 import { individualEntryBody } from '../../../shared/contract/entryBodies.ts';
-import { chosenEvents, individualEvents, matchingEvents } from './eventChoice.ts';
-import { ageAtStart, EMPTY_ENTRY, entryBody, forNextSkater } from './individualEntry.ts';
+import { chosenEvents, individualEvents, matchingEvents } from '../../entries/eventChoice.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import {
+  ageAtStart,
+  answerErrors,
+  EMPTY_ENTRY,
+  entryBody,
+  forNextSkater,
+  isOutdated,
+} from './individualEntry.ts';
 
 const event = (id: string, level: string) => ({ id, level, seconds: 90, capacity: null });
 const form: Form = {
@@ -57,6 +65,7 @@ const filled = {
   expDate: '2027-08-31',
   highestIsiTestLevel: 'Freestyle 4',
   event: ['footwork.freestyle-5', 'freestyle.freestyle-4', 'gone.gone'],
+  answers: {},
 };
 
 describe('the body of an individual entry', () => {
@@ -74,7 +83,8 @@ describe('the body of an individual entry', () => {
   it('of an empty form is refused in every field a person fills', () => {
     const { error } = individualEntryBody.safeParse(entryBody(EMPTY_ENTRY, competition, form));
     const refused = new Set(error?.issues.map(({ path }) => path[0]));
-    expect([...Object.keys(EMPTY_ENTRY)].filter((field) => !refused.has(field))).toEqual([]);
+    const { answers: _answers, ...filledByHand } = EMPTY_ENTRY;
+    expect(Object.keys(filledByHand).filter((field) => !refused.has(field))).toEqual([]);
   });
 });
 
@@ -110,4 +120,39 @@ describe('the choice of events', () => {
 
 it('leaves a brother or sister the family’s country and rink, nothing else', () => {
   expect(forNextSkater(filled)).toEqual({ ...EMPTY_ENTRY, country: 'Japan', homeIsiRink: 'Mega Ice' });
+});
+
+describe('answers', () => {
+  const question = (id: string, required: boolean) => ({
+    ...{ id, question: `About ${id}`, kind: 'text' as const, options: [], required },
+    entries: ['individual' as const],
+  });
+  const asking = { ...form, questions: [question('coach', true), question('bus', false)] };
+
+  it('go with the entry where they are given, and only to what is asked', () => {
+    const answers = { coach: { answer: ' Kim ' }, bus: { answer: ' ' }, gone: { answer: 'yes' } };
+    const body = entryBody({ ...filled, answers }, competition, asking);
+    expect(body.answers).toEqual([{ question: 'coach', answer: 'Kim' }]);
+    expect(answerErrors({ ...filled, answers }, asking)).toEqual([]);
+  });
+
+  it('are asked for where they are missing, at their question', () => {
+    expect(answerErrors(filled, asking)).toEqual([
+      { field: 'answers.coach.answer', code: 'NotNull', message: 'Answer must not empty' },
+    ]);
+  });
+});
+
+it.each([
+  ['totalPrice', 'MustCorrect', true],
+  ['event', 'MustExist', true],
+  ['answers.q.answer', 'MustExist', true],
+  ['age', 'MustCorrect', false],
+  ['event', 'AlreadyExist', false],
+] as const)('reads the form again when %s is refused with %s: %j', (field, code, expected) => {
+  const problem = {
+    ...{ type: 'about:blank' as const, status: 400, title: '', code: 'ValidationFailed' as const },
+    ...{ requestId: '', errors: [{ field, code, message: '' }] },
+  };
+  expect(isOutdated(new ApiError(problem))).toBe(expected);
 });

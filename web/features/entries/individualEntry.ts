@@ -1,9 +1,13 @@
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { FieldError } from '../../../shared/contract/errors.ts';
+import { fieldError } from '../../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../../shared/contract/forms.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
+import { type Answer, answerProblems, questionsFor } from '../../../shared/domain/entries/answerProblems.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
+import { isApiError } from '../../api/ApiError.ts';
 
 /** What a family types; the fields carry the wire's names. */
 export interface IndividualEntryValues {
@@ -18,6 +22,8 @@ export interface IndividualEntryValues {
   highestIsiTestLevel: string;
   /** Ids of events, in the form's order. */
   event: string[];
+  /** By the question's id. */
+  answers: Record<string, { answer?: string | undefined } | undefined>;
 }
 
 export const EMPTY_ENTRY: IndividualEntryValues = {
@@ -30,6 +36,7 @@ export const EMPTY_ENTRY: IndividualEntryValues = {
   expDate: '',
   highestIsiTestLevel: '',
   event: [],
+  answers: {},
 };
 
 /** Fields that the page computes, each with the field where a person can mend it. */
@@ -70,7 +77,23 @@ export function entryBody(
     gender: values.gender as Gender,
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
     totalPrice: individualFee(form, event.length, new Date()).totalPrice,
+    answers: givenAnswers(values, form),
   };
+}
+
+/** What is answered of what is asked now; a question that was taken back in the meantime falls away. */
+export function givenAnswers({ answers }: Pick<IndividualEntryValues, 'answers'>, form: Form): Answer[] {
+  return questionsFor(form.questions, 'individual').flatMap(({ id }) => {
+    const answer = answers[id]?.answer?.trim() ?? '';
+    return answer === '' ? [] : [{ question: id, answer }];
+  });
+}
+
+/** Questions that must be answered and are not, in the handler's own words. */
+export function answerErrors(values: IndividualEntryValues, form: Form): FieldError[] {
+  return answerProblems(form.questions, 'individual', givenAnswers(values, form)).map(({ field, code }) =>
+    fieldError(field, code),
+  );
 }
 
 /** The ticked events as the form lists them; an id the form no longer has falls away. */
@@ -85,4 +108,15 @@ function formatOf(eventId: string | undefined, form: Form): string {
 /** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
 export function forNextSkater({ country, homeIsiRink }: IndividualEntryValues): IndividualEntryValues {
   return { ...EMPTY_ENTRY, country, homeIsiRink };
+}
+
+/** Whether an entry was refused because the form is another one by now: its prices, events or questions. */
+export function isOutdated(thrown: unknown): boolean {
+  const errors = isApiError(thrown, 'ValidationFailed') ? (thrown.errors ?? []) : [];
+  return errors.some(
+    ({ field, code }) =>
+      (code === 'MustCorrect' && field !== 'age') ||
+      (field === 'event' && code !== 'AlreadyExist') ||
+      field.startsWith('answers.'),
+  );
 }

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../entries/clock.ts';
-import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { clock } from './clock.ts';
+import { CheckboxCard } from '../ui/CheckboxCard.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { EventGroup } from './eventChoice.ts';
 import styles from './EventPicker.module.css';
+
+/** From so many places on it is said how many are left. */
+const FEW = 20;
 
 interface EventFormatProps {
   readonly group: EventGroup;
   readonly chosen: readonly string[];
+  readonly places: ReadonlyMap<string, number | null> | undefined;
   /** Open to begin with: what a search has found. */
   readonly isOpen: boolean;
   readonly onToggle: (id: string, ticked: boolean) => void;
 }
 
 /** One format: closed, how many events it has and how many are chosen; open, a card for each. */
-export function EventFormat({ group, chosen, isOpen: opensFirst, onToggle }: EventFormatProps) {
+export function EventFormat({ group, chosen, places, isOpen: opensFirst, onToggle }: EventFormatProps) {
   const { t } = useTranslation(['entries', 'entryStates']);
   const count = group.events.filter(({ id }) => chosen.includes(id)).length;
   const [isOpen, setIsOpen] = useState(opensFirst || count > 0);
@@ -35,18 +39,25 @@ export function EventFormat({ group, chosen, isOpen: opensFirst, onToggle }: Eve
       </summary>
       {isOpen ? (
         <div className={styles['events']}>
-          {group.events.map(({ id, level, label, seconds }) => (
-            <CheckboxCard
-              key={id}
-              name="event"
-              value={id}
-              title={level}
-              aria-label={label}
-              detail={t('entryStates:seconds', { clock: clock(seconds) })}
-              checked={chosen.includes(id)}
-              onChange={(change) => onToggle(id, change.target.checked)}
-            />
-          ))}
+          {group.events.map(({ id, level, label, seconds }) => {
+            const left = places?.get(id) ?? null;
+            const time = t('entryStates:seconds', { clock: clock(seconds) });
+            const isFull = left === 0 && !chosen.includes(id);
+            return (
+              <CheckboxCard
+                key={id}
+                name="event"
+                value={id}
+                title={level}
+                aria-label={label}
+                detail={left === null || left > FEW ? time : `${time} · ${t('left', { count: left })}`}
+                disabledReason={isFull ? t('fullReason') : undefined}
+                aside={left === 0 ? t('full') : undefined}
+                checked={chosen.includes(id)}
+                onChange={(change) => onToggle(id, change.target.checked)}
+              />
+            );
+          })}
         </div>
       ) : null}
     </details>

@@ -1,6 +1,6 @@
-import type { Form } from '../../../shared/contract/forms.ts';
-import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import { eventLabel } from '../../shared/domain/events/eventId.ts';
+import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 
 export interface EventOption {
   readonly id: string;

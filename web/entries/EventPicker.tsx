@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import field from '../../ui/Field.module.css';
-import { Field, FieldProblem } from '../../ui/Field.tsx';
+import field from '../ui/Field.module.css';
+import { Field, FieldProblem } from '../ui/Field.tsx';
 import type { EventGroup } from './eventChoice.ts';
 import { matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
@@ -12,13 +12,15 @@ interface EventPickerProps {
   readonly groups: readonly EventGroup[];
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
+  /** Places left by event, where they are known; null where there is no limit. */
+  readonly places?: ReadonlyMap<string, number | null>;
   readonly error?: string | undefined;
   /** Where focus goes when no event is chosen. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Every event of the form as a card to tick, by format, narrowed by typing. */
-export function EventPicker({ groups, value, onChange, error, ref }: EventPickerProps) {
+export function EventPicker({ groups, value, onChange, places, error, ref }: EventPickerProps) {
   const { t } = useTranslation('entries');
   const [typed, setTyped] = useState('');
   const found = matchingEvents(groups, typed);
@@ -49,6 +51,7 @@ export function EventPicker({ groups, value, onChange, error, ref }: EventPicker
           key={`${group.format} ${typed.trim() === ''}`}
           group={group}
           chosen={value}
+          places={places}
           isOpen={typed.trim() !== ''}
           onToggle={toggle}
         />

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { competitionBody } from '../local/testing/competitions.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn, typeDate } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+interface Answer {
+  readonly data: { readonly id: string; readonly version: number; readonly formId: string };
+}
+
+async function ask(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<Answer> {
+  const response = await page.request[method](path, {
+    headers: { 'x-requested-with': 'rinkside' },
+    ...(data && { data }),
+  });
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** A draft that lacks nothing but its form. */
+async function newDraft(page: Page): Promise<string> {
+  const rinks = (await ask(page, 'get', '/api/rinks')) as unknown as { data: { id: string }[] };
+  const { formId: _form, ...fields } = competitionBody(rinks.data[0]?.id ?? '', '');
+  const { data } = await ask(page, 'post', '/api/competition-drafts', { ...fields, currency: 'KWD' });
+  return data.id;
+}
+
+const formatNames = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Formats and events' })
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.querySelector('button span')?.textContent));
+
+/** Presses a key and waits until the focus is where it leads. */
+async function press(page: Page, key: string, leadsTo: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (name) => document.activeElement?.getAttribute('aria-label')?.startsWith(name),
+    leadsTo,
+  );
+}
+
+it('a form is begun from the catalogue, put in order by keyboard, priced late, asked with, and met by a family', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('superadmin'));
+  const competitionId = await newDraft(page);
+  await page.goto('/admin/form');
+  await page.goto(`/admin/add-form?competition=${competitionId}`);
+  await page.getByRole('button', { name: 'The ISI catalogue' }).click();
+  await page.getByRole('button', { name: 'Add 27 formats' }).click();
+  await page.getByText('27 formats with 229 events').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Own format' }).focus();
+  await press(page, 'Tab', 'Solo (Tot to Delta)');
+  await press(page, 'ArrowDown', 'Freestyle');
+  await press(page, 'Tab', 'Drag Freestyle');
+  await press(page, 'Enter', 'Insert between Freestyle');
+  await press(page, 'ArrowDown', 'Insert between Open Freestyle');
+  await press(page, 'ArrowDown', 'Insert between Solo Compulsories');
+  await press(page, 'Enter', 'Freestyle');
+  await page.getByText('Freestyle is now 4 of 27').waitFor();
+  expect(await formatNames(page)).toEqual([
+    'Solo (Tot to Delta)',
+    'Open Freestyle',
+    'Solo Compulsories',
+    'Freestyle',
+  ]);
+  await page.getByRole('button', { name: 'Actions for Freestyle', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect.poll(() => formatNames(page)).toContain('Freestyle');
+  await page
+    .getByRole('button', { name: /^Rhythmic/ })
+    .first()
+    .click();
+  await page.getByLabel('Time of all events').fill('75');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await page.getByLabel('Another event').fill('Scarf');
+  await page.keyboard.press('Enter');
+  expect(await page.getByLabel('Time of Scarf, minutes and seconds').inputValue()).toBe('1:15');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'All formats' }).click();
+
+  await page.getByLabel('First event', { exact: true }).fill('7.500');
+  await page.getByLabel('Second event').fill('2.505');
+  await page.getByLabel('Each additional event').fill('2');
+  await page.getByRole('button', { name: 'Add a late fee' }).click();
+  await typeDate(page, 'From', [new Date().getFullYear() - 1, 1, 31]);
+  await page.getByLabel('Percent of the events').fill('25');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabel('Question', { exact: true }).fill('Who trains the skater?');
+  await page.getByRole('checkbox', { name: 'Must be answered' }).check();
+  const calculator = page.getByRole('region', { name: 'What it costs' });
+  await calculator.getByText('KWD 12.506').waitFor();
+  await calculator.getByRole('button', { name: 'Increase' }).click();
+  await calculator.getByText('KWD 15.006').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The form is saved').waitFor();
+  await page.getByText('All changes are saved').waitFor();
+
+  const draft = await ask(page, 'get', `/api/competition-drafts/${competitionId}`);
+  const { version } = draft.data;
+  await ask(page, 'post', `/api/competition-drafts/${competitionId}/publish`, { version });
+  await context.close();
+
+  const family = await newWindow(browser, { size: PHONE });
+  await logIn(family.page, demoAddress('skater'));
+  await family.page.goto(`/individual-form?competitionId=${competitionId}`);
+  await family.page.getByLabel('Find an event').fill('scarf');
+  await family.page.getByRole('checkbox', { name: /Scarf/ }).check();
+  await family.page.getByText(/Late fee of 25% since/).waitFor();
+  await family.page.getByText('KWD 9.375').first().waitFor();
+  await family.page.getByRole('button', { name: 'Submit the entry' }).click();
+  await family.page.getByText('Answer must not empty').first().waitFor();
+  await family.page.getByLabel('Who trains the skater?').fill(`Coach ${randomUUID().slice(0, 4)}`);
+  await family.page.getByText('Answer must not empty').first().waitFor({ state: 'detached' });
+  await expectAccessible(family.page);
+  await expectNoSidewaysScroll(family.page);
+  await family.context.close();
+  expect(errors).toEqual([]);
+});
+
+it('who changes a form with entries is told whom it touches, by name', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logIn(page, demoAddress('manager'));
+  await page.goto('/admin/add-form');
+  await page.getByRole('button', { name: 'Actions for Figures' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'What this touches' });
+  await dialog.getByText(/What they were charged stays as it is/).waitFor();
+  await dialog.getByRole('button', { name: 'Show names: Figures · Figure 1', exact: true }).click();
+  await dialog
+    .getByText(/for this event/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  // What is not saved waits in this tab.
+  await page.getByText('Not saved yet').waitFor();
+  await page.goto('/admin/form');
+  await page.getByText('Figures', { exact: true }).first().waitFor();
+  await page.goto('/admin/add-form');
+  await page.getByText('What you had not saved yet is here again').waitFor();
+  expect(await page.getByRole('button', { name: 'Actions for Figures' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to what is stored' }).click();
+  await page.getByRole('button', { name: 'Actions for Figures' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styles from './StartChoices.module.css';
+import { CATALOGUE } from './catalogue.ts';
+
+const CHOICES = ['catalogue', 'copy', 'own'] as const;
+
+interface StartChoicesProps {
+  readonly onChoose: (choice: (typeof CHOICES)[number]) => void;
+}
+
+/** While a form has no format: what it can be begun from. */
+export function StartChoices({ onChoose }: StartChoicesProps) {
+  const { t } = useTranslation('entryForm');
+  return (
+    <ul role="list" className={styles['choices']} aria-label={t('start.title')}>
+      {CHOICES.map((choice) => (
+        <li key={choice}>
+          <button type="button" className={styles['choice']} onClick={() => onChoose(choice)}>
+            <strong>{t(`start.${choice}`)}</strong>
+            <span>{t(`start.${choice}Text`, { count: CATALOGUE.length })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

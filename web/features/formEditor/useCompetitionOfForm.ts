@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { CHOICE } from '../../entries/competitionChoice.ts';
+import type { FormAbout } from '../../entryForm/copiedForm.ts';
+import { useUser } from '../../session/useSession.ts';
+
+/** A competition or a draft of one, as far as its form hangs on it. */
+export interface CompetitionOfForm extends FormAbout {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'draft' | 'published' | 'archived';
+  readonly formId: string | null;
+}
+
+/** A manager's own competition, else the one that the address names; `null` where it names none. */
+export function useCompetitionOfForm() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const competitionId = user.role === 'MANAGER' ? user.competitionId : search.get(CHOICE);
+  const query = useQuery({
+    queryKey: ['getCompetition', 'orDraft', competitionId],
+    queryFn: () => competitionOrDraft(competitionId ?? ''),
+    enabled: competitionId !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return { competitionId, query };
+}
+
+async function competitionOrDraft(competitionId: string): Promise<CompetitionOfForm> {
+  const params = { competitionId };
+  try {
+    return (await call('getCompetition', { params, fresh: true })).data;
+  } catch (thrown) {
+    if (!isApiError(thrown, 'NotFound')) throw thrown;
+    const { data } = await call('getCompetitionDraft', { params });
+    // What is not known yet is what a competition begins with.
+    return { ...data, currency: data.currency ?? 'USD', timeZone: data.timeZone ?? 'UTC' };
+  }
+}

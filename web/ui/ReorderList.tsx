@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
+import { LocaleScope } from './LocaleScope.tsx';
+import styles from './ReorderList.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface ReorderListProps<Item extends object> {
+  readonly label: string;
+  /** A row is drawn again when its object is another one, or one of `keys` or `dependencies`. */
+  readonly items: readonly Item[];
+  /** What tells the rows apart, in their order; the same list while nothing comes, goes or moves. */
+  readonly keys: readonly string[];
+  readonly nameOf: (item: Item, index: number) => string;
+  /** Takes the row out at `from` and puts it in at `to`. */
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: (item: Item, index: number) => ReactNode;
+  /** What else rows are drawn from. */
+  readonly dependencies?: readonly unknown[];
+}
+
+/**
+ * A list whose rows are put in order: dragged by their handle, or with the keyboard (Enter on the
+ * handle, arrows, Enter). Rows may hold fields and buttons; Tab goes through them.
+ */
+export function ReorderList<Item extends object>(props: ReorderListProps<Item>) {
+  const { label, items, keys, nameOf, onMove, children, dependencies = [] } = props;
+  const { t } = useTranslation('ui');
+  const [said, setSaid] = useState('');
+  const placeOf = (key: unknown) => keys.indexOf(String(key));
+  const indexes = new Map(items.map((item, index) => [item, index]));
+  const { dragAndDropHooks } = useDragAndDrop<Item>({
+    getItems: (dragged) =>
+      [...dragged].map((key) => {
+        const item = items[placeOf(key)];
+        return { 'text/plain': item ? nameOf(item, placeOf(key)) : '' };
+      }),
+    onReorder: ({ keys: [key], target }) => {
+      const from = placeOf(key);
+      const item = items[from];
+      if (!item) return;
+      const before = placeOf(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      const to = from < before ? before - 1 : before;
+      if (to === from) return;
+      onMove(from, to);
+      setSaid(t('reorder.moved', { name: nameOf(item, from), place: to + 1, count: items.length }));
+    },
+  });
+  return (
+    <LocaleScope>
+      <div className={styles['reorder']}>
+        <GridList
+          aria-label={label}
+          className={joinClasses(styles['list'])}
+          items={items}
+          selectionMode="none"
+          disallowTypeAhead
+          keyboardNavigationBehavior="tab"
+          dragAndDropHooks={dragAndDropHooks}
+          dependencies={[...dependencies, keys]}
+        >
+          {(item) => {
+            const index = indexes.get(item) ?? 0;
+            return (
+              <GridListItem
+                id={keys[index] ?? ''}
+                textValue={nameOf(item, index)}
+                className={joinClasses(styles['row'])}
+              >
+                <Button slot="drag" className={joinClasses(styles['handle'])}>
+                  <Icon name="grip" />
+                </Button>
+                <div className={styles['content']} onPointerDownCapture={letFieldsBeSelected}>
+                  {children(item, index)}
+                </div>
+              </GridListItem>
+            );
+          }}
+        </GridList>
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
+      </div>
+    </LocaleScope>
+  );
+}
+
+/** Within a field the pointer selects text: the row around it cannot be dragged until it is let go. */
+function letFieldsBeSelected(event: PointerEvent<HTMLElement>): void {
+  const row = event.currentTarget.closest<HTMLElement>('[draggable]');
+  if (!row || !(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement))
+    return;
+  row.draggable = false;
+  const restore = () => {
+    row.draggable = true;
+    window.removeEventListener('pointerup', restore);
+    window.removeEventListener('pointercancel', restore);
+  };
+  window.addEventListener('pointerup', restore);
+  window.addEventListener('pointercancel', restore);
+}

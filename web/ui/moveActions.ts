@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import type { MenuAction } from './RowMenu.tsx';
+
+/** What a row's menu offers to put the row in order, for who does not drag. `t` speaks the area `ui`. */
+export function moveActions(
+  t: TFunction<'ui'>,
+  { index, count, onMove }: { index: number; count: number; onMove: (from: number, to: number) => void },
+): MenuAction[] {
+  const isFirst = index === 0 ? t('reorder.first') : undefined;
+  const isLast = index === count - 1 ? t('reorder.last') : undefined;
+  return [
+    { id: 'up', label: t('reorder.up'), disabledReason: isFirst, onAction: () => onMove(index, index - 1) },
+    {
+      id: 'down',
+      label: t('reorder.down'),
+      disabledReason: isLast,
+      onAction: () => onMove(index, index + 1),
+    },
+  ];
+}
