@@ -27,6 +27,8 @@ const SCREENS = {
     '/reset-password',
     '/competitions/01KDEM0MEET000000000000001',
     '/individual-form',
+    '/team-form',
+    '/dance-form',
     '/success',
     '/forbidden',
     '/notfound',

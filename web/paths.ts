@@ -21,6 +21,8 @@ export const paths = {
   /** What everybody sees of a competition; an administrator's page of it is `competition`. */
   publicCompetition: (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}`,
   individualForm: (competitionId?: string) => withQuery('/individual-form', { competitionId }),
+  teamForm: (competitionId?: string) => withQuery('/team-form', { competitionId }),
+  danceForm: (competitionId?: string) => withQuery('/dance-form', { competitionId }),
   success: (entryId: string) => withQuery('/success', { entryId }),
   forbidden: '/forbidden',
   notFound: '/notfound',

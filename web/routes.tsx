@@ -51,6 +51,26 @@ const withHeader: RouteObject[] = [
     ),
   },
   {
+    path: paths.teamForm(),
+    lazy: page(
+      async () => (await import('./features/entries/TeamFormPage.tsx')).TeamFormPage,
+      'entries',
+      'groupEntries',
+      'entryStates',
+      'competitions',
+    ),
+  },
+  {
+    path: paths.danceForm(),
+    lazy: page(
+      async () => (await import('./features/entries/DanceFormPage.tsx')).DanceFormPage,
+      'entries',
+      'groupEntries',
+      'entryStates',
+      'competitions',
+    ),
+  },
+  {
     path: '/success',
     lazy: page(
       async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,

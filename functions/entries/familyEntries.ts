@@ -1,4 +1,5 @@
 import type { Entry } from '../../shared/contract/entry.ts';
+import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
 import { competitionsById, type StoredCompetition } from '../competitions/repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
@@ -19,10 +20,16 @@ export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
 }
 
 export function familyEntry(entry: StoredEntry, competition: StoredCompetition): Entry {
-  return { ...entry, competition, skater: skaterOf(entry) };
+  return { ...entry, competition, skater: skaterOf(entry), team: teamOf(entry) };
 }
 
 function skaterOf(entry: StoredEntry): Entry['skater'] {
   if (entry.kind !== 'individual') return null;
   return { ...entry.skater, country: entry.country, homeIsiRink: entry.homeIsiRink };
+}
+
+function teamOf(entry: StoredEntry): Entry['team'] {
+  if (entry.kind !== 'team') return null;
+  const skaters = rosterSize(entry.skaters);
+  return { skaters, alternates: entry.skaters.length - skaters, coachName: entry.coachName };
 }

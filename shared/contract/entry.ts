@@ -63,6 +63,8 @@ export const entry = z.object({
   /** The skater, the team or the couple. */
   name: z.string(),
   skater: z.nullable(z.object(skater)),
+  /** How many are in the roster, alternates apart, and who leads them; null for who is no team. */
+  team: z.nullable(z.object({ skaters: z.number(), alternates: z.number(), coachName: z.string() })),
   events: z.array(enteredEvent),
   answers: z.array(answer),
 });

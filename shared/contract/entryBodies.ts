@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_ROSTER } from '../domain/entries/longestRoster.ts';
 import { isEmpty } from '../domain/isEmpty.ts';
 import { GENDERS } from '../domain/skaters/gender.ts';
 import { country } from './countries.ts';
@@ -94,8 +95,6 @@ const teamSkater = z.object({
   /** Stands in for somebody; counts neither for the roster's limits nor for the price. */
   alternate: z._default(z.boolean({ error: 'MustValid' }), false),
 });
-
-export const LONGEST_ROSTER = 200;
 
 /** A team in one event, in the specification's field names (section 3). */
 export const teamEntryBody = z.object({

@@ -62,6 +62,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'competitionId.MustAvailable': 'This competition is full',
   'formId.MustExist': 'Form must exist',
   'formId.MustEnabled': 'Please choose the right form',
+  'fullName.AlreadyExist': 'This person is named twice',
   'skaters.NotNull': 'Please input skaters',
   'skaters.MustWithin': 'Number of skaters must within the event',
   'token.MustValid': 'This link was used already or has expired',

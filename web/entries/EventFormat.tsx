@@ -15,11 +15,16 @@ interface EventFormatProps {
   readonly places: ReadonlyMap<string, number | null> | undefined;
   /** Open to begin with: what a search has found. */
   readonly isOpen: boolean;
+  /** Whether one event is chosen of all, in place of any number. */
+  readonly isOneOf: boolean;
+  /** A quieter second line below the format's name. */
+  readonly detail?: string | undefined;
   readonly onToggle: (id: string, ticked: boolean) => void;
 }
 
 /** One format: closed, how many events it has and how many are chosen; open, a card for each. */
-export function EventFormat({ group, chosen, places, isOpen: opensFirst, onToggle }: EventFormatProps) {
+export function EventFormat(props: EventFormatProps) {
+  const { group, chosen, places, isOpen: opensFirst, isOneOf, detail, onToggle } = props;
   const { t } = useTranslation(['entries', 'entryStates']);
   const count = group.events.filter(({ id }) => chosen.includes(id)).length;
   const [isOpen, setIsOpen] = useState(opensFirst || count > 0);
@@ -32,7 +37,10 @@ export function EventFormat({ group, chosen, places, isOpen: opensFirst, onToggl
     >
       <summary className={styles['summary']}>
         <Icon name="right" small />
-        <span className={styles['name']}>{group.format}</span>
+        <span className={styles['name']}>
+          {group.format}
+          {detail ? <span className={styles['detail']}>{detail}</span> : null}
+        </span>
         <span className={styles['count']} data-chosen={count > 0 || undefined}>
           {count > 0 ? t('chosenInFormat', { count }) : t('levels', { count: group.events.length })}
         </span>
@@ -47,6 +55,7 @@ export function EventFormat({ group, chosen, places, isOpen: opensFirst, onToggl
               <CheckboxCard
                 key={id}
                 name="event"
+                isOneOf={isOneOf}
                 value={id}
                 title={level}
                 aria-label={label}

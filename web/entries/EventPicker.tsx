@@ -15,19 +15,31 @@ interface EventPickerProps {
   /** Places left by event, where they are known; null where there is no limit. */
   readonly places?: ReadonlyMap<string, number | null>;
   readonly error?: string | undefined;
+  /** Whether one event is chosen, in place of any number. */
+  readonly isOneOf?: boolean;
+  /** What is to be said of each format. */
+  readonly detailOf?: (group: EventGroup) => string;
   /** Where focus goes when no event is chosen. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Every event of the form as a card to tick, by format, narrowed by typing. */
-export function EventPicker({ groups, value, onChange, places, error, ref }: EventPickerProps) {
+export function EventPicker(props: EventPickerProps) {
+  const { groups, value, onChange, places, error, isOneOf = false, detailOf, ref } = props;
   const { t } = useTranslation('entries');
   const [typed, setTyped] = useState('');
   const found = matchingEvents(groups, typed);
-  const toggle = (id: string, ticked: boolean) =>
+  const toggle = (id: string, ticked: boolean) => {
+    if (isOneOf) return onChange([id]);
     onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
+  };
   return (
-    <div className={styles['picker']} role="group" aria-label={t('event')} aria-describedby="event-problem">
+    <div
+      className={styles['picker']}
+      role="group"
+      aria-label={t(isOneOf ? 'oneEvent' : 'event')}
+      aria-describedby="event-problem"
+    >
       <Field label={t('findEvent')}>
         {(control) => (
           <input
@@ -53,6 +65,8 @@ export function EventPicker({ groups, value, onChange, places, error, ref }: Eve
           chosen={value}
           places={places}
           isOpen={typed.trim() !== ''}
+          isOneOf={isOneOf}
+          detail={detailOf?.(group)}
           onToggle={toggle}
         />
       ))}

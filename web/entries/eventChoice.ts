@@ -1,4 +1,4 @@
-import type { Form } from '../../shared/contract/forms.ts';
+import type { EntryKind, Form } from '../../shared/contract/forms.ts';
 import { eventLabel } from '../../shared/domain/events/eventId.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 
@@ -11,15 +11,23 @@ export interface EventOption {
 
 export interface EventGroup {
   readonly format: string;
+  /** How many skate it, from and to. */
+  readonly skaters: readonly [number, number];
   readonly events: readonly EventOption[];
 }
 
 /** The events that one skater enters alone, by format; other formats have forms of their own. */
 export function individualEvents(form: Form): EventGroup[] {
+  return eventsOf(form, 'individual');
+}
+
+/** The events of one kind of entry, by format. */
+export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventGroup[] {
   return form.formats
-    .filter(({ entry }) => entry === 'individual')
-    .map(({ format, events }) => ({
+    .filter(({ entry }) => entry === kind)
+    .map(({ format, skaters, events }) => ({
       format,
+      skaters,
       events: events.map(({ id, level, seconds }) => ({
         id,
         level,

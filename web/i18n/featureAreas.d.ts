@@ -10,6 +10,7 @@ import type desk from './en/desk.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryStates from './en/entryStates.json';
+import type groupEntries from './en/groupEntries.json';
 import type history from './en/history.json';
 import type landing from './en/landing.json';
 import type lists from './en/lists.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
     entries: typeof entries;
     entryForm: typeof entryForm;
     entryStates: typeof entryStates;
+    groupEntries: typeof groupEntries;
     history: typeof history;
     landing: typeof landing;
     lists: typeof lists;

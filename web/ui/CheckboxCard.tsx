@@ -12,13 +12,16 @@ interface CheckboxCardProps extends Omit<
   readonly detail?: ReactNode;
   /** What it costs or what is left, on the right. */
   readonly aside?: ReactNode;
+  /** One of several with the same `name`, of which one is chosen. */
+  readonly isOneOf?: boolean;
   /** Why it cannot be chosen; it stays focusable and says so. */
   readonly disabledReason?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A choice as a card that is pressed anywhere, for events and formats. */
-export function CheckboxCard({ title, detail, aside, disabledReason, ref, ...input }: CheckboxCardProps) {
+export function CheckboxCard(props: CheckboxCardProps) {
+  const { title, detail, aside, isOneOf = false, disabledReason, ref, ...input } = props;
   const id = useId();
   const described = [detail && `${id}-detail`, disabledReason && `${id}-reason`].filter(Boolean).join(' ');
   return (
@@ -27,7 +30,7 @@ export function CheckboxCard({ title, detail, aside, disabledReason, ref, ...inp
         {...input}
         ref={ref}
         id={id}
-        type="checkbox"
+        type={isOneOf ? 'radio' : 'checkbox'}
         className={styles['input']}
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={described || undefined}

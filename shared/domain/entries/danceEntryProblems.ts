@@ -44,8 +44,8 @@ export function needsPartner(form: Form, eventIds: readonly string[]): boolean {
 }
 
 /** Nobody is one's own partner, and nobody skates with a partner who is not named. */
-function partnerProblems(
-  { fullName, birthdate, partner, event }: DanceEntry,
+export function partnerProblems(
+  { fullName, birthdate, partner, event }: Pick<DanceEntry, 'fullName' | 'birthdate' | 'partner' | 'event'>,
   startDate: string,
   form: Form,
   now: Date,

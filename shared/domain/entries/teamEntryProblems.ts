@@ -54,7 +54,14 @@ export function rosterLimits(form: Form, eventId: string): readonly [number, num
   return format?.skaters ?? null;
 }
 
-function sizeProblems({ event, skaters }: TeamEntry, form: Form): EntryProblem[] {
+/** Whether as many skate as the event takes; nothing is wrong with an event that the form does not have. */
+export function sizeProblems(
+  {
+    event,
+    skaters,
+  }: { readonly event: string; readonly skaters: readonly { readonly alternate: boolean }[] },
+  form: Form,
+): EntryProblem[] {
   const limits = rosterLimits(form, event);
   if (!limits) return [];
   const size = rosterSize(skaters);

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { queryOf } from '../../api/queries.ts';
 import { CompetitionCard } from '../../competitions/CompetitionCard.tsx';
 import { CompetitionGrid, CompetitionGridWaiting } from '../../competitions/CompetitionGrid.tsx';
@@ -10,40 +11,53 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useNow } from '../../ui/now.ts';
-import styles from './IndividualForm.module.css';
+import styles from './EntryPage.module.css';
 
-/** Which of the open competitions the entry is for. */
-export function ChooseCompetition() {
+/** Which of the open competitions the entry is for, of those whose form takes this kind. */
+export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['entries', 'competitions']);
   const now = useNow();
   const competitions = useQuery(queryOf('listCompetitions'));
   const { open } = byStanding(competitions.data ?? [], new Date(now));
+  const forms = useQueries({
+    queries: open.map(({ formId }) => queryOf('getForm', { params: { formId } })),
+  });
+  // A form that cannot be read now is offered: its own page says so, and can try again.
+  const offered = open.filter((_, index) => {
+    const form = forms[index];
+    return form?.isError || form?.data?.formats.some(({ entry }) => entry === kind);
+  });
+  const isPending = competitions.isPending || forms.some((form) => form.isPending);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{t('chooseTitle')}</h1>
         <p className={styles['when']}>{t('chooseText')}</p>
       </header>
-      {competitions.isPending ? <CompetitionGridWaiting /> : null}
+      {isPending ? <CompetitionGridWaiting /> : null}
       {competitions.isError ? (
         <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
       ) : null}
-      {competitions.data && open.length === 0 ? (
+      {competitions.data && !isPending && offered.length === 0 ? (
         <EmptyState
-          title={t('noneOpen')}
+          title={open.length === 0 ? t('noneOpen') : t(`noneOfKind.${kind}`)}
           text={t('noneOpenText')}
           action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}
         />
       ) : null}
       <CompetitionGrid>
-        {open.map((competition) => (
-          <CompetitionCard
-            key={competition.id}
-            competition={competition}
-            isChoice
-            action={<EnterLink covers competition={competition} label={t('choose')} />}
-          />
-        ))}
+        {isPending
+          ? null
+          : offered.map((competition) => (
+              <CompetitionCard
+                key={competition.id}
+                competition={competition}
+                isChoice
+                action={
+                  <EnterLink covers kind={kind} competition={competition} label={t(`kinds.${kind}.title`)} />
+                }
+              />
+            ))}
       </CompetitionGrid>
     </div>
   );

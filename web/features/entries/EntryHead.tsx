@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { placeOf } from '../../competitions/place.ts';
 import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
 import { formatDays, formatInstant } from '../../i18n/formats.ts';
@@ -9,8 +10,13 @@ import { useNow } from '../../ui/now.ts';
 import { Poster } from '../../ui/Poster.tsx';
 import styles from './EntryHead.module.css';
 
+interface EntryHeadProps {
+  readonly competition: Competition;
+  readonly kind: EntryKind;
+}
+
 /** Which competition the entry is for, when and where it is, and until when it can be entered. */
-export function EntryHead({ competition }: { readonly competition: Competition }) {
+export function EntryHead({ competition, kind }: EntryHeadProps) {
   const { t } = useTranslation('entries');
   const now = useNow();
   const { name, startDate, endDate, image, accent, theme, openUntil, timeZone } = competition;
@@ -19,7 +25,7 @@ export function EntryHead({ competition }: { readonly competition: Competition }
       <Poster image={image} accent={accent} motto={theme} />
       <div className={styles['words']}>
         <h1 className={styles['title']}>
-          {t('title')}
+          {t(`kinds.${kind}.title`)}
           <span className={styles['name']}>{name}</span>
         </h1>
         <p>

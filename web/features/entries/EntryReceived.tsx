@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
+import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/entryPages.ts';
 import { eventNames } from '../../entries/eventNames.ts';
 import { useAnswerText } from '../../entries/useAnswerText.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { formatAmount, formatDays } from '../../i18n/formats.ts';
-import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
@@ -29,16 +29,27 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
         text={t(`success.text${suffix}`, { name: entry.name, competition: entry.competition.name })}
         action={
           <>
-            <LinkButton tone="primary" to={paths.individualForm(entry.competitionId)}>
-              {t('success.another')}
+            <LinkButton tone="primary" to={ENTRY_PAGES[entry.kind](entry.competitionId)}>
+              {t(`success.another.${entry.kind}`)}
             </LinkButton>
-            <LinkButton to={paths.submissions}>{t('success.submissions')}</LinkButton>
+            <LinkButton to={SUBMISSION_PAGES[entry.kind]}>{t('success.submissions')}</LinkButton>
           </>
         }
       />
       <Card as="section" className={styles['entry']}>
         <dl className={styles['facts']}>
-          <Fact term={t('success.skater')}>{entry.name}</Fact>
+          <Fact term={t(`kinds.${entry.kind}.name`)}>{entry.name}</Fact>
+          {entry.team ? (
+            <>
+              <Fact term={t('success.roster')}>
+                {t('success.skaters', { count: entry.team.skaters })}
+                {entry.team.alternates > 0
+                  ? ` ${t('success.alternates', { count: entry.team.alternates })}`
+                  : null}
+              </Fact>
+              <Fact term={t('success.coach')}>{entry.team.coachName}</Fact>
+            </>
+          ) : null}
           <Fact term={t('success.competition')}>
             {entry.competition.name}, {formatDays(entry.competition.startDate, entry.competition.endDate)}
           </Fact>
@@ -76,7 +87,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
               ? t('success.nextPay', { amount, reference: entry.paymentReference })
               : t('success.nextPaid')}
           </li>
-          <li>{t('success.nextList')}</li>
+          <li>{t(`success.nextList.${entry.kind}`)}</li>
         </ul>
       </Card>
     </>

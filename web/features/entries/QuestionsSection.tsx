@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../shared/contract/forms.ts';
+import type { EntryKind, Question } from '../../../shared/contract/forms.ts';
+import { questionsFor } from '../../../shared/domain/entries/answerProblems.ts';
 import { AskedQuestion } from '../../entries/AskedQuestion.tsx';
 import { FormSection } from '../../form/Form.tsx';
 import { useBoundField } from '../../form/useBoundField.ts';
-import type { IndividualEntryValues } from './individualEntry.ts';
+import type { AnswerValues } from './answers.ts';
 
-/** What the organiser asks with each skater's entry; nothing where nothing is asked. */
-export function QuestionsSection({ questions }: { readonly questions: readonly Question[] }) {
+interface QuestionsSectionProps {
+  readonly questions: readonly Question[];
+  readonly kind: EntryKind;
+}
+
+/** What the organiser asks with an entry of this kind; nothing where nothing is asked. */
+export function QuestionsSection({ questions, kind }: QuestionsSectionProps) {
   const { t } = useTranslation('entries');
-  if (questions.length === 0) return null;
+  const asked = questionsFor(questions, kind);
+  if (asked.length === 0) return null;
   return (
     <FormSection title={t('sections.questions')}>
-      {questions.map((question) => (
+      {asked.map((question) => (
         <BoundQuestion key={question.id} question={question} />
       ))}
     </FormSection>
@@ -19,8 +26,8 @@ export function QuestionsSection({ questions }: { readonly questions: readonly Q
 }
 
 function BoundQuestion({ question }: { readonly question: Question }) {
-  const { value, ...bound } = useBoundField<IndividualEntryValues, string | undefined>(
+  const { value, ...bound } = useBoundField<{ answers: AnswerValues }, string | undefined>(
     `answers.${question.id}.answer`,
   );
-  return <AskedQuestion {...bound} question={question} value={value ?? ''} />;
+  return <AskedQuestion question={question} {...bound} value={value ?? ''} />;
 }

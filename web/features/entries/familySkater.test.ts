@@ -43,8 +43,6 @@ it('keeps an entered skater: a new one is added, a known one brought up to date'
     isi: '123456',
     expDate: '2030-08-31',
     highestIsiTestLevel: 'Freestyle 5',
-    event: [],
-    answers: {},
   };
   expect(familyWith([mia], entered, 'new')).toEqual([
     {

@@ -1,13 +1,13 @@
 import type { FamilySkater } from '../../../shared/contract/account.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
-import type { IndividualEntryValues } from './individualEntry.ts';
+import type { SkaterValues } from './individualEntry.ts';
 
 /** The entry asks for one level: that of the first of these ladders in which a test was passed. */
 const FIRST_ASKED = ['Freestyle', 'Open Freestyle', 'Basic', 'Tot'];
 
-/** What the account knows of a skater, as the entry form asks for it; events and answers stay as they are. */
-export function entryOfSkater(skater: FamilySkater): Omit<IndividualEntryValues, 'event' | 'answers'> {
+/** What the account knows of a skater, as the entry form asks for it. */
+export function entryOfSkater(skater: FamilySkater): SkaterValues {
   const { fullName, gender, birthdate, country, homeIsiRink, isi, expDate, levels } = skater;
   const passed = FIRST_ASKED.flatMap((ladder) => levels.filter((level) => level.ladder === ladder));
   const highest = passed[0] ?? levels[0];
@@ -29,7 +29,7 @@ export function entryOfSkater(skater: FamilySkater): Omit<IndividualEntryValues,
  */
 export function familyWith(
   skaters: readonly FamilySkater[],
-  values: IndividualEntryValues,
+  values: SkaterValues,
   newId: string,
 ): FamilySkater[] {
   const known = skaters.find(({ fullName }) => nameOrder(fullName) === nameOrder(values.fullName));

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../shared/contract/forms.ts';
 import { individualEntryBody } from '../../../shared/contract/entryBodies.ts';
-import { chosenEvents, individualEvents, matchingEvents } from '../../entries/eventChoice.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import {
-  ageAtStart,
-  answerErrors,
-  EMPTY_ENTRY,
-  entryBody,
-  forNextSkater,
-  isOutdated,
-} from './individualEntry.ts';
+import { chosenEvents, individualEvents, matchingEvents } from '../../entries/eventChoice.ts';
+import { answerErrors } from './answers.ts';
+import { ageAtStart, EMPTY_SKATER, entryBody, forNextSkater } from './individualEntry.ts';
+import { isOutdated } from './outdated.ts';
 
 const event = (id: string, level: string) => ({ id, level, seconds: 90, capacity: null });
 const form: Form = {
@@ -64,8 +59,8 @@ const filled = {
   isi: '123456',
   expDate: '2027-08-31',
   highestIsiTestLevel: 'Freestyle 4',
-  event: ['footwork.freestyle-5', 'freestyle.freestyle-4', 'gone.gone'],
   answers: {},
+  event: ['footwork.freestyle-5', 'freestyle.freestyle-4', 'gone.gone'],
 };
 
 describe('the body of an individual entry', () => {
@@ -81,10 +76,11 @@ describe('the body of an individual entry', () => {
   });
 
   it('of an empty form is refused in every field a person fills', () => {
-    const { error } = individualEntryBody.safeParse(entryBody(EMPTY_ENTRY, competition, form));
+    const { error } = individualEntryBody.safeParse(
+      entryBody({ ...EMPTY_SKATER, event: [], answers: {} }, competition, form),
+    );
     const refused = new Set(error?.issues.map(({ path }) => path[0]));
-    const { answers: _answers, ...filledByHand } = EMPTY_ENTRY;
-    expect(Object.keys(filledByHand).filter((field) => !refused.has(field))).toEqual([]);
+    expect([...Object.keys(EMPTY_SKATER), 'event'].filter((field) => !refused.has(field))).toEqual([]);
   });
 });
 
@@ -119,7 +115,13 @@ describe('the choice of events', () => {
 });
 
 it('leaves a brother or sister the family’s country and rink, nothing else', () => {
-  expect(forNextSkater(filled)).toEqual({ ...EMPTY_ENTRY, country: 'Japan', homeIsiRink: 'Mega Ice' });
+  expect(forNextSkater(filled)).toEqual({
+    ...EMPTY_SKATER,
+    country: 'Japan',
+    homeIsiRink: 'Mega Ice',
+    event: [],
+    answers: {},
+  });
 });
 
 describe('answers', () => {
@@ -127,17 +129,18 @@ describe('answers', () => {
     ...{ id, question: `About ${id}`, kind: 'text' as const, options: [], required },
     entries: ['individual' as const],
   });
-  const asking = { ...form, questions: [question('coach', true), question('bus', false)] };
+  const questions = [question('coach', true), question('bus', false)];
 
   it('go with the entry where they are given, and only to what is asked', () => {
     const answers = { coach: { answer: ' Kim ' }, bus: { answer: ' ' }, gone: { answer: 'yes' } };
-    const body = entryBody({ ...filled, answers }, competition, asking);
+    const body = entryBody({ ...filled, answers }, competition, { ...form, questions });
     expect(body.answers).toEqual([{ question: 'coach', answer: 'Kim' }]);
-    expect(answerErrors({ ...filled, answers }, asking)).toEqual([]);
+    expect(answerErrors(questions, 'individual', answers)).toEqual([]);
+    expect(answerErrors(questions, 'team', answers)).toEqual([]);
   });
 
   it('are asked for where they are missing, at their question', () => {
-    expect(answerErrors(filled, asking)).toEqual([
+    expect(answerErrors(questions, 'individual', {})).toEqual([
       { field: 'answers.coach.answer', code: 'NotNull', message: 'Answer must not empty' },
     ]);
   });

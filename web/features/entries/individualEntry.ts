@@ -1,16 +1,13 @@
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { FieldError } from '../../../shared/contract/errors.ts';
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../../shared/contract/forms.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
-import { type Answer, answerProblems, questionsFor } from '../../../shared/domain/entries/answerProblems.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
-import { isApiError } from '../../api/ApiError.ts';
+import { givenAnswers, type AnswerValues } from './answers.ts';
 
-/** What a family types; the fields carry the wire's names. */
-export interface IndividualEntryValues {
+/** What a family types of a skater; the fields carry the wire's names. */
+export interface SkaterValues {
   fullName: string;
   gender: string;
   /** `YYYY-MM-DD`, or what there is of it. */
@@ -20,13 +17,15 @@ export interface IndividualEntryValues {
   isi: string;
   expDate: string;
   highestIsiTestLevel: string;
-  /** Ids of events, in the form's order. */
-  event: string[];
-  /** By the question's id. */
-  answers: Record<string, { answer?: string | undefined } | undefined>;
 }
 
-export const EMPTY_ENTRY: IndividualEntryValues = {
+export interface IndividualEntryValues extends SkaterValues {
+  answers: AnswerValues;
+  /** Ids of events, in the form's order. */
+  event: string[];
+}
+
+export const EMPTY_SKATER: SkaterValues = {
   fullName: '',
   gender: '',
   birthdate: '',
@@ -35,8 +34,6 @@ export const EMPTY_ENTRY: IndividualEntryValues = {
   isi: '',
   expDate: '',
   highestIsiTestLevel: '',
-  event: [],
-  answers: {},
 };
 
 /** Fields that the page computes, each with the field where a person can mend it. */
@@ -59,16 +56,29 @@ export function ageAtStart(birthdate: string, startDate: string): number | null 
 
 /** The wire's body: prices as the form shows them, the total and the age as the rules compute them. */
 export function entryBody(
-  values: IndividualEntryValues,
+  { answers, ...skater }: IndividualEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
   form: Form,
 ): BodyOf<'submitIndividualEntry'> {
+  return {
+    ...skaterBody(skater, competition, form),
+    answers: givenAnswers(form.questions, 'individual', answers),
+  };
+}
+
+/** What of the body a skater and the chosen events make, whoever else skates. */
+export function skaterBody(
+  values: Omit<IndividualEntryValues, 'answers'>,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+) {
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
-  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice };
   const event = inFormOrder(values.event, form);
   return {
     ...values,
-    ...prices,
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
     competitionId: competition.id,
     formId: form.id,
     event,
@@ -77,23 +87,7 @@ export function entryBody(
     gender: values.gender as Gender,
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
     totalPrice: individualFee(form, event.length, new Date()).totalPrice,
-    answers: givenAnswers(values, form),
   };
-}
-
-/** What is answered of what is asked now; a question that was taken back in the meantime falls away. */
-export function givenAnswers({ answers }: Pick<IndividualEntryValues, 'answers'>, form: Form): Answer[] {
-  return questionsFor(form.questions, 'individual').flatMap(({ id }) => {
-    const answer = answers[id]?.answer?.trim() ?? '';
-    return answer === '' ? [] : [{ question: id, answer }];
-  });
-}
-
-/** Questions that must be answered and are not, in the handler's own words. */
-export function answerErrors(values: IndividualEntryValues, form: Form): FieldError[] {
-  return answerProblems(form.questions, 'individual', givenAnswers(values, form)).map(({ field, code }) =>
-    fieldError(field, code),
-  );
 }
 
 /** The ticked events as the form lists them; an id the form no longer has falls away. */
@@ -101,22 +95,12 @@ export function inFormOrder(ids: readonly string[], form: Form): string[] {
   return form.formats.flatMap(({ events }) => events.map(({ id }) => id)).filter((id) => ids.includes(id));
 }
 
-function formatOf(eventId: string | undefined, form: Form): string {
+/** The format of an event; '' for one that the form does not have. */
+export function formatOf(eventId: string | undefined, form: Form): string {
   return form.formats.find(({ events }) => events.some(({ id }) => id === eventId))?.format ?? '';
 }
 
 /** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
-export function forNextSkater({ country, homeIsiRink }: IndividualEntryValues): IndividualEntryValues {
-  return { ...EMPTY_ENTRY, country, homeIsiRink };
-}
-
-/** Whether an entry was refused because the form is another one by now: its prices, events or questions. */
-export function isOutdated(thrown: unknown): boolean {
-  const errors = isApiError(thrown, 'ValidationFailed') ? (thrown.errors ?? []) : [];
-  return errors.some(
-    ({ field, code }) =>
-      (code === 'MustCorrect' && field !== 'age') ||
-      (field === 'event' && code !== 'AlreadyExist') ||
-      field.startsWith('answers.'),
-  );
+export function forNextSkater({ country, homeIsiRink }: SkaterValues): IndividualEntryValues {
+  return { ...EMPTY_SKATER, country, homeIsiRink, answers: {}, event: [] };
 }

@@ -5,7 +5,7 @@ import { queryOf } from '../../api/queries.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { familyWith } from './familySkater.ts';
-import type { IndividualEntryValues } from './individualEntry.ts';
+import type { SkaterValues } from './individualEntry.ts';
 
 /** The skaters of the family that is logged in, and the way to keep one who was entered. */
 export function useFamily(user: SessionUser | null) {
@@ -15,7 +15,7 @@ export function useFamily(user: SessionUser | null) {
   const account = useQuery({ ...query, enabled: user?.role === 'SKATER' });
 
   /** The entry stands whatever comes of this: that it was not kept is said, and harms nothing. */
-  const keep = async (values: IndividualEntryValues): Promise<void> => {
+  const keep = async (values: SkaterValues): Promise<void> => {
     try {
       const { name, notices, skaters, version } = await queries.fetchQuery({ ...query, staleTime: 0 });
       const family = familyWith(skaters, values, crypto.randomUUID());

@@ -27,8 +27,9 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
       id: 'name',
       heading: t(`columns.${NAME_HEADINGS[kind]}`),
       text: (entry: Entry) => entry.name,
-      to: kind === 'individual' ? (entry: Entry) => paths.success(entry.id) : () => undefined,
-      detail: ({ events }: Entry) => eventsInShort(events),
+      to: (entry: Entry) => paths.success(entry.id),
+      detail: ({ events, team }: Entry) =>
+        team ? `${eventNames(events)} · ${t('skaters', { count: team.skaters })}` : eventsInShort(events),
       sortable: true,
       alsoExported: [{ heading: t('columns.events'), value: ({ events }: Entry) => eventNames(events) }],
     }),
@@ -72,15 +73,11 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
       nothingYet={{
         title: t(`${kind}.none`),
         text: t(`${kind}.noneText`),
-        ...(kind === 'individual'
-          ? {
-              action: (
-                <LinkButton tone="primary" to={paths.availableCompetitions}>
-                  {t('individual.action')}
-                </LinkButton>
-              ),
-            }
-          : {}),
+        action: (
+          <LinkButton tone="primary" to={paths.availableCompetitions}>
+            {t('seeOpen')}
+          </LinkButton>
+        ),
       }}
     />
   );

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { choose, fillLogIn, newParent, newSkaterName, signUpByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('a family enters a team from a spreadsheet with a slip in it, then a couple, on a phone', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  const inspect = async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+  const parent = newParent();
+  await page.goto('/team-form');
+  await signUpByCall(page, parent);
+
+  // A visitor fills the team's form; it waits, filled, for the log-in.
+  await page.getByRole('link', { name: /Enter a team.*Harbour Lights Open/ }).click();
+  const team = `Ice Foxes ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Find an event').fill('Ensemble Low');
+  await page.getByRole('radio', { name: 'Ensemble · Low' }).check();
+  await page.getByLabel('Name of the team').fill(team);
+  await page.getByLabel('Coach’s name').fill('Mira Lake');
+  await page.getByLabel('Professional membership number').fill('P4711');
+  await page.getByLabel('Coach’s email').fill('mira@clubs.test.example');
+  await choose(page, 'Country', 'Finland');
+  await choose(page, 'Home rink', 'Pond behind the school');
+
+  await page.getByRole('button', { name: 'Log in to submit' }).click();
+  await page.getByText('Please input skaters').first().waitFor();
+  await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+  const box = page.getByLabel('Rows from a spreadsheet');
+  await box.fill(
+    'Name\tBorn\tReserve\nMia Pond\t27.11.2015\t\nBen Frost\t31.02.2014\t\nLeo Snow\t5/3/2016\tx\nAda Rain\t2014-08-09\t',
+  );
+  await page.getByText('Birthdate: “31.02.2014” cannot be read').waitFor();
+  await inspect();
+  await page.getByRole('button', { name: 'Add 3 skaters' }).click();
+  expect(await box.inputValue()).toBe('Name\tBorn\tReserve\nBen Frost\t31.02.2014\t');
+  await page.getByText('2 of 3 to 7 skaters').waitFor();
+  await page.reload();
+  await box.fill('Name\tBorn\nBen Frost\t28.02.2014');
+  await page.getByRole('button', { name: 'Add 1 skater' }).click();
+  await page.getByText('3 of 3 to 7 skaters').waitFor();
+  expect(
+    await page
+      .getByLabel('Full name')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).toEqual(['Mia Pond', 'Leo Snow', 'Ada Rain', 'Ben Frost']);
+  await inspect();
+
+  await page.getByRole('button', { name: 'Log in to submit' }).click();
+  await page.waitForURL('**/login');
+  await fillLogIn(page, parent.email, parent.password);
+  await page.waitForURL('**/team-form?*');
+  await page.getByRole('form').getByText('HK$540.00').first().waitFor();
+  await page.getByRole('button', { name: 'Submit the entry' }).click();
+  await page.waitForURL('**/success?*');
+  await page.getByText('3 skaters and 1 alternate').waitFor();
+  await page.getByRole('link', { name: 'See my submissions' }).click();
+  await page.waitForURL('**/admin/team-submissions');
+  await page.getByText(team).first().waitFor();
+
+  // A couple: the same person is no partner; a brother is.
+  await page.goto('/dance-form');
+  await page.getByRole('link', { name: /Enter a couple.*Harbour Lights Open/ }).click();
+  const skater = newSkaterName();
+  for (const [index, fullName] of [skater, skater].entries()) {
+    await page.getByLabel('Full name').nth(index).fill(fullName);
+    await page.getByLabel('Gender').nth(index).click();
+    await page.getByRole('option', { name: 'Female', exact: true }).click();
+    await page.getByLabel('Month').nth(index).fill('3');
+    await page.getByLabel('Day', { exact: true }).nth(index).fill('9');
+    await page.getByLabel('Year').nth(index).fill('2014');
+    await page.getByLabel('ISI number').nth(index).fill('987654');
+  }
+  await choose(page, 'Country', 'Finland');
+  await choose(page, 'Home rink', 'Pond behind the school');
+  for (const index of [0, 1]) {
+    await page
+      .getByRole('group', { name: 'ISI expiry date' })
+      .nth(index)
+      .getByRole('spinbutton')
+      .first()
+      .click();
+    await page.keyboard.type('08312030');
+    const level = page.getByRole('combobox', { name: 'Highest ISI test level' }).nth(index);
+    await level.fill('Couple 1');
+    await level.press('Tab');
+  }
+  await page.getByLabel('Find an event').fill('1');
+  await page.getByRole('checkbox', { name: 'Couple 1', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Pair 1', exact: true }).check();
+  await page.getByRole('button', { name: 'Submit the entry' }).click();
+  await page.getByText('This person is named twice').first().waitFor();
+  await inspect();
+  const partner = newSkaterName();
+  await page.getByLabel('Full name').nth(1).fill(partner);
+  await page.getByRole('form').getByText('HK$790.00').first().waitFor();
+  await page.getByRole('button', { name: 'Submit the entry' }).click();
+  await page.waitForURL('**/success?*');
+  await page.getByText(`${skater} & ${partner}`).first().waitFor();
+  await page.getByRole('link', { name: 'See my submissions' }).click();
+  await page.waitForURL('**/admin/dance-submissions');
+  await page.getByText(`${skater} & ${partner}`).first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

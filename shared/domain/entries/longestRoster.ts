@@ -1,0 +1,2 @@
+/** How many a roster may hold, alternates counted. */
+export const LONGEST_ROSTER = 200;

@@ -1,0 +1,47 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import { FormComboBox } from '../../form/FormComboBox.tsx';
+import { FormDate } from '../../form/FormDate.tsx';
+import { FormRow } from '../../form/Form.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { formatDay } from '../../i18n/formats.ts';
+
+interface MembershipFieldsProps {
+  /** Where the fields stand in the form: `partner.`, or '' at the top. */
+  readonly within: '' | 'partner.';
+  readonly endDate: string;
+}
+
+/** The membership and the highest test passed, out of the catalogue's ladders. */
+export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
+  const { t } = useTranslation('entries');
+  const levels = [
+    { value: NO_TEST, label: t('noTest') },
+    ...TEST_LADDERS.flatMap(({ ladder, levels: steps }) =>
+      steps.map((level) => ({ value: level, label: level, detail: ladder })),
+    ),
+  ];
+  return (
+    <>
+      <FormRow>
+        <FormTextField<FieldValues>
+          name={`${within}isi`}
+          label={t('isi')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormDate<FieldValues>
+          name={`${within}expDate`}
+          label={t('expDate')}
+          hint={t('expDateHint', { day: formatDay(endDate) })}
+        />
+      </FormRow>
+      <FormComboBox<FieldValues>
+        name={`${within}highestIsiTestLevel`}
+        label={t('highestIsiTestLevel')}
+        options={levels}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Form } from '../../../shared/contract/forms.ts';
+import { eventsOf } from '../../entries/eventChoice.ts';
+import { EventPicker } from '../../entries/EventPicker.tsx';
+import { FormSection } from '../../form/Form.tsx';
+import { useBoundField } from '../../form/useBoundField.ts';
+import { formatAmount } from '../../i18n/formats.ts';
+import type { TeamEntryValues } from './teamEntry.ts';
+
+interface TeamEventSectionProps {
+  readonly form: Form;
+  readonly currency: string;
+  /** Places left by event. */
+  readonly places: ReadonlyMap<string, number | null>;
+}
+
+/** The one event that the team skates, with how many may skate it and what that costs. */
+export function TeamEventSection({ form, currency, places }: TeamEventSectionProps) {
+  const { t } = useTranslation('groupEntries');
+  const { value, onChange, error, ref } = useBoundField<TeamEntryValues, string>('event');
+  const { teamPrice } = form;
+  const price = teamPrice
+    ? t(`price.${teamPrice.per}`, { price: formatAmount(teamPrice.amount, currency, true) })
+    : t('price.free');
+  return (
+    <FormSection title={t('team.event')} text={`${t('team.eventHint')} ${price}`}>
+      <EventPicker
+        groups={eventsOf(form, 'team')}
+        value={value === '' ? [] : [value]}
+        onChange={([chosen = '']) => onChange(chosen)}
+        places={places}
+        error={error}
+        isOneOf
+        detailOf={({ skaters: [from, to] }) =>
+          t('skaters', { range: t('range', { from, to, count: to - from }) })
+        }
+        ref={ref}
+      />
+    </FormSection>
+  );
+}
