@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, demoAddress, goOn, logIn, typeDate, takeFromCatalogue } from './steps.ts';
+import { choose, demoAddress, goOn, logIn, takeFromCatalogue, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -66,6 +67,7 @@ export function SetUp(props: SetUpOptions) {
       subtitle={<SaveStatus state={saving.state} isNew={record.stored.version === 0} onRetry={flush} />}
       actions={<Button onClick={() => void close()}>{t('saveAndClose')}</Button>}
     >
+      <LeaveGuard isDirty={saving.state.kind === 'partly' || saving.state.kind === 'failed'} />
       <div className={styles['setUp']}>
         <StepList step={step} problems={problems.all} />
         <StepContent

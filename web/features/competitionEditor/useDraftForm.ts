@@ -5,12 +5,14 @@ import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import {
   entryFormBody,
+  entryFormErrors,
   type EntryFormValues,
   FORM_SHOWN_AT,
   formValues,
   newFormValues,
 } from '../../entryForm/entryFormValues.ts';
 import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { priced, unpriced, withoutErrors } from './savableForm.ts';
 import type { Savable } from './useAutosave.ts';
 
 /** The form of a draft; of version 0 while nobody has saved it. */
@@ -27,8 +29,6 @@ interface DraftFormOptions {
   readonly onCreated: () => Promise<void>;
 }
 
-const PRICES = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const;
-
 /** A draft's events and prices, which save themselves as soon as there is an event. */
 export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftFormOptions) {
   const bodyOf = (values: EntryFormValues) => {
@@ -38,13 +38,17 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
   const [resolver] = useState(() =>
     contractResolver<EntryFormValues>('createForm', {
       toBody: (values) => entryFormBody(values, { name: 'Entry form', competitionId: null }),
+      also: entryFormErrors,
       shownAt: FORM_SHOWN_AT,
     }),
   );
+  /** Whether something is typed that cannot be saved as it is. */
   const hasErrors = useRef(false);
+  /** What the last save found: nothing of it is saved again before something is typed. */
+  const tried = useRef('');
   const read = async (formId: string) => (await call('getForm', { params: { formId }, fresh: true })).data;
   const store = async (values: EntryFormValues, stored: DraftForm): Promise<DraftForm> => {
-    const body = bodyOf(priced(values));
+    const body = bodyOf(values);
     if (stored.id) {
       const change = { params: { formId: stored.id }, body: { ...body, version: stored.version } };
       return (await call('updateForm', { ...change, background: true })).data;
@@ -62,39 +66,37 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
     save: store,
     readNewest: async (stored) => (stored.id ? read(stored.id) : stored),
   });
-  const { getValues, trigger } = versioned.form.methods;
+  const { trigger } = versioned.form.methods;
 
+  const sendable = async (typed: EntryFormValues, stored: DraftForm): Promise<EntryFormValues> => {
+    const values = priced(typed);
+    const schemas = await import('../../api/bodyErrors.ts').catch(() => null);
+    const errors = [...(schemas?.bodyErrors('createForm', bodyOf(values)) ?? []), ...entryFormErrors(values)];
+    hasErrors.current = errors.length > 0;
+    return withoutErrors(values, valuesOf(stored), errors);
+  };
   const savable: Savable = {
     isChanged: () => {
       const values = versioned.chosenValues();
-      const isNamed = draft().id !== '';
-      if (!isNamed || bodyOf(values).formats.length === 0) return false;
+      if (draft().id === '' || JSON.stringify(values) === tried.current) return false;
       const stored = versioned.latest();
-      return !stored.id || changesBetween({ ...valuesOf(stored) }, { ...values }).length > 0;
+      if (!stored.id) return values.formats.length > 0;
+      return changesBetween({ ...valuesOf(stored) }, { ...values }).length > 0;
     },
     save: async () => {
-      const schemas = await import('../../api/bodyErrors.ts').catch(() => null);
-      hasErrors.current = Boolean(schemas?.bodyErrors('createForm', bodyOf(priced(getValues()))).length);
+      const values = await sendable(versioned.chosenValues(), versioned.latest());
+      // A form needs an event: without one the check before publishing says so.
+      if (values.formats.length > 0) await versioned.saveBy(store, sendable);
       if (hasErrors.current) await trigger();
-      else await versioned.saveBy(store);
+      tried.current = JSON.stringify(versioned.chosenValues());
     },
     hasLeftOut: () => hasErrors.current,
   };
   return { versioned, savable };
 }
 
-/** A price that nobody has typed yet holds up nothing: it is none, which the check before publishing says. */
-function priced(values: EntryFormValues): EntryFormValues {
-  const typed = PRICES.map((name) => [name, values[name] ?? 0] as const);
-  return { ...values, ...Object.fromEntries(typed) };
-}
-
-/** Without any price at all nobody has typed them yet. */
 function valuesOf(stored: DraftForm): EntryFormValues {
-  if (!isForm(stored)) return newFormValues();
-  const values = formValues(stored);
-  if (PRICES.some((name) => values[name] !== 0)) return values;
-  return { ...values, firstEventPrice: null, secondEventPrice: null, additionalEventPrice: null };
+  return isForm(stored) ? unpriced(formValues(stored)) : newFormValues();
 }
 
 /** Whether it has been saved. */
