@@ -63,7 +63,7 @@ export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
   return (
     <div className={styles['page']}>
       <EntryHead competition={data} kind={kind} />
-      {state === 'open' ? <KindSwitch competitionId={data.id} form={form.data} /> : null}
+      {state === 'open' ? <KindSwitch current={kind} competitionId={data.id} form={form.data} /> : null}
       {state === 'open' && isOffered ? (
         <Form
           competition={data}
