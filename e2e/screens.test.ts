@@ -44,8 +44,6 @@ const SCREENS = {
     '/admin/teams',
     '/admin/dances',
     '/admin/add-competitions',
-    '/admin/add-competitions?competition=01KDEM0MEET000000000000006&step=check',
-    '/admin/add-competitions?isEdit=true&competition=01KDEM0MEET000000000000005',
     '/admin/form',
     '/admin/form?competition=01KDEM0MEET000000000000005',
   ],

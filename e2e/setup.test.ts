@@ -135,6 +135,16 @@ it('competitions are archived several at once, taken back, and cloned into a new
   await page.getByText('Undone').waitFor();
   await closed.waitFor({ state: 'detached' });
 
+  // A past one can be read, and says why it cannot be changed.
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Read the details' }).click();
+  await page.getByText('This competition is archived').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await inspect(page);
+
   await page.getByRole('link', { name: 'Competitions', exact: true }).click();
   await closed.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Clone into a new season' }).click();

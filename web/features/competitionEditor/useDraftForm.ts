@@ -80,7 +80,7 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
       const values = versioned.chosenValues();
       if (draft().id === '' || JSON.stringify(values) === tried.current) return false;
       const stored = versioned.latest();
-      if (!stored.id) return values.formats.length > 0;
+      // Before the first event there is no form: prices alone are typed, and named as not saved.
       return changesBetween({ ...valuesOf(stored) }, { ...values }).length > 0;
     },
     save: async () => {
