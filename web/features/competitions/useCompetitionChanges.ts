@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
-import { formatList } from '../../i18n/formats.ts';
+import { refusalOfSeveral } from '../../history/refusalOfSeveral.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import type { CompetitionRow } from './competitionRow.ts';
 
@@ -35,13 +33,8 @@ export function useCompetitionChanges() {
     }
   };
   const sayRefused = (thrown: unknown) => {
-    const changed = isApiError(thrown, 'VersionConflict') ? thrown.changed : [];
-    const refused = isApiError(thrown, 'NotFound')
-      ? t('goneSince')
-      : changed.length > 0
-        ? t('changedSince', { names: formatList(changed.map(({ name }) => name)) })
-        : (refusalText(thrown) ?? String(thrown));
-    showToast(refused, 'bad');
+    const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
+    showToast(refusalOfSeveral(thrown, words), 'bad');
   };
 
   /** True once it is done. */

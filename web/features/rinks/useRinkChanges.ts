@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
-import { formatList } from '../../i18n/formats.ts';
+import { refusalOfSeveral } from '../../history/refusalOfSeveral.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { useRinkCache } from './useRinkCache.ts';
 
@@ -21,13 +19,8 @@ export function useRinkChanges() {
   const [last, setLast] = useState<LastChange | null>(null);
 
   const sayRefused = (thrown: unknown) => {
-    const changed = isApiError(thrown, 'VersionConflict') ? thrown.changed : [];
-    const refused = isApiError(thrown, 'NotFound')
-      ? t('goneSince')
-      : changed.length > 0
-        ? t('changedSince', { names: formatList(changed.map(({ name }) => name)) })
-        : (refusalText(thrown) ?? String(thrown));
-    showToast(refused, 'bad');
+    const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
+    showToast(refusalOfSeveral(thrown, words), 'bad');
   };
 
   const setActive = async (rinks: readonly RinkRecord[], active: boolean) => {
