@@ -4,9 +4,10 @@ import { moveActions } from '../ui/moveActions.ts';
 import { Pill } from '../ui/Pill.tsx';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import { withDuplicate } from './formatEdits.ts';
-import type { FormatDraft } from './formatsDraft.ts';
+import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
 import type { EditFormats, TakenPlaces } from './FormatsField.tsx';
+import { wholeNumberOf } from './programmeTime.ts';
 import { timesOf } from './timesOf.ts';
 
 interface FormatRowProps {
@@ -27,6 +28,7 @@ export function FormatRow(props: FormatRowProps) {
   const { t: tUi } = useTranslation('ui');
   const name = format.format || t('nameless');
   const entered = format.events.reduce((sum, { id }) => sum + (taken?.get(id) ?? 0), 0);
+  const full = format.events.filter((event) => isFull(event, taken)).length;
   const about = [
     t('eventCount', { count: format.events.length }),
     t(`kind.${format.entry}`),
@@ -39,6 +41,7 @@ export function FormatRow(props: FormatRowProps) {
         <span className={styles['about']}>{about.filter(Boolean).join(' · ')}</span>
       </button>
       {hasProblems ? <Pill tone="bad">{t('toMend')}</Pill> : null}
+      {full > 0 ? <Pill tone="warn">{t('fullCount', { count: full })}</Pill> : null}
       {entered > 0 ? <Pill tone="neutral">{t('entered', { count: entered })}</Pill> : null}
       <Icon name="right" small />
       <RowMenu
@@ -61,4 +64,9 @@ export function FormatRow(props: FormatRowProps) {
       />
     </div>
   );
+}
+
+function isFull({ id, capacity }: EventDraft, taken: TakenPlaces | undefined): boolean {
+  const places = wholeNumberOf(capacity);
+  return places !== null && (taken?.get(id) ?? 0) >= places;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventChange, FormImpact } from '../../shared/domain/forms/formImpact.ts';
 import { clock } from '../entries/clock.ts';
+import { formatNumber } from '../i18n/formats.ts';
 import { OutsideForm } from '../form/OutsideForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -36,7 +37,7 @@ export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }
           </>
         }
       >
-        <p>{t('impact.text', { count: entries })}</p>
+        <p>{t('impact.text', { count: entries, entries: formatNumber(entries) })}</p>
         {impact?.prices ? <p className={styles['note']}>{t('impact.prices')}</p> : null}
         {impact?.questions.map((question) => (
           <p key={question} className={styles['note']}>

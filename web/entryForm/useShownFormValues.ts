@@ -7,6 +7,8 @@ import type { FormAbout } from './copiedForm.ts';
 /** Steps of a path that name no place of their own: the element after them does. */
 const LISTS: readonly string[] = ['formats', 'events', 'questions', 'lateFees', 'teamPrice'];
 const PRICES: readonly string[] = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'];
+/** Of an order of many the beginning says enough. */
+const MOST_LISTED = 6;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /**
@@ -70,7 +72,9 @@ export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'star
         return isAmount ? formatAmount(value, currency) : String(value);
       }
       if (typeof value === 'string') return inWords(path, value);
-      return formatList(value.map((one) => inWords(path, String(one))));
+      const words = value.slice(0, MOST_LISTED).map((one) => inWords(path, String(one)));
+      const more = value.length - words.length;
+      return formatList(more > 0 ? [...words, t('history.more', { count: more })] : words);
     },
   };
 }

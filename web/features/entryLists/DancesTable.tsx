@@ -31,6 +31,7 @@ export function DancesTable({ competition }: { readonly competition: Competition
   return (
     <EntryTable
       competition={competition}
+      kind="dance"
       label={t('dances.caption', { competition: competition.name })}
       list={list}
       query={query}

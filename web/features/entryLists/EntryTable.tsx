@@ -1,16 +1,22 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { queryOf } from '../../api/queries.ts';
+import { useAnswerText } from '../../entries/useAnswerText.ts';
 import { eventNames, eventsInShort } from '../../entries/eventNames.ts';
 import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { SelectionOptions } from '../../table/selection.ts';
 import type { TableList } from '../../table/TableList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
+import { answerColumns, type Asked, askedIn } from './answerColumns.ts';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 
 interface EntryTableProps<Row extends AnyRow> {
   readonly competition: Competition;
+  readonly kind: EntryKind;
   /** What the table lists, and of which competition. */
   readonly label: string;
   readonly list: TableList<Row>;
@@ -30,10 +36,20 @@ const CHOOSABLE = { bulkActions: [] };
 
 /** The entries of one kind of a competition, by name: what the lists of skaters, teams and couples share. */
 export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
-  const { competition, label, list, query, heading, nameOf, columnsOf, nothingYet } = props;
+  const { competition, kind, label, list, query, heading, nameOf, columnsOf, nothingYet } = props;
   const { timeZone } = competition;
   const { t } = useTranslation(['lists', 'entryStates']);
-  const columns = useMemo(() => columnsOf(t, timeZone), [columnsOf, t, timeZone]);
+  const answerText = useAnswerText();
+  // Rows are another list with each render; what they were asked is seldom another.
+  const asked = JSON.stringify(askedIn(list.rows));
+  const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
+  const columns = useMemo(
+    () => [
+      ...columnsOf(t, timeZone),
+      ...answerColumns<Row>(form.data?.questions ?? [], kind, JSON.parse(asked) as Asked[], answerText),
+    ],
+    [columnsOf, t, timeZone, form.data, kind, asked, answerText],
+  );
   const name = useMemo(
     () => ({
       id: 'name',

@@ -17,6 +17,7 @@ export function SkatersTable({ competition }: { readonly competition: Competitio
   return (
     <EntryTable
       competition={competition}
+      kind="individual"
       label={t('skaters.caption', { competition: competition.name })}
       list={list}
       query={query}

@@ -26,6 +26,7 @@ export function TeamsTable({ competition, about }: TeamsTableProps) {
   return (
     <EntryTable
       competition={competition}
+      kind="team"
       label={t(about === 'teams' ? 'teams.caption' : 'teamSubmissions.caption', {
         competition: competition.name,
       })}

@@ -50,8 +50,20 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       heading: t('columns.total'),
       align: 'end',
       phone: 'right',
-      cell: ({ totalPrice, currency }) => formatAmount(totalPrice, currency, true),
+      cell: ({ totalPrice, currency, lateFee }) => (
+        <TwoLines
+          detail={lateFee && t('withLateFee', { amount: formatAmount(lateFee.amount, currency, true) })}
+        >
+          {formatAmount(totalPrice, currency, true)}
+        </TwoLines>
+      ),
       exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
+      alsoExported: [
+        {
+          heading: t('columns.lateFee'),
+          value: ({ lateFee, currency }) => (lateFee ? asMoney(lateFee.amount, currency) : null),
+        },
+      ],
     },
     {
       id: 'payment',

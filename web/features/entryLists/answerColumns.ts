@@ -1,0 +1,35 @@
+import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
+import { questionsFor } from '../../../shared/domain/entries/answerProblems.ts';
+import type { Column } from '../../table/columns.ts';
+
+interface Answered {
+  readonly answers: readonly { readonly question: string; readonly asked: string; readonly answer: string }[];
+}
+
+/** A question's id and its words when it was asked. */
+export type Asked = readonly [id: string, question: string];
+
+/** What those who are in these rows were asked, each once. */
+export function askedIn(rows: readonly Answered[]): Asked[] {
+  return [...new Map(rows.flatMap(({ answers }) => answers.map((one) => [one.question, one.asked])))];
+}
+
+/**
+ * A column for each question that entries of this kind are asked, and for those that were asked once
+ * and have answers; each stands in the table where somebody chooses it.
+ */
+export function answerColumns<Row extends Answered>(
+  questions: Form['questions'],
+  kind: EntryKind,
+  before: readonly Asked[],
+  textOf: (answer: string) => string,
+): Column<Row>[] {
+  const now = questionsFor(questions, kind).map(({ id, question }): Asked => [id, question]);
+  return [...new Map([...before, ...now])].map(([id, heading]) => {
+    const answerOf = ({ answers }: Row) => {
+      const answer = answers.find(({ question }) => question === id)?.answer;
+      return answer === undefined ? '' : textOf(answer);
+    };
+    return { id: `answer-${id}`, heading, hidden: true, cell: answerOf, exportValue: answerOf };
+  });
+}
