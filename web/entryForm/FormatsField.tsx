@@ -57,9 +57,13 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
     setLed((count) => count + 1);
   };
   useEffect(() => {
-    if (led === 0) return;
-    const element = section.current?.querySelector<HTMLElement>('[aria-invalid="true"], button');
-    element?.focus();
+    if (led === 0) return undefined;
+    // The rows of a format that has just been opened are there a moment later.
+    const timer = setTimeout(() => {
+      const wrong = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (wrong ?? section.current?.querySelector('button'))?.focus();
+    }, ROWS_MS);
+    return () => clearTimeout(timer);
   }, [led]);
 
   return (
@@ -103,6 +107,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
   );
 }
 
+const ROWS_MS = 50;
 const NOTHING: ReadonlyMap<string, FormatProblems> = new Map();
 
 const useFormats = () => useBoundField<EntryFormValues, FormatDraft[]>('formats');

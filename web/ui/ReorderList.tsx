@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -72,10 +72,16 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
                 textValue={nameOf(item, index)}
                 className={joinClasses(styles['row'])}
               >
-                <Button slot="drag" className={joinClasses(styles['handle'])}>
-                  <Icon name="grip" />
-                </Button>
-                <div className={styles['content']} onPointerDownCapture={letFieldsBeSelected}>
+                <span className={styles['grip']} {...LIKE_A_FORM}>
+                  <Button slot="drag" className={joinClasses(styles['handle'])}>
+                    <Icon name="grip" />
+                  </Button>
+                </span>
+                <div
+                  className={styles['content']}
+                  onPointerDownCapture={letFieldsBeSelected}
+                  {...LIKE_A_FORM}
+                >
                   {children(item, index)}
                 </div>
               </GridListItem>
@@ -89,6 +95,17 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
     </LocaleScope>
   );
 }
+
+/**
+ * React Aria has a list be one stop of Tab, and gives the focus to a row when it comes to something in
+ * it. Rows that hold fields are gone through like any form.
+ */
+const LIKE_A_FORM = {
+  onFocus: (event: FocusEvent) => event.stopPropagation(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Tab') event.stopPropagation();
+  },
+};
 
 /** Within a field the pointer selects text: the row around it cannot be dragged until it is let go. */
 function letFieldsBeSelected(event: PointerEvent<HTMLElement>): void {

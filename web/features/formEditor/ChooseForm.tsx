@@ -60,10 +60,12 @@ function Row({ form, href }: { readonly form: ListedForm; readonly href: string 
         <Link to={href}>{name}</Link>
         {startDate && endDate ? <span>{formatDays(startDate, endDate)}</span> : null}
       </div>
-      {fromPrice !== null && currency !== null ? (
-        <span className={styles['price']}>{formatAmount(fromPrice, currency, true)}</span>
-      ) : null}
-      <Pill tone={TONES[state]}>{t(`chosenState.${state}`)}</Pill>
+      <div className={styles['aside']}>
+        {fromPrice !== null && currency !== null ? (
+          <span>{formatAmount(fromPrice, currency, true)}</span>
+        ) : null}
+        <Pill tone={TONES[state]}>{t(`chosenState.${state}`)}</Pill>
+      </div>
     </li>
   );
 }

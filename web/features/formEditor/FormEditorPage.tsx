@@ -27,7 +27,7 @@ export function FormEditorPage() {
       subtitle={competition?.name}
       {...crumbs}
       actions={
-        competition?.formId ? (
+        competition?.formId && competition.state !== 'archived' ? (
           <LinkButton to={paths.form(competition.id)}>{t('views.form')}</LinkButton>
         ) : null
       }
@@ -53,8 +53,8 @@ function Editor({ competition }: { readonly competition: CompetitionOfForm }) {
   if (competition.state === 'archived') {
     return (
       <EmptyState
-        title={t('archived')}
-        text=""
+        title={t('archivedTitle')}
+        text={t('archived')}
         action={<LinkButton to={paths.form(competition.id)}>{t('views.form')}</LinkButton>}
       />
     );

@@ -62,7 +62,13 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
       {(found) => (
         <div className={styles['editor']}>
           <div className={styles['facts']}>
-            {competition.state === 'archived' ? <p className={styles['notice']}>{t('archived')}</p> : null}
+            {competition.state === 'archived' ? (
+              <p className={styles['notice']}>
+                <span>
+                  <strong>{t('archivedTitle')}.</strong> {t('archived')}
+                </span>
+              </p>
+            ) : null}
             <FormFacts
               form={found}
               about={competition}
