@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StartChoices.module.css';
 import { CATALOGUE } from './catalogue.ts';
@@ -11,16 +12,22 @@ interface StartChoicesProps {
 /** While a form has no format: what it can be begun from. */
 export function StartChoices({ onChoose }: StartChoicesProps) {
   const { t } = useTranslation('entryForm');
+  const id = useId();
   return (
-    <ul role="list" className={styles['choices']} aria-label={t('start.title')}>
-      {CHOICES.map((choice) => (
-        <li key={choice}>
-          <button type="button" className={styles['choice']} onClick={() => onChoose(choice)}>
-            <strong>{t(`start.${choice}`)}</strong>
-            <span>{t(`start.${choice}Text`, { count: CATALOGUE.length })}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['start']}>
+      <p id={id} className={styles['title']}>
+        {t('start.title')}
+      </p>
+      <ul role="list" className={styles['choices']} aria-labelledby={id}>
+        {CHOICES.map((choice) => (
+          <li key={choice}>
+            <button type="button" className={styles['choice']} onClick={() => onChoose(choice)}>
+              <strong>{t(`start.${choice}`)}</strong>
+              <span>{t(`start.${choice}Text`, { count: CATALOGUE.length })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
