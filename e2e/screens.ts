@@ -1,14 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newWindow, PHONE, TABLET } from './browser.ts';
+import { launchBrowser, newWindow, type Window } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const SCREENS = {
   visitor: [
@@ -72,32 +66,38 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a size of its own can break once the others are right: a table that only a mouse can scroll. */
-const OF_SIZE: string[] = ['scrollable-region-focusable'];
-
 /** What another scheme can break. */
 const OF_COLOUR: string[] = ['color-contrast'];
 
-describe.each([
-  ['a phone', PHONE, undefined],
-  ['a tablet', TABLET, OF_SIZE],
-  ['a desktop', DESKTOP, undefined],
-] as const)('on %s', (_name, size, rules) => {
-  it.each(Object.entries(SCREENS))('every screen of a %s can be used by everybody', async (who, paths) => {
-    const { context, page } = await newWindow(browser, { size });
-    const errors = collectErrors(page);
-    if (who !== 'visitor') await logIn(page, demoAddress(who));
-    for (const path of paths) {
-      await page.goto(path);
-      await settled(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectAccessible(page, rules);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, OF_COLOUR);
-      await expectNoSidewaysScroll(page);
-      expect(await page.title()).toContain('Rinkside');
-    }
-    expect(errors).toEqual([]);
-    await context.close();
+/**
+ * Every screen of everybody in a window of one size, in both schemes. Each size is a file of its own,
+ * so that two of them are walked through at a time.
+ * @param rules of axe, where not all are asked
+ */
+export function walkScreens(where: string, size: Window['size'], rules?: string[]): void {
+  describe(`on ${where}`, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it.each(Object.entries(SCREENS))('every screen of a %s can be used by everybody', async (who, paths) => {
+      const { context, page } = await newWindow(browser, { size });
+      const errors = collectErrors(page);
+      if (who !== 'visitor') await logIn(page, demoAddress(who));
+      for (const path of paths) {
+        await page.goto(path);
+        await settled(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectAccessible(page, rules);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, OF_COLOUR);
+        await expectNoSidewaysScroll(page);
+        expect(await page.title()).toContain('Rinkside');
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    });
   });
-});
+}

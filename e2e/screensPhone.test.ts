@@ -1,0 +1,4 @@
+import { PHONE } from './browser.ts';
+import { walkScreens } from './screens.ts';
+
+walkScreens('a phone', PHONE);
