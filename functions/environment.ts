@@ -7,6 +7,8 @@ export type EnvironmentName =
   | 'EDGE_SECRET'
   | 'PUBLIC_ORIGIN'
   | 'MAIL_FROM'
+  /** `own`, or the address of a federation's service with `{number}` in it. */
+  | 'MEMBERSHIP_REGISTRY'
   | 'PRODUCT_VERSION';
 
 /** Throws where the stack forgot a value, so that it shows in the first call and not as a wrong answer. */

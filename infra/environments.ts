@@ -12,6 +12,11 @@ export interface Environment {
   readonly certificateArn: string | undefined;
   /** Address that mail comes from; its domain becomes the SES identity. */
   readonly mailFrom: string;
+  /**
+   * Who answers for memberships: `own`, the registry inside the product, or the https address of a
+   * federation's service with `{number}` where the number stands (docs/operations.md).
+   */
+  readonly membershipRegistry: string;
   /** Whether the table, the images and the session key outlive a deleted stack. */
   readonly keepsData: boolean;
   readonly logRetention: RetentionDays;
@@ -25,8 +30,8 @@ type EnvironmentName = (typeof NAMES)[number];
 const read = (name: string): string | undefined => process.env[`RINKSIDE_${name}`];
 
 /**
- * The environment of that name. An operator sets `RINKSIDE_ORIGIN`, `RINKSIDE_CERTIFICATE_ARN` and
- * `RINKSIDE_MAIL_FROM` for a deployed one; the defaults are reserved names that belong to nobody, so
+ * The environment of that name. An operator sets `RINKSIDE_ORIGIN`, `RINKSIDE_CERTIFICATE_ARN`,
+ * `RINKSIDE_MAIL_FROM` and `RINKSIDE_MEMBERSHIP_REGISTRY` for a deployed one; the defaults are reserved names that belong to nobody, so
  * that an unset one reaches nobody.
  *
  * @throws Error when there is no environment of that name
@@ -49,6 +54,7 @@ const environments: Readonly<Record<EnvironmentName, () => Environment>> = {
     publicOrigin: read('ORIGIN') ?? 'https://rinkside.example',
     certificateArn: read('CERTIFICATE_ARN'),
     mailFrom: read('MAIL_FROM') ?? 'entries@rinkside.example',
+    membershipRegistry: read('MEMBERSHIP_REGISTRY') ?? 'own',
     keepsData: true,
     logRetention: RetentionDays.ONE_YEAR,
     requestsPerSecond: 2000,
@@ -58,6 +64,7 @@ const environments: Readonly<Record<EnvironmentName, () => Environment>> = {
     publicOrigin: read('ORIGIN') ?? 'https://staging.rinkside.example',
     certificateArn: read('CERTIFICATE_ARN'),
     mailFrom: read('MAIL_FROM') ?? 'entries@staging.rinkside.example',
+    membershipRegistry: read('MEMBERSHIP_REGISTRY') ?? 'own',
     keepsData: true,
     logRetention: RetentionDays.ONE_MONTH,
     requestsPerSecond: 200,
@@ -67,6 +74,7 @@ const environments: Readonly<Record<EnvironmentName, () => Environment>> = {
     publicOrigin: 'http://127.0.0.1:3000',
     certificateArn: undefined,
     mailFrom: 'entries@rinkside.example',
+    membershipRegistry: read('MEMBERSHIP_REGISTRY') ?? 'own',
     keepsData: false,
     logRetention: RetentionDays.ONE_DAY,
     requestsPerSecond: 1000,

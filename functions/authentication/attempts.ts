@@ -19,6 +19,7 @@ export const LIMITS = {
   mailByAccount: 5,
   mailByAddress: 30,
   linkByAddress: 30,
+  membershipByAddress: 120,
 } as const;
 
 export type Attempts = keyof typeof LIMITS;
@@ -47,18 +48,26 @@ export async function refuseTooMany(attempts: readonly Attempt[], now: Date): Pr
 
 /** Counts attempts; called for failures, and for mails that somebody asks for. */
 export async function countAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
-  await Promise.all(
-    attempts.map(({ what, who }) =>
-      table().send(
-        new UpdateCommand({
-          TableName: tableName(),
-          Key: attemptsKey(what, who, windowOf(now)),
-          UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
-          ExpressionAttributeValues: { ':one': 1, ':end': windowOf(now) + 2 * WINDOW_SECONDS },
-        }),
-      ),
-    ),
-  );
+  await Promise.all(attempts.map((attempt) => table().send(addOne(attempt, now))));
+}
+
+/**
+ * Counts an attempt before it is answered, so that those sent in one burst are counted too.
+ * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
+ */
+export async function countOrRefuse({ what, who }: Attempt, now: Date): Promise<void> {
+  const { Attributes } = await table().send(addOne({ what, who }, now));
+  if (Number(Attributes?.['attempts']) > LIMITS[what]) throw tooMany(now);
+}
+
+function addOne({ what, who }: Attempt, now: Date): UpdateCommand {
+  return new UpdateCommand({
+    TableName: tableName(),
+    Key: attemptsKey(what, who, windowOf(now)),
+    UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
+    ExpressionAttributeValues: { ':one': 1, ':end': windowOf(now) + 2 * WINDOW_SECONDS },
+    ReturnValues: 'UPDATED_NEW',
+  });
 }
 
 async function countOf({ what, who }: Attempt, now: Date): Promise<number> {

@@ -132,3 +132,14 @@ export const idempotencyKey = (accountId: string, idempotency: string) =>
 /** A file that an account has announced: another account's cannot be found. */
 export const uploadKey = (accountId: string, uploadId: string) =>
   key(`UPLOAD#${part(uploadId)}`, `ACCOUNT#${part(accountId)}`);
+
+/** A member of the federation by number. */
+export const memberKey = (number: string) => key(`MEMBER#${part(number)}`, 'MEMBER');
+/** Members by name. */
+export const MEMBERS = 'MEMBERS';
+export const memberIndexKey = (name: string, number: string): IndexKey => ({
+  gsi1pk: MEMBERS,
+  gsi1sk: `${nameIndex(name)}#${part(number)}`,
+});
+/** What the federation's own service said of a number, for a while. */
+export const registryAnswerKey = (number: string) => key(`REGISTRYANSWER#${part(number)}`, 'ANSWER');

@@ -41,6 +41,7 @@ function deployedWith(routes: readonly Route[]): Template {
     forms: target,
     entries: target,
     files: target,
+    memberships: target,
     pages: target,
     system: target,
   };

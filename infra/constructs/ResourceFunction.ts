@@ -91,7 +91,7 @@ function sendingMail({ mailFrom }: Environment, { mail }: DataStack): PolicyStat
 }
 
 function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
-  const { table, session, mail, objects, document } = GRANTS[resource];
+  const { table, session, mail, objects, document, registry } = GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
@@ -100,6 +100,7 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
     ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
+    ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),
     ...(document ? { SPA_BUCKET: spa.bucketName } : {}),
   };
 }

@@ -21,6 +21,8 @@ export interface Grant {
   readonly objects?: readonly ObjectRight[];
   /** Whether it reads the application's document, to put a page's own head into it. */
   readonly document?: true;
+  /** Whether it asks about memberships, of the product's own registry or of a federation's service. */
+  readonly registry?: true;
 }
 
 /**
@@ -78,6 +80,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
       { action: 'PutObject', prefix: 'images/' },
       { action: 'PutObject', prefix: 'documents/' },
     ],
+  },
+  memberships: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    index: true,
+    session: true,
+    mail: false,
+    registry: true,
   },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],

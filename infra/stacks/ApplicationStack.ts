@@ -43,6 +43,7 @@ export class ApplicationStack extends Stack {
         forms: serving('forms'),
         entries: serving('entries'),
         files: serving('files'),
+        memberships: serving('memberships'),
         pages: serving('pages'),
         system: serving('system'),
       },

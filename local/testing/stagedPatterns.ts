@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
 import * as accounts from '../../functions/authentication/accounts.ts';
-import { countAttempts, refuseTooMany } from '../../functions/authentication/attempts.ts';
+import { countAttempts, countOrRefuse, refuseTooMany } from '../../functions/authentication/attempts.ts';
 import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
 import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/authentication/links.ts';
@@ -28,6 +28,7 @@ import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
+import { membershipPatterns } from './membershipPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /**
@@ -69,6 +70,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     accountsOfRole: () => accounts.accountsOfRole('SKATER', 'rob', undefined),
     refuseTooMany: () => refuseTooMany(attempt, now),
     countAttempts: () => countAttempts(attempt, now),
+    countOrRefuse: () => countOrRefuse({ what: 'membershipByAddress', who: '192.0.2.1' }, now),
     audit: () => audit({ userId: account.id, event: 'loggedIn', at: now }),
     auditRecordsOf: () => auditRecordsOf(account.id),
     findLink: () => findLink(link.token, ['reset'], now),
@@ -94,6 +96,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       newForm: newFormNow,
       newCompetition: newCompetitionWith,
     })),
+    ...(await membershipPatterns(account.id, now)),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),

@@ -11,6 +11,7 @@ export const RESOURCES = [
   'forms',
   'entries',
   'files',
+  'memberships',
   'pages',
   'system',
 ] as const;

@@ -9,6 +9,7 @@ import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
+import { membershipRoutes } from './memberships.ts';
 import { placesRoutes } from './places.ts';
 import { pageRoutes } from './pages.ts';
 import { rinkRoutes } from './rinks.ts';
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...entryListRoutes,
   ...dashboardRoutes,
   ...fileRoutes,
+  ...membershipRoutes,
   ...placesRoutes,
   ...pageRoutes,
   ...systemRoutes,

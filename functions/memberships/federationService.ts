@@ -1,0 +1,43 @@
+import type { RegistryAnswer } from './registry.ts';
+import { keepAnswer, keptAnswer, memberOfAnswer } from './registryAnswers.ts';
+
+/** Both attempts and the wait between them are over well within a call's ten seconds. */
+const [ATTEMPTS, LONGEST_MILLISECONDS, WAIT_MILLISECONDS] = [2, 1_500, 200];
+
+/**
+ * A federation's own service over HTTPS: `GET` of its address with the number put in for `{number}`.
+ * 200 with the member as JSON (the fields of an import) is known, 404 is unknown; anything else, and
+ * silence, is tried once more and then "not answering". Answers are kept for a while.
+ */
+export function federationService(address: string) {
+  return {
+    async find(number: string, now: Date): Promise<RegistryAnswer> {
+      const earlier = await keptAnswer(number, now);
+      if (earlier) return earlier;
+      const answer = await asked(address.replace('{number}', encodeURIComponent(number)), number);
+      if (answer !== 'notAnswering') await keepAnswer(number, answer, now);
+      return answer;
+    },
+  };
+}
+
+async function asked(address: string, number: string): Promise<RegistryAnswer> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const answer = await askedOnce(address, number).catch(() => null);
+    if (answer) return answer;
+    if (attempt < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS));
+  }
+  process.stderr.write(`${JSON.stringify({ level: 'error', event: 'membershipRegistryNotAnswering' })}\n`);
+  return 'notAnswering';
+}
+
+/** Null for what is no answer to the question: an error of the service, or a member that cannot be read. */
+async function askedOnce(address: string, number: string): Promise<RegistryAnswer | null> {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+  });
+  if (response.status === 404) return 'unknown';
+  return response.ok ? memberOfAnswer(number, await response.json()) : null;
+}

@@ -1,0 +1,27 @@
+import type { Member } from '../../shared/domain/membership/member.ts';
+import { environment } from '../environment.ts';
+import { federationService } from './federationService.ts';
+import { findMember } from './repository.ts';
+
+/** What a registry says of a number. That it does not answer is an answer of its own. */
+export type RegistryAnswer = Member | 'unknown' | 'notAnswering';
+
+/** Who knows members: the product itself, or a federation's own service. */
+interface Registry {
+  readonly find: (number: string, now: Date) => Promise<RegistryAnswer>;
+}
+
+const ownRegistry: Registry = {
+  find: async (number) => (await findMember(number)) ?? 'unknown',
+};
+
+/**
+ * What is known of a membership number, by whichever registry the operator has chosen
+ * (MEMBERSHIP_REGISTRY).
+ * @param number as `memberNumber` writes it
+ */
+export function membershipOf(number: string, now: Date): Promise<RegistryAnswer> {
+  const chosen = environment('MEMBERSHIP_REGISTRY');
+  const registry = chosen === 'own' ? ownRegistry : federationService(chosen);
+  return registry.find(number, now);
+}

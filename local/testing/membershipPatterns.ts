@@ -1,0 +1,34 @@
+import { keepAnswer, keptAnswer } from '../../functions/memberships/registryAnswers.ts';
+import * as members from '../../functions/memberships/repository.ts';
+import { nextVersion } from '../../functions/memberships/storedMember.ts';
+import type { Member } from '../../shared/domain/membership/member.ts';
+
+const MEMBER: Member = {
+  number: 'STAGED1',
+  fullName: 'Ada Frost',
+  birthdate: '2015-11-27',
+  category: 'individual',
+  expiry: '2027-08-31',
+  homeRink: null,
+  tests: [{ discipline: 'Freestyle', level: 'Freestyle 3', date: '2026-01-12' }],
+  certificates: [],
+};
+
+/** The questions and changes of the membership registry, with one member in it. */
+export async function membershipPatterns(
+  by: string,
+  at: Date,
+): Promise<Record<string, () => Promise<unknown>>> {
+  const first = nextVersion(null, MEMBER, { by, at });
+  await members.storeMember(first);
+  await keepAnswer(MEMBER.number, MEMBER, at);
+  return {
+    findMember: () => members.findMember(MEMBER.number),
+    membersByNumber: () => members.membersByNumber([MEMBER.number, 'UNKNOWN1']),
+    membersByName: () => members.membersByName('ada', undefined),
+    storeMember: () =>
+      members.storeMember(nextVersion(first, { ...MEMBER, expiry: '2028-08-31' }, { by, at })),
+    keptAnswer: () => keptAnswer(MEMBER.number, at),
+    keepAnswer: () => keepAnswer('OTHER1', MEMBER, at),
+  };
+}

@@ -1,0 +1,20 @@
+const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * The first letter of a name's first and last part, "A. K.": all of a member that anybody may see. Of a
+ * name written without spaces (CJK, Thai) only its first letter.
+ */
+export function initials(fullName: string): string {
+  const parts = fullName
+    .normalize('NFC')
+    .split(/[\s,]+/u)
+    .filter((part) => /\p{L}/u.test(part));
+  const shown = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  return shown.map((part) => `${firstLetter(part ?? '')}.`).join(' ');
+}
+
+function firstLetter(part: string): string {
+  const start = part.slice(part.search(/\p{L}/u));
+  const [letter] = LETTERS.segment(start);
+  return (letter?.segment ?? '').toLocaleUpperCase('en');
+}

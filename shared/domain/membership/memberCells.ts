@@ -1,0 +1,30 @@
+import { nameOrder } from '../skaters/nameOrder.ts';
+import type { MemberCategory } from './member.ts';
+
+const CATEGORIES: Readonly<Record<string, MemberCategory>> = {
+  individual: 'individual',
+  ind: 'individual',
+  i: 'individual',
+  skater: 'individual',
+  recreational: 'individual',
+  professional: 'professional',
+  pro: 'professional',
+  coach: 'professional',
+  instructor: 'professional',
+  p: 'professional',
+  administrative: 'administrative',
+  admin: 'administrative',
+  administrator: 'administrative',
+  associate: 'associate',
+  team: 'team',
+  synchro: 'team',
+  synchronizedteam: 'team',
+};
+
+/** What a federation's list calls a category; null for another word. */
+export function categoryOfCell(cell: string): MemberCategory | null {
+  const word = nameOrder(cell)
+    .replaceAll(/\bmember(ship)?\b/g, '')
+    .replaceAll(/[^\p{L}]/gu, '');
+  return CATEGORIES[word] ?? null;
+}

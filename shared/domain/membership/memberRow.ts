@@ -1,0 +1,87 @@
+import { isAmbiguous, orderOfSlashes, typedDay, type DayOrder } from '../skaters/typedDay.ts';
+import { nameOfCell } from '../teams/rosterCells.ts';
+import type { ImportedMember, ImportProblem } from './importedMember.ts';
+import { categoryOfCell } from './memberCells.ts';
+import type { MemberColumn, MemberColumns } from './memberColumns.ts';
+import { memberNumber } from './memberNumber.ts';
+
+/** One row of a sheet, by its number there: the headings are row 1. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export interface MemberRow {
+  /** The rows that say it, more than one where a member has a row for each test. */
+  readonly rows: readonly number[];
+  readonly member: ImportedMember;
+  readonly problems: readonly ImportProblem[];
+}
+
+const LONGEST = { fullName: 120, homeRink: 120, level: 80, discipline: 80, certificate: 80 } as const;
+
+const DAYS: readonly MemberColumn[] = ['birthdate', 'expiry', 'testDate', 'certificateExpiry'];
+
+/**
+ * Which comes first in dates with slashes, by all dates of the sheet together; null where no date
+ * tells, and `isOpen` then says whether one of them can be read in two ways.
+ */
+export function slashesOf(rows: readonly SheetRow[], columns: MemberColumns) {
+  const dates = rows.flatMap(({ cells }) => cells.filter((_, at) => DAYS.includes(columns[at] ?? 'number')));
+  const order = orderOfSlashes(dates);
+  return { order, isOpen: order === null && dates.some(isAmbiguous) };
+}
+
+/** What a row says of a member; a cell that cannot be read is a problem of its field. */
+export function memberRow({ row, cells }: SheetRow, columns: MemberColumns, slashes: DayOrder): MemberRow {
+  const cell = (column: MemberColumn) => {
+    const at = columns.indexOf(column);
+    return at < 0 ? '' : (cells[at] ?? '').normalize('NFC').trim();
+  };
+  const problems: ImportProblem[] = [];
+  const wrong = (field: ImportProblem['field'], problem: ImportProblem['problem']) => {
+    problems.push({ field, problem });
+    return undefined;
+  };
+  const dayOf = (column: MemberColumn, field: ImportProblem['field']) => {
+    if (cell(column) === '') return undefined;
+    return typedDay(cell(column), { slashes }) ?? wrong(field, 'unread');
+  };
+  const textOf = (text: string, longest: number, field: ImportProblem['field']) => {
+    if (text === '') return undefined;
+    return text.length > longest ? wrong(field, 'tooLong') : text;
+  };
+
+  const number = memberNumber(cell('number'));
+  if (number === null) wrong('number', cell('number') === '' ? 'missing' : 'unread');
+  const name = nameOfCell(cell('fullName')) || `${cell('firstName')} ${cell('lastName')}`.trim();
+  const category = cell('category') === '' ? undefined : categoryOfCell(cell('category'));
+  if (category === null) wrong('category', 'unread');
+
+  const [discipline, level] = [cell('discipline'), cell('level')];
+  const testDate = dayOf('testDate', 'tests');
+  const hasTest = level !== '';
+  if (hasTest && (discipline === '' || testDate === undefined)) wrong('tests', 'missing');
+  const certificateExpiry = dayOf('certificateExpiry', 'certificates');
+  const certificate = textOf(cell('certificate'), LONGEST.certificate, 'certificates');
+  const member: ImportedMember = {
+    number: number ?? cell('number').slice(0, 40),
+    fullName: textOf(name, LONGEST.fullName, 'fullName'),
+    birthdate: dayOf('birthdate', 'birthdate'),
+    category: category ?? undefined,
+    expiry: dayOf('expiry', 'expiry'),
+    homeRink: textOf(cell('homeRink'), LONGEST.homeRink, 'homeRink'),
+    tests:
+      hasTest && testDate !== undefined
+        ? [
+            {
+              discipline: textOf(discipline, LONGEST.discipline, 'tests') ?? '',
+              level: textOf(level, LONGEST.level, 'tests') ?? '',
+              date: testDate,
+            },
+          ]
+        : [],
+    certificates: certificate === undefined ? [] : [{ name: certificate, expiry: certificateExpiry ?? null }],
+  };
+  return { rows: [row], member, problems };
+}

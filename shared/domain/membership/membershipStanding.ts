@@ -1,0 +1,27 @@
+import { dayIn } from '../registration/timeZone.ts';
+
+export const MEMBERSHIP_STANDINGS = ['valid', 'expiring', 'expired'] as const;
+
+export type MembershipStanding = (typeof MEMBERSHIP_STANDINGS)[number];
+
+/** A competition by its last day and the clock of its venue. */
+export interface LastDay {
+  /** `YYYY-MM-DD` */
+  readonly endDate: string;
+  /** IANA */
+  readonly timeZone: string;
+}
+
+/**
+ * Whether a membership holds: expired once its last day has passed (at the venue, else in UTC), and
+ * expiring when that day comes before the competition's last one (design, section 8.11).
+ * @param expiry `YYYY-MM-DD`, the last day on which the membership is valid
+ */
+export function membershipStanding(
+  expiry: string,
+  competition: LastDay | null,
+  now: Date,
+): MembershipStanding {
+  if (expiry < dayIn(now, competition?.timeZone ?? 'UTC')) return 'expired';
+  return competition && expiry < competition.endDate ? 'expiring' : 'valid';
+}

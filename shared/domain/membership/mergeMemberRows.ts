@@ -1,0 +1,48 @@
+import type { ImportedMember, ImportProblem } from './importedMember.ts';
+import { united } from './importedMember.ts';
+import type { MemberRow } from './memberRow.ts';
+
+const SAID = ['fullName', 'birthdate', 'category', 'expiry', 'homeRink'] as const;
+
+/**
+ * Rows of one number become one member: federations list a member once for each test, or twice by
+ * mistake. Where two rows say different things of one member, neither is taken, and both say so: which
+ * of them is right only a person knows. Rows with problems stay as they are.
+ */
+export function mergeMemberRows(rows: readonly MemberRow[]): MemberRow[] {
+  const byNumber = new Map<string, MemberRow[]>();
+  for (const row of rows) {
+    const readable = row.problems.every(({ field }) => field !== 'number');
+    const key = readable ? row.member.number : `row ${String(row.rows[0])}`;
+    const same = byNumber.get(key);
+    if (same) same.push(row);
+    else byNumber.set(key, [row]);
+  }
+  return [...byNumber.values()].map((same) => same.reduce(merged));
+}
+
+function merged(one: MemberRow, other: MemberRow): MemberRow {
+  const contradicted = SAID.filter((field) => {
+    const [a, b] = [one.member[field], other.member[field]];
+    return a !== undefined && b !== undefined && a !== b;
+  });
+  const contradictions = contradicted.map((field): ImportProblem => ({ field, problem: 'contradicts' }));
+  return {
+    rows: [...one.rows, ...other.rows],
+    member: both(one.member, other.member),
+    problems: [...one.problems, ...other.problems, ...contradictions],
+  };
+}
+
+function both(one: ImportedMember, other: ImportedMember): ImportedMember {
+  return {
+    number: one.number,
+    fullName: one.fullName ?? other.fullName,
+    birthdate: one.birthdate ?? other.birthdate,
+    category: one.category ?? other.category,
+    expiry: one.expiry ?? other.expiry,
+    homeRink: one.homeRink ?? other.homeRink,
+    tests: united(one.tests, other.tests, ({ discipline, level }) => `${discipline}|${level}`),
+    certificates: united(one.certificates, other.certificates, ({ name }) => name),
+  };
+}
