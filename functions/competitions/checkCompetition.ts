@@ -32,6 +32,9 @@ export function changeRefusals(before: SetUpFacts, after: SetUpFacts, now: Date)
 }
 
 function isChanged(field: string, before: SetUpFacts, after: SetUpFacts): boolean {
-  const valueIn = ({ competition }: SetUpFacts) => (competition as unknown as Record<string, unknown>)[field];
+  // Of a step of the refund policy: all of its steps.
+  const [name = field] = field.split('.');
+  const valueIn = ({ competition }: SetUpFacts) =>
+    JSON.stringify((competition as unknown as Record<string, unknown>)[name]);
   return valueIn(before) !== valueIn(after);
 }

@@ -24,7 +24,12 @@ export function cloneOf(source: StoredCompetition, form: Form, { startDate, name
   const dates = shiftedDates(source, startDate);
   const days = daysBetween(source.startDate, startDate);
   const late = shiftedLateFees(form, days, source.timeZone);
-  const moments = [...Object.values(dates), ...(late.lateFees ?? []).map(({ from }) => from)];
+  const { refunds, ...single } = dates;
+  const moments = [
+    ...Object.values(single),
+    ...refunds.map(({ until }) => until),
+    ...(late.lateFees ?? []).map(({ from }) => from),
+  ];
   if (!moments.every((moment) => moment === null || isKnown(moment))) {
     throw wrongField('startDate', 'MustValid');
   }

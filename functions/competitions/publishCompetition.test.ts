@@ -19,7 +19,11 @@ describe('publishCompetition', () => {
     const { draft } = await newDraft({ description: 'A weekend for everybody.', accent: 'teal' });
     const reply = await publish(draft);
     const { changedAt: _changedAt, ...said } = draft;
-    expect(reply.answer.data).toEqual({ ...said, state: 'published', fromPrice: 5_900, version: 2 });
+    expect(reply.answer.data).toEqual({
+      ...said,
+      refunds: [],
+      ...{ state: 'published', fromPrice: 5_900, version: 2 },
+    });
     const params = { competitionId: draft.id };
     expect(await new Caller().data('getCompetition', { params })).toEqual(reply.answer.data);
     expect(await new Caller().data('listCompetitions')).toContainEqual(reply.answer.data);

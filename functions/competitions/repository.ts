@@ -5,7 +5,13 @@ import { competitionIndexKey, competitionKey, competitionsIndex, INDEX } from '.
 import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
 
 /** A competition as it is stored: its rink stands by its id, `ring`, alone; its form by id and version. */
-const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), { formVersion: z.number() });
+const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
+  // Those of before had no refunds that are reckoned, no corrections and no instructions.
+  refunds: z._default(competitionShape.shape.refunds, []),
+  correctionsUntil: z._default(competitionShape.shape.correctionsUntil, null),
+  paymentInstructions: z._default(competitionShape.shape.paymentInstructions, null),
+  formVersion: z.number(),
+});
 
 export type StoredCompetition = z.output<typeof storedCompetition>;
 

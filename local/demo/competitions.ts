@@ -5,6 +5,7 @@ import type { Meet } from './entry.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { catalogueForm, SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
 import { DEMO_QUESTIONS, lateFeesOf, type DemoLateFee } from './questions.ts';
+import { policyOf } from './policies.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { RINK_IDS } from './rinks.ts';
 
@@ -88,6 +89,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     fromPrice: fromPrice(form),
     formVersion: form.version,
     ...PUBLIC_PAGES[key],
+    ...policyOf(key, fields),
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
     version: 1,
   };

@@ -31,7 +31,6 @@ export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
     contactName: 'Cheung Ho Lam, organising office',
     contactPhone: '+852 5550 0142',
     refundPolicy:
-      'Until the entry deadline: full refund, less HK$50 for each entry.\n' +
       'After the deadline: half of what was paid, with a medical certificate sent to the office before ' +
       'the first day of the competition.\n' +
       'Late fees are not refunded. An event that the organiser cancels is refunded in full.',
@@ -45,8 +44,8 @@ export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
     contactName: 'Arisawa Chihiro',
     contactPhone: '+81 45 5550 0136',
     refundPolicy:
-      'Full refund until entries close. Afterwards there is none, but a place can be given to another ' +
-      'skater of the same rink and level until eleven days before the competition.',
+      'A place can be given to another skater of the same rink and level until eleven days before the ' +
+      'competition.',
     packet: '/documents/demo-plum-blossom.pdf',
     capacity: 320,
     iceMinutes: 1_500,
@@ -59,8 +58,7 @@ export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
     contactName: 'Marit Olsen Bright',
     contactPhone: '+1 608 555 0119',
     refundPolicy:
-      'Refunds until the entry deadline, less $5 for each entry.\n' +
-      'After it, only with a doctor’s note; please write to us before Friday noon.',
+      'After the entry deadline only with a doctor’s note; please write to us before Friday noon.',
   },
   closed: {
     ...NOTHING,
@@ -69,7 +67,7 @@ export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
       'results at once after each group, lanterns on the ice on Saturday night.',
     contactName: 'Wiebke Petersen',
     contactPhone: '+49 40 5550 0127',
-    refundPolicy: 'No refunds after entries have closed. Before that we refund all but the first event.',
+    refundPolicy: 'An event that we cancel is refunded in full.',
     iceMinutes: 250,
   },
   archived: {

@@ -13,6 +13,7 @@ import {
   lines,
   oneOf,
   optional,
+  required,
   text,
   timeZone,
   version,
@@ -36,6 +37,16 @@ const image = text(500).check(
   }),
   // The page of the competition names the picture by its whole address, which must be one.
   z.refine((value) => URL.canParse(value, ORIGIN), 'MustValid'),
+);
+
+/** One step of the refund policy: see shared/domain/payments/refundDue. */
+const refundStep = z.object(
+  {
+    /** A UTC instant: who withdraws before it gets so many percent back. */
+    until: instant,
+    percent: wholeNumber(0, 100),
+  },
+  { error: required },
 );
 
 const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
@@ -70,6 +81,12 @@ export const competitionFields = {
   /** Minutes of ice that can be used in all. */
   iceMinutes: optional(wholeNumber(1, 100_000)),
   refundPolicy: optional(lines(4_000)),
+  /** The policy by which refunds are reckoned, the earliest step first; without steps nothing is given back. */
+  refunds: z._default(z.array(refundStep, { error: 'MustValid' }).check(z.maxLength(5, 'MustValid')), []),
+  /** Until then names and spellings can be corrected, once entries have closed. */
+  correctionsUntil: optional(instant),
+  /** How a family pays: bank account, what to write on a cheque. The reference is added to it. */
+  paymentInstructions: optional(lines(2_000)),
   /** The path of an uploaded PDF: events, fees and rules as the organiser publishes them. */
   packet: optional(packet),
 };
@@ -106,6 +123,9 @@ export const competition = z.object({
   capacity: z.nullable(z.number()),
   iceMinutes: z.nullable(z.number()),
   refundPolicy: z.nullable(z.string()),
+  refunds: z.array(z.object({ until: z.string(), percent: z.number() })),
+  correctionsUntil: z.nullable(z.string()),
+  paymentInstructions: z.nullable(z.string()),
   packet: z.nullable(z.string()),
   version: z.number(),
 });

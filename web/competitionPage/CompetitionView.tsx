@@ -16,6 +16,7 @@ import { PageHero } from './PageHero.tsx';
 import { PageSection } from './PageSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import type { PlacesLeft } from './placesLeft.ts';
+import { RefundSection } from './RefundSection.tsx';
 import { registrationOf, shownCompetition } from './shownCompetition.ts';
 
 interface CompetitionViewProps {
@@ -42,7 +43,7 @@ export function CompetitionView({
   const { t } = useTranslation('competitionPage');
   const competition = shownCompetition(given);
   const registration = usePresent((now) => registrationOf(competition, now));
-  const { id, accent, description, refundPolicy, rink } = competition;
+  const { id, accent, description, rink } = competition;
   const choices = enterChoices({
     competitionId: id,
     formats: form?.formats ?? [],
@@ -77,13 +78,7 @@ export function CompetitionView({
             ) : (
               insteadOfForm
             )}
-            {refundPolicy === null ? null : (
-              <PageSection title={t('refund')}>
-                <p className={styles['prose']} dir="auto">
-                  {refundPolicy}
-                </p>
-              </PageSection>
-            )}
+            <RefundSection competition={competition} isAhead={isAhead} />
           </div>
         </div>
         <p className={styles['onPaper']}>

@@ -31,7 +31,7 @@ export function DateValue({ date, timeZone, isCounted }: DateValueProps) {
         <time dateTime={date.at}>{formatInstant(date.at, timeZone)}</time>
       </p>
       {own === null ? null : <p className={styles['own']}>{t('dates.yourTime', { when: own })}</p>}
-      {isCounted && date.kind !== 'lateFee' ? (
+      {isCounted && (date.kind === 'opens' || date.kind === 'closes') ? (
         <p className={styles['countdown']}>
           <Countdown until={date.at} kind={date.kind} />
         </p>

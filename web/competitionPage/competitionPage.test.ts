@@ -36,6 +36,9 @@ const draft: CompetitionDraft = {
   capacity: null,
   iceMinutes: null,
   refundPolicy: null,
+  refunds: null,
+  correctionsUntil: null,
+  paymentInstructions: null,
   packet: null,
 };
 

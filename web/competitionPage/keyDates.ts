@@ -5,20 +5,21 @@ import type { ShownCompetition } from './shownCompetition.ts';
 
 /** What stands in a competition's calendar, in order of time. */
 export type KeyDate =
-  | { readonly kind: 'opens' | 'closes'; readonly at: string }
+  | { readonly kind: 'opens' | 'closes' | 'corrections'; readonly at: string }
   | { readonly kind: 'lateFee'; readonly at: string; readonly fee: LateFee }
   | { readonly kind: 'firstEvent'; readonly day: string }
   | { readonly kind: 'days'; readonly first: string; readonly last: string };
 
 /** The dates that are known, those of entries first. The first event is named where it is not on the first day. */
 export function keyDates(
-  { openFrom, openUntil, startDate, endDate, date }: ShownCompetition,
+  { openFrom, openUntil, correctionsUntil, startDate, endDate, date }: ShownCompetition,
   lateFees: readonly LateFee[],
 ): KeyDate[] {
   const moments: KeyDate[] = [
     ...(openFrom === null ? [] : [{ kind: 'opens', at: openFrom } as const]),
     ...lateFees.map((fee) => ({ kind: 'lateFee', at: fee.from, fee }) as const),
     ...(openUntil === null ? [] : [{ kind: 'closes', at: openUntil } as const]),
+    ...(correctionsUntil === null ? [] : [{ kind: 'corrections', at: correctionsUntil } as const]),
   ];
   moments.sort((one, other) =>
     'at' in one && 'at' in other ? Date.parse(one.at) - Date.parse(other.at) : 0,

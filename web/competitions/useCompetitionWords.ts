@@ -2,18 +2,28 @@ import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../shared/contract/rinks.ts';
 import { ACCENTS } from '../../shared/domain/competitions/accent.ts';
 import type { Leaf } from '../../shared/domain/history/namedLists.ts';
-import { formatDay, formatInstant } from '../i18n/formats.ts';
+import { formatDay, formatInstant, formatList } from '../i18n/formats.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
 
 const FIELDS = [
   ...(['name', 'theme', 'description', 'accent', 'image', 'imageText'] as const),
   ...(['ring', 'timeZone', 'startDate', 'endDate', 'date'] as const),
   ...(['openFrom', 'openUntil', 'currency', 'capacity', 'iceMinutes'] as const),
-  ...(['contactName', 'contactEmail', 'contactPhone', 'refundPolicy', 'packet', 'formId'] as const),
+  ...([
+    'contactName',
+    'contactEmail',
+    'contactPhone',
+    'refundPolicy',
+    'refunds',
+    'paymentInstructions',
+    'correctionsUntil',
+  ] as const),
+  ...(['packet', 'formId'] as const),
 ];
 
 const DAYS: readonly string[] = ['startDate', 'endDate', 'date'];
-const INSTANTS: readonly string[] = ['openFrom', 'openUntil'];
+const INSTANTS: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** What the fields of a competition are called; undefined for what is none of them. */
 export function useFieldName(): (field: string) => string | undefined {
@@ -31,9 +41,21 @@ export function useFieldName(): (field: string) => string | undefined {
 export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const { t } = useTranslation('competitionFields');
   const nameOf = useFieldName();
+  const refundText = (path: readonly string[], value: Leaf): string => {
+    if (value === null) return '';
+    if (path.at(-1) === 'percent') return t('refundPercent', { percent: String(value) });
+    const moments = Array.isArray(value) ? value : [value];
+    return formatList(moments.map((moment) => timeOf(String(moment), timeZone)));
+  };
   return {
-    label: ([field = '']: readonly string[]) => nameOf(field) ?? field,
-    show: ([field = '']: readonly string[], value: Leaf) => {
+    label: ([field = '', ...path]: readonly string[]) =>
+      // A step of the refund policy is called by its moment.
+      [
+        nameOf(field) ?? field,
+        ...path.filter((step) => INSTANT.test(step)).map((step) => timeOf(step, timeZone)),
+      ].join(' · '),
+    show: ([field = '', ...path]: readonly string[], value: Leaf) => {
+      if (field === 'refunds') return refundText(path, value);
       const text = String(value ?? '');
       if (text === '') return '';
       if (field === 'ring') return rinks.find(({ id }) => id === text)?.name ?? text;

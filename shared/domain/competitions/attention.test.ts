@@ -15,6 +15,7 @@ const FACTS: DeskFacts = {
     capacity: null,
     packet: '/documents/packet.pdf',
     refundPolicy: 'None after the deadline.',
+    refunds: [],
     contactEmail: 'desk@club.example',
     contactPhone: null,
   },

@@ -1,3 +1,4 @@
+import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import { registrationState } from '../registration/registration.ts';
 import { attentionOfEvents, type AskedEvent } from './attentionOfEvents.ts';
@@ -52,6 +53,7 @@ export interface DeskFacts {
     readonly capacity: number | null;
     readonly packet: string | null;
     readonly refundPolicy: string | null;
+    readonly refunds: readonly RefundStep[];
     readonly contactEmail: string | null;
     readonly contactPhone: string | null;
   };
@@ -134,11 +136,13 @@ function ice({ iceSeconds, iceMinutes }: DeskFacts): AttentionItem[] {
 
 /** What families look for before they enter; worth saying before it opens, pressing once it is open. */
 function whatFamiliesLook({ competition }: DeskFacts, now: Date): AttentionItem[] {
-  const { packet, refundPolicy, contactEmail, contactPhone } = competition;
+  const { packet, refundPolicy, refunds, contactEmail, contactPhone } = competition;
   const severity = registrationState(competition, now) === 'open' ? 'soon' : 'hint';
   return [
     ...(packet === null ? [item('packetMissing', severity, 'detail')] : []),
-    ...(refundPolicy === null ? [item('refundPolicyMissing', severity, 'detail')] : []),
+    ...(refundPolicy === null && refunds.length === 0
+      ? [item('refundPolicyMissing', severity, 'detail')]
+      : []),
     ...(contactEmail === null && contactPhone === null ? [item('contactMissing', severity, 'detail')] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
 
 interface Dates {
@@ -9,18 +10,23 @@ interface Dates {
   /** UTC instants. */
   readonly openFrom?: string | null;
   readonly openUntil: string;
+  readonly correctionsUntil?: string | null;
+  readonly refunds?: readonly RefundStep[] | null;
   /** The venue's, IANA. */
   readonly timeZone: string;
 }
 
 export interface DateProblem {
-  readonly field: 'endDate' | 'date' | 'openUntil';
-  readonly code: 'MustAfter' | 'MustBefore' | 'MustWithin';
+  /** As on the wire: `openUntil`, `refunds.1.until`. */
+  readonly field:
+    'endDate' | 'date' | 'openUntil' | 'correctionsUntil' | `refunds.${number}.${keyof RefundStep}`;
+  readonly code: 'MustAfter' | 'MustBefore' | 'MustWithin' | 'MustSmaller';
 }
 
 /**
  * Dates of a competition that do not fit each other: it ends before it starts, entries close before
- * they open, or when the venue's first day is over.
+ * they open, or when the venue's first day is over; corrections that end before entries close; steps of
+ * the refund policy that give more back later.
  */
 export function competitionProblems(dates: Dates): DateProblem[] {
   const { startDate, endDate, date, openFrom, openUntil, timeZone } = dates;
@@ -32,5 +38,28 @@ export function competitionProblems(dates: Dates): DateProblem[] {
   } else if (dayIn(new Date(openUntil), timeZone) > startDate) {
     problems.push({ field: 'openUntil', code: 'MustBefore' });
   }
-  return problems;
+  return [...problems, ...correctionProblems(dates), ...refundProblems(dates)];
+}
+
+/** Corrections begin where entries close, and end with the first day on the ice at the latest. */
+function correctionProblems({ correctionsUntil, openUntil, startDate, timeZone }: Dates): DateProblem[] {
+  if (!correctionsUntil) return [];
+  const field = 'correctionsUntil';
+  if (Date.parse(correctionsUntil) <= Date.parse(openUntil)) return [{ field, code: 'MustAfter' }];
+  const isLate = dayIn(new Date(correctionsUntil), timeZone) > startDate;
+  return isLate ? [{ field, code: 'MustBefore' }] : [];
+}
+
+/** One after the other, each giving less back than the one before; none after the last day on the ice. */
+function refundProblems({ refunds, endDate, timeZone }: Dates): DateProblem[] {
+  const steps = refunds ?? [];
+  return steps.flatMap(({ until, percent }, index): DateProblem[] => {
+    const before = steps[index - 1];
+    const isBefore = before !== undefined && Date.parse(until) <= Date.parse(before.until);
+    if (isBefore) return [{ field: `refunds.${index}.until`, code: 'MustAfter' }];
+    const isAfter = dayIn(new Date(until), timeZone) > endDate;
+    if (isAfter) return [{ field: `refunds.${index}.until`, code: 'MustBefore' }];
+    const isMore = before !== undefined && percent >= before.percent;
+    return isMore ? [{ field: `refunds.${index}.percent`, code: 'MustSmaller' }] : [];
+  });
 }

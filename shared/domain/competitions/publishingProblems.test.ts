@@ -18,6 +18,9 @@ const facts: SetUpFacts = {
     currency: 'USD',
     iceMinutes: 600,
     refundPolicy: 'None after the deadline.',
+    refunds: [{ until: '2027-02-13T05:59:00.000Z', percent: 80 }],
+    correctionsUntil: null,
+    paymentInstructions: 'Cash at the desk.',
     formId: 'form',
     image: 'figure:loop',
     imageText: null,
@@ -63,6 +66,7 @@ describe('publishingProblems', () => {
       'warn openFrom NotGiven @ entries',
       'warn contactEmail NotGiven @ entries',
       'refuse formId NotNull @ form',
+      'warn paymentInstructions NotGiven @ page',
       'warn refundPolicy NotGiven @ page',
       'warn packet NotGiven @ page',
     ]);
@@ -71,6 +75,32 @@ describe('publishingProblems', () => {
   it.each<[string, Changes, string[]]>([
     ['ends before it starts', { endDate: '2027-03-11' }, ['refuse endDate MustAfter @ where']],
     ['first event outside', { date: '2027-03-15' }, ['refuse date MustWithin @ where']],
+    [
+      'corrections before it closes',
+      { correctionsUntil: '2027-02-13T05:59:00Z' },
+      ['refuse correctionsUntil MustAfter @ entries'],
+    ],
+    [
+      'corrections while it is skated',
+      { correctionsUntil: '2027-03-13T12:00:00Z' },
+      ['refuse correctionsUntil MustBefore @ entries'],
+    ],
+    [
+      'gives more back later',
+      { refunds: [...(facts.competition.refunds ?? []), { until: '2027-02-14T00:00:00Z', percent: 80 }] },
+      ['refuse refunds.1.percent MustSmaller @ page'],
+    ],
+    [
+      'has steps in no order',
+      { refunds: [...(facts.competition.refunds ?? []), { until: '2027-02-13T05:59:00Z', percent: 0 }] },
+      ['refuse refunds.1.until MustAfter @ page'],
+    ],
+    [
+      'gives back when all is over',
+      { refunds: [{ until: '2027-03-16T00:00:00Z', percent: 10 }] },
+      ['refuse refunds.0.until MustBefore @ page'],
+    ],
+    ['says its refunds in steps alone', { refundPolicy: null }, []],
     ['opens after it closes', { openFrom: '2027-02-14T00:00:00Z' }, ['refuse openUntil MustAfter @ entries']],
     [
       'begun',

@@ -27,7 +27,12 @@ const REQUIRED = {
   formId: 'form',
 } as const satisfies Partial<Record<keyof SetUp, SetUpStep>>;
 
-const DATE_STEPS = { endDate: 'where', date: 'where', openUntil: 'entries' } as const;
+const DATE_STEPS: Readonly<Record<string, SetUpStep>> = {
+  endDate: 'where',
+  date: 'where',
+  openUntil: 'entries',
+  correctionsUntil: 'entries',
+};
 
 /**
  * What keeps a competition from being published, and what is worth a look before it is: fields that
@@ -73,10 +78,14 @@ function ringRefusals({ rink }: SetUpFacts): Refusal[] {
 }
 
 function dateRefusals(facts: SetUpFacts): Refusal[] {
-  const { startDate, endDate, date, openFrom, openUntil } = facts.competition;
+  const { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds } = facts.competition;
   if (startDate === null || endDate === null || date === null || openUntil === null) return [];
-  const dates = { startDate, endDate, date, openFrom, openUntil, timeZone: zoneOf(facts) };
-  return competitionProblems(dates).map(({ field, code }) => refuse(field, code, DATE_STEPS[field]));
+  const known = { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds };
+  const dates = { ...known, timeZone: zoneOf(facts) };
+  return competitionProblems(dates).map(({ field, code }) =>
+    // Those of the refund policy's steps stand beside the policy.
+    refuse(field, code, DATE_STEPS[field] ?? 'page'),
+  );
 }
 
 /** A competition begins today at the venue at the earliest, and its entries close later than now. */

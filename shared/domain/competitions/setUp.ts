@@ -1,5 +1,6 @@
 import type { FieldCode } from '../../contract/fieldMessages.ts';
 import type { EntryKind } from '../../contract/forms.ts';
+import type { RefundStep } from '../payments/refundDue.ts';
 
 /** The steps in which a competition is set up, in their order. */
 export const SET_UP_STEPS = ['what', 'where', 'entries', 'form', 'page'] as const;
@@ -22,6 +23,10 @@ export interface SetUp {
   readonly currency: string | null;
   readonly iceMinutes: number | null;
   readonly refundPolicy: string | null;
+  readonly refunds: readonly RefundStep[] | null;
+  /** A UTC instant. */
+  readonly correctionsUntil: string | null;
+  readonly paymentInstructions: string | null;
   readonly formId: string | null;
   readonly image: string | null;
   readonly imageText: string | null;

@@ -26,11 +26,13 @@ const remark = (field: string, code: RemarkCode, step: SetUpStep): Remark => ({
 });
 
 function absent(competition: SetUp): Remark[] {
-  const { openFrom, refundPolicy, description, contactEmail, contactPhone, packet } = competition;
+  const { openFrom, refundPolicy, refunds, paymentInstructions } = competition;
+  const { description, contactEmail, contactPhone, packet } = competition;
   const known: readonly [field: string, step: SetUpStep, value: string | null][] = [
     ['openFrom', 'entries', openFrom],
     ['contactEmail', 'entries', contactEmail ?? contactPhone],
-    ['refundPolicy', 'page', refundPolicy],
+    ['paymentInstructions', 'page', paymentInstructions],
+    ['refundPolicy', 'page', refunds?.length ? 'by its steps' : refundPolicy],
     ['description', 'what', description],
     ['packet', 'page', packet],
   ];

@@ -49,16 +49,24 @@ describe('shiftedDates', () => {
     date: '2027-01-16',
     openFrom: '2026-10-01T15:00:00.000Z',
     openUntil: '2026-12-18T05:59:00.000Z',
+    correctionsUntil: null,
+    refunds: [],
     timeZone: 'America/Chicago',
   };
 
   it('moves a season to the next, over summer time and years', () => {
-    expect(shiftedDates(winter, '2028-01-14')).toEqual({
+    const policy = {
+      correctionsUntil: '2027-01-04T18:00:00.000Z',
+      refunds: [{ until: '2026-12-18T05:59:00.000Z', percent: 50 }],
+    };
+    expect(shiftedDates({ ...winter, ...policy }, '2028-01-14')).toEqual({
       startDate: '2028-01-14',
       endDate: '2028-01-16',
       date: '2028-01-15',
       openFrom: '2027-09-30T15:00:00.000Z',
       openUntil: '2027-12-17T05:59:00.000Z',
+      correctionsUntil: '2028-01-03T18:00:00.000Z',
+      refunds: [{ until: '2027-12-17T05:59:00.000Z', percent: 50 }],
     });
   });
 

@@ -1,3 +1,4 @@
+import type { RefundStep } from '../payments/refundDue.ts';
 import { instantAt, venueTimeOf } from '../registration/venueTime.ts';
 
 const DAY = 86_400_000;
@@ -30,6 +31,8 @@ interface Dates {
   readonly date: string;
   readonly openFrom: string | null;
   readonly openUntil: string;
+  readonly correctionsUntil: string | null;
+  readonly refunds: readonly RefundStep[];
   readonly timeZone: string;
 }
 
@@ -40,12 +43,15 @@ interface Dates {
 export function shiftedDates(dates: Dates, startDate: string) {
   const { timeZone } = dates;
   const days = daysBetween(dates.startDate, startDate);
+  const shifted = (instant: string) => shiftedInstant(instant, days, timeZone);
   return {
     startDate,
     endDate: shiftedDay(dates.endDate, days),
     date: shiftedDay(dates.date, days),
-    openFrom: dates.openFrom === null ? null : shiftedInstant(dates.openFrom, days, timeZone),
-    openUntil: shiftedInstant(dates.openUntil, days, timeZone),
+    openFrom: dates.openFrom === null ? null : shifted(dates.openFrom),
+    openUntil: shifted(dates.openUntil),
+    correctionsUntil: dates.correctionsUntil === null ? null : shifted(dates.correctionsUntil),
+    refunds: dates.refunds.map((step) => ({ ...step, until: shifted(step.until) })),
   };
 }
 

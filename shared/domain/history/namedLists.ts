@@ -4,7 +4,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
 /** What names an element of a list, so that a change of its place is not a change of everything in it. */
-const NAMES = ['level', 'format', 'question', 'from'] as const;
+const NAMES = ['level', 'format', 'question', 'from', 'until'] as const;
 
 /** Elements by name; a second one of the same name is told apart by its number. */
 export function named(list: readonly Fields[]): [string, Fields][] {

@@ -5,10 +5,15 @@ export interface RefundStep {
   readonly percent: number;
 }
 
+/** The step that applies at `now`, the first that has not passed; undefined after the last one. */
+export function refundStepAt(steps: readonly RefundStep[], now: Date): RefundStep | undefined {
+  const open = steps.filter(({ until }) => Date.parse(until) > now.getTime());
+  return open.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))[0];
+}
+
 /** The share of what was paid that is given back to who withdraws now; after the last step nothing is. */
 export function refundPercent(steps: readonly RefundStep[], now: Date): number {
-  const open = steps.filter(({ until }) => Date.parse(until) > now.getTime());
-  return open.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))[0]?.percent ?? 0;
+  return refundStepAt(steps, now)?.percent ?? 0;
 }
 
 /**

@@ -29,6 +29,13 @@ export function EntriesFields() {
           hint={t('hints.openUntil')}
           usualTime="23:59"
         />
+        <FormDateTime<CompetitionValues>
+          name="correctionsUntil"
+          label={t('competitionFields:correctionsUntil')}
+          hint={t('hints.correctionsUntil')}
+          usualTime="23:59"
+          optional
+        />
       </HintedRow>
       <HintedRow>
         <FormComboBox<CompetitionValues>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import { type Leaf, leafOf } from '../../../shared/domain/history/namedLists.ts';
 import { FormSection } from '../../form/Form.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -42,7 +42,7 @@ interface FactsProps extends FactSectionsProps {
 function Facts({ fields, competition, words }: FactsProps) {
   const { t } = useTranslation('competitionEditor');
   const facts = fields
-    .map((field) => ({ field, text: words.show([field], competition[field]) }))
+    .map((field) => ({ field, text: words.show([field], leafOf(competition[field])) }))
     .filter(({ text }) => text !== '');
   if (facts.length === 0) return <p>{t('nothingSaid')}</p>;
   return (

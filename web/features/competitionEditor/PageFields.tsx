@@ -2,12 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { FormTextArea } from '../../form/FormTextArea.tsx';
 import { FormDocument } from '../../uploads/FormDocument.tsx';
 import type { CompetitionValues } from './competitionValues.ts';
+import { RefundFields } from './RefundFields.tsx';
 
 /** What the public page says beyond dates and prices. */
 export function PageFields() {
   const { t } = useTranslation(['competitionEditor', 'competitionFields']);
   return (
     <>
+      <FormTextArea<CompetitionValues>
+        name="paymentInstructions"
+        label={t('competitionFields:paymentInstructions')}
+        hint={t('hints.paymentInstructions')}
+        rows={4}
+        optional
+      />
+      <RefundFields />
       <FormTextArea<CompetitionValues>
         name="refundPolicy"
         label={t('competitionFields:refundPolicy')}

@@ -8,6 +8,12 @@ import { competitionProblems } from '../../../shared/domain/competitions/competi
 import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
 import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
 
+/** A step of the refund policy as it is typed: `until` by the venue's clock, null for no number yet. */
+export interface RefundStepDraft {
+  until: string;
+  percent: number | null;
+}
+
 /** What is typed about a competition, '' for nothing. The times are the venue's own, `YYYY-MM-DDTHH:mm`. */
 export interface CompetitionValues {
   name: string;
@@ -30,6 +36,9 @@ export interface CompetitionValues {
   contactEmail: string;
   contactPhone: string;
   refundPolicy: string;
+  refunds: RefundStepDraft[];
+  correctionsUntil: string;
+  paymentInstructions: string;
   packet: string;
 }
 
@@ -57,29 +66,37 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   contactEmail: '',
   contactPhone: '',
   refundPolicy: '',
+  refunds: [],
+  correctionsUntil: '',
+  paymentInstructions: '',
   packet: '',
 };
 
 /** What is known of a competition, or so far of a draft. */
 export function valuesOf(known: Competition | CompetitionDraft): CompetitionValues {
   const zone = known.timeZone ?? 'UTC';
-  const values: Record<string, string> = { ...EMPTY_COMPETITION };
-  for (const field of Object.keys(EMPTY_COMPETITION) as CompetitionField[]) {
+  const { refunds: _none, ...empty } = EMPTY_COMPETITION;
+  const values: Record<string, string> = { ...empty };
+  for (const field of Object.keys(empty) as (keyof typeof empty)[]) {
     const value = known[field];
     // A draft without a colour or a currency shows those that it gets; other fields are empty.
     if (value !== null) values[field] = String(value);
   }
   // A poster is chosen; only what nobody has begun yet comes with one.
   if (known.image === null && known.version > 0) values['image'] = '';
-  for (const field of ['openFrom', 'openUntil'] as const) {
+  for (const field of ['openFrom', 'openUntil', 'correctionsUntil'] as const) {
     const instant = known[field];
     if (instant !== null) values[field] = venueTimeOf(instant, zone);
   }
-  return values as unknown as CompetitionValues;
+  const refunds = (known.refunds ?? []).map(({ until, percent }) => ({
+    until: venueTimeOf(until, zone),
+    percent,
+  }));
+  return { ...values, refunds } as unknown as CompetitionValues;
 }
 
 const NUMBERS: readonly string[] = ['capacity', 'iceMinutes'];
-const TIMES: readonly string[] = ['openFrom', 'openUntil'];
+const TIMES: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
 
 type WholeBody = BodyOf<'createCompetition'>;
 type DraftBody = { [Field in keyof WholeBody]: WholeBody[Field] | null } & { name: string };
@@ -89,7 +106,7 @@ export function draftBody(values: CompetitionValues, formId: string | null): Dra
   // A page may hold more in its values than the competition: its form's formats and prices.
   const fields = (Object.keys(EMPTY_COMPETITION) as CompetitionField[]).map((field) => [
     field,
-    onWire(field, values[field], values),
+    field === 'refunds' ? stepsOnWire(values) : onWire(field, values[field], values),
   ]);
   return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
 }
@@ -105,6 +122,13 @@ function onWire(field: string, typed: string, { timeZone }: CompetitionValues): 
   return TIMES.includes(field) ? utc(typed, timeZone) : typed;
 }
 
+function stepsOnWire({ refunds, timeZone }: CompetitionValues) {
+  return refunds.map(({ until, percent }) => ({
+    until: until === '' ? null : utc(until, timeZone),
+    percent,
+  }));
+}
+
 /** Without a time zone there is no instant yet: the missing zone is what has to be said. */
 function utc(venueTime: string, timeZone: string): string {
   return instantAt(venueTime, timeZone === '' ? 'UTC' : timeZone) ?? venueTime;
@@ -112,12 +136,17 @@ function utc(venueTime: string, timeZone: string): string {
 
 /** Dates that do not fit each other, once all of them are there. */
 export function dateErrors(values: CompetitionValues): FieldError[] {
-  const { startDate, endDate, date, openFrom, openUntil, timeZone } = values;
+  const { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds, timeZone } = values;
   if ([startDate, endDate, date, openUntil, timeZone].includes('')) return [];
   const facts = {
     ...{ startDate, endDate, date, timeZone },
     openFrom: openFrom === '' ? null : utc(openFrom, timeZone),
     openUntil: utc(openUntil, timeZone),
+    correctionsUntil: correctionsUntil === '' ? null : utc(correctionsUntil, timeZone),
+    // A step that is typed by half is refused for what it lacks.
+    refunds: refunds.every(({ until, percent }) => until !== '' && percent !== null)
+      ? refunds.map(({ until, percent }) => ({ until: utc(until, timeZone), percent: percent ?? 0 }))
+      : [],
   };
   return competitionProblems(facts).map(({ field, code }) => fieldError(field, code));
 }

@@ -3,7 +3,7 @@ import type { Remark } from '../../../shared/domain/competitions/setUp.ts';
 
 const NOT_GIVEN = [
   ...(['description', 'openFrom', 'contactEmail'] as const),
-  ...(['refundPolicy', 'packet', 'teamPrice'] as const),
+  ...(['refundPolicy', 'paymentInstructions', 'packet', 'teamPrice'] as const),
 ];
 
 /** Why a remark is worth a look. */

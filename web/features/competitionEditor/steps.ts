@@ -43,14 +43,14 @@ export const FIELDS: Readonly<Record<Exclude<SetUpStep, 'form'>, readonly Compet
   what: ['name', 'theme', 'description', 'accent', 'image', 'imageText'],
   where: ['ring', 'timeZone', 'startDate', 'endDate', 'date'],
   entries: [
-    ...(['openFrom', 'openUntil', 'currency', 'capacity', 'iceMinutes'] as const),
+    ...(['openFrom', 'openUntil', 'correctionsUntil', 'currency', 'capacity', 'iceMinutes'] as const),
     ...(['contactName', 'contactEmail', 'contactPhone'] as const),
   ],
-  page: ['refundPolicy', 'packet'],
+  page: ['paymentInstructions', 'refunds', 'refundPolicy', 'packet'],
 };
 
 /** The step that has a field of the page; what is none of the competition's own is the form's. */
 export function stepOfField(field: string): SetUpStep {
   const steps = Object.entries(FIELDS) as [SetUpStep, readonly string[]][];
-  return steps.find(([, fields]) => fields.includes(field))?.[0] ?? 'form';
+  return steps.find(([, fields]) => fields.includes(field.split('.')[0] ?? field))?.[0] ?? 'form';
 }

@@ -63,7 +63,9 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
 
   const errorsOf = async (values: CompetitionValues): Promise<FieldError[]> => {
     const schemas = await import('../../api/bodyErrors.ts').catch(() => null);
-    const byServer = [...refused.current].filter(([field, { typed }]) => values[field] === typed);
+    const byServer = [...refused.current].filter(
+      ([field, { typed }]) => JSON.stringify(values[field]) === typed,
+    );
     return [
       ...(schemas?.bodyErrors('updateCompetitionDraft', bodyToJudge(values)) ?? []),
       ...byServer.map(([, { error }]) => error),
@@ -83,16 +85,16 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
         break;
       } catch (thrown) {
         const found = isApiError(thrown, 'ValidationFailed') ? thrown.errors : [];
-        const ofFields = found.filter(({ field }) => field in getValues());
+        const ofFields = found.filter(({ field }) => rootOf(field) in getValues());
         if (ofFields.length === 0 || left === 0) throw thrown;
         for (const error of ofFields) {
-          const field = error.field as CompetitionField;
-          refused.current.set(field, { typed: getValues(field), error });
+          const field = rootOf(error.field) as CompetitionField;
+          refused.current.set(field, { typed: JSON.stringify(getValues(field)), error });
         }
       }
     }
     for (const { field, code, message } of errors) {
-      if (field in getValues()) setError(field as CompetitionField, { type: code, message });
+      if (rootOf(field) in getValues()) setError(field as CompetitionField, { type: code, message });
     }
   };
 
@@ -109,9 +111,12 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   return { versioned, savable };
 }
 
+/** `refunds.1.until` is left out with all steps: one alone says another policy than was meant. */
+const rootOf = (field: string) => field.split('.')[0] ?? field;
+
 const bodyToJudge = (values: CompetitionValues) => ({ ...draftBody(values, null), version: 1 });
 
 function picked(values: CompetitionValues, errors: readonly FieldError[]): Partial<CompetitionValues> {
-  const fields = errors.map(({ field }) => field).filter((field) => field in values);
+  const fields = errors.map(({ field }) => rootOf(field)).filter((field) => field in values);
   return Object.fromEntries(fields.map((field) => [field, values[field as CompetitionField]]));
 }

@@ -1,0 +1,68 @@
+import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { dayAfter, venueInstant } from './calendar.ts';
+import type { DemoMeet } from './competitions.ts';
+
+type Policy = Pick<StoredCompetition, 'refunds' | 'correctionsUntil' | 'paymentInstructions'>;
+
+interface Fields {
+  /** Days before entries close, and how many percent who withdraws before then gets back. */
+  readonly refunds: readonly (readonly [days: number, percent: number])[];
+  /** Days after entries close in which spellings can be corrected. */
+  readonly corrections: number | null;
+  readonly payment: string | null;
+}
+
+/** Invented accounts: no bank has them. */
+const POLICIES: Readonly<Record<DemoMeet, Fields>> = {
+  open: {
+    refunds: [
+      [3, 90],
+      [0, 50],
+    ],
+    corrections: 12,
+    payment:
+      'By transfer to Lantern Bay Skating Association, Harbour Savings Bank, account 000-123456-001, ' +
+      'within five days.\nOr in cash or by cheque at the office of Lantern Bay Ice, daily 10:00 to 18:00.\n' +
+      'Transfers without the reference cannot be found.',
+  },
+  openingSoon: {
+    refunds: [[0, 100]],
+    corrections: 10,
+    payment: 'By transfer to Hoshizora Skating Club, Umegaoka Bank, branch 000, account 0001234.',
+  },
+  closingToday: {
+    refunds: [
+      [14, 100],
+      [0, 80],
+    ],
+    corrections: 7,
+    payment:
+      'Checks to Prairie Star Skating Club, 1 Example Road, handed in at the front desk or sent by mail.\n' +
+      'Or in cash at the front desk.',
+  },
+  closed: {
+    refunds: [[0, 70]],
+    corrections: 9,
+    payment: 'Überweisung an den Verein Alster auf Eis, IBAN DE00 0000 0000 0000 0000 00.',
+  },
+  archived: { refunds: [], corrections: null, payment: null },
+};
+
+/** What happens to money, and until when spellings are corrected, counted from the day entries close. */
+export function policyOf(
+  meet: DemoMeet,
+  { openUntil, timeZone }: Pick<StoredCompetition, 'openUntil' | 'timeZone'>,
+): Policy {
+  const { refunds, corrections, payment } = POLICIES[meet];
+  const lastDay = dayIn(new Date(openUntil), timeZone);
+  return {
+    refunds: refunds.map(([days, percent]) => ({
+      until: days === 0 ? openUntil : venueInstant(dayAfter(lastDay, -days), '23:59', timeZone),
+      percent,
+    })),
+    correctionsUntil:
+      corrections === null ? null : venueInstant(dayAfter(lastDay, corrections), '23:59', timeZone),
+    paymentInstructions: payment,
+  };
+}
