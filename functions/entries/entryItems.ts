@@ -1,5 +1,6 @@
 import { entryCounts } from '../../shared/domain/entries/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { wrongField, type ApiError } from '../http/apiError.ts';
 import { enteredKey, entryIndexKey, entryKey, formatIceKey, historyKey, placesKey } from '../table/keys.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
@@ -11,27 +12,37 @@ export function entryItem(entry: StoredEntry) {
   };
 }
 
-/** Who may be in one event of a competition once: the skater, the couple (either way round), the team. */
+/** Who enters, as an event's list is ordered and may have them once: the skater or the team. */
 export function entryIdentity(entry: StoredEntry): string {
   if (entry.kind === 'team') return nameOrder(entry.name);
-  const { fullName, birthdate } = entry.skater;
-  if (entry.kind === 'individual') return skaterIdentity(fullName, birthdate);
-  const couple = [entry.skater, ...(entry.partner ? [entry.partner] : [])];
-  return couple
-    .map((one) => skaterIdentity(one.fullName, one.birthdate))
-    .sort()
-    .join('&');
+  return skaterIdentity(entry.skater.fullName, entry.skater.birthdate);
 }
 
-/** One for each event of the entry: that its skater is in it. */
+/**
+ * That somebody is in an event: one for each event of the entry, and one more for a couple's partner,
+ * marked, because a list has the couple once. Who has declined is in nothing and free for another couple.
+ */
 export function enteredItems(entry: StoredEntry) {
-  return entry.events.map((event) => ({
-    ...enteredKey(entry.competitionId, event.id, entryIdentity(entry)),
+  const { competitionId, id: entryId, kind, accountId } = entry;
+  const partner = entry.kind === 'dance' && entry.partner?.state !== 'declined' ? entry.partner : null;
+  const record = (eventId: string, identity: string) => ({
+    ...enteredKey(competitionId, eventId, identity),
     type: 'entered',
-    entryId: entry.id,
-    kind: entry.kind,
-    accountId: entry.accountId,
-  }));
+    entryId,
+    kind,
+    accountId,
+  });
+  return entry.events.flatMap(({ id, partnered }) => [
+    record(id, entryIdentity(entry)),
+    ...(partner && partnered
+      ? [{ ...record(id, skaterIdentity(partner.fullName, partner.birthdate)), isPartner: true }]
+      : []),
+  ]);
+}
+
+/** The refusal of a record that is there already: the person of it is in the event by another entry. */
+export function enteredAlready(item: ReturnType<typeof enteredItems>[number]): ApiError {
+  return wrongField('isPartner' in item ? 'partner' : 'event', 'AlreadyExist');
 }
 
 /** The first record of the entry's history, which is only ever added to. */

@@ -20,7 +20,7 @@ export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
 }
 
 export function familyEntry(entry: StoredEntry, competition: StoredCompetition): Entry {
-  return { ...entry, competition, skater: skaterOf(entry), team: teamOf(entry) };
+  return { ...entry, competition, skater: skaterOf(entry), team: teamOf(entry), partner: partnerOf(entry) };
 }
 
 function skaterOf(entry: StoredEntry): Entry['skater'] {
@@ -32,4 +32,8 @@ function teamOf(entry: StoredEntry): Entry['team'] {
   if (entry.kind !== 'team') return null;
   const skaters = rosterSize(entry.skaters);
   return { skaters, alternates: entry.skaters.length - skaters, coachName: entry.coachName };
+}
+
+function partnerOf(entry: StoredEntry): Entry['partner'] {
+  return entry.kind === 'dance' ? entry.partner : null;
 }

@@ -1,8 +1,8 @@
 import type { ParsedRequest } from '../../shared/contract/types.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { newEntry } from './newEntry.ts';
+import { coupleName, newPartner } from './newPartner.ts';
 import type { DanceEntry } from './storedEntry.ts';
 import type { EntryMade } from './submitting.ts';
 
@@ -12,10 +12,10 @@ export function newDanceEntry(body: ParsedRequest<'submitDanceEntry'>['body'], m
   const { country, answers, partner } = body;
   const events = enteredEvents(made.form, 'dance', body.event) ?? [];
   const fee = individualFee(made.form, events.length, made.now);
-  const name = partner ? `${fullName} & ${partner.fullName}` : fullName;
+  const name = coupleName(body, partner);
   return {
     ...newEntry('dance', { name, country, events, fee, answers }, made),
     skater: { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel },
-    partner: partner && { ...partner, age: ageOn(partner.birthdate, made.competition.startDate) },
+    partner: partner && newPartner(partner, made.competition, made.now),
   };
 }

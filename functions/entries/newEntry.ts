@@ -43,9 +43,14 @@ export function newEntry<Kind extends EntryKind>(
     name,
     country,
     ...rink,
-    events: events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
+    events: events.map(storedEvent),
     answers: keptAnswers(form.questions, kind, answers),
     iceSeconds: limitedIce(events, form),
     version: 1,
   } as const;
+}
+
+/** What an entry keeps of an event: a later change of the form changes none of it. */
+export function storedEvent({ id, format, level, seconds, price, partnered }: EnteredEvent) {
+  return { id, format, level, seconds, price, partnered };
 }

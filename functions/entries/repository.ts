@@ -94,6 +94,8 @@ const entered = z.object({
   accountId: z.string(),
   /** Missing in what was stored before it was there. */
   kind: z.optional(z.enum(ENTRY_KINDS)),
+  /** Of a couple's second skater: the couple stands where the first one does. */
+  isPartner: z._default(z.boolean(), false),
 });
 
 /** Who is entered in one event of a competition, by name, a page. */
@@ -109,7 +111,7 @@ export async function entriesOfEvent(
     },
     cursor,
   );
-  const order = page.items.map((item) => entered.parse(item));
+  const order = page.items.map((item) => entered.parse(item)).filter(({ isPartner }) => !isPartner);
   const keys = order.flatMap(({ accountId, entryId, kind }) =>
     (kind ? [kind] : ENTRY_KINDS).map((one) => entryKey(accountId, one, entryId)),
   );

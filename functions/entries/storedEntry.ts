@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { answer, chargedLateFee, ENTRY_STATES, PAYMENT_STATES } from '../../shared/contract/entry.ts';
+import {
+  answer,
+  chargedLateFee,
+  ENTRY_STATES,
+  PARTNER_STATES,
+  PAYMENT_STATES,
+} from '../../shared/contract/entry.ts';
 import { optional } from '../../shared/contract/scalars.ts';
 
 const event = z.object({
@@ -8,6 +14,8 @@ const event = z.object({
   level: z.string(),
   seconds: z.number(),
   price: z.number(),
+  /** Whether the partner skates in it; stored before it was asked, all that a couple entered. */
+  partnered: z._default(z.boolean(), true),
 });
 
 const common = {
@@ -63,12 +71,22 @@ const teamEntry = z.object({
   skaters: z.array(z.extend(person, { alternate: z._default(z.boolean(), false) })),
 });
 
+const partner = z.extend(person, {
+  email: z._default(z.nullable(z.string()), null),
+  state: z._default(z.enum(PARTNER_STATES), 'none'),
+  /** Which invitation's links work; another partner has another one. */
+  invitation: optional(z.string()),
+  /** UTC instants. */
+  invitedAt: optional(z.string()),
+  answeredAt: optional(z.string()),
+});
+
 const danceEntry = z.object({
   ...common,
   kind: z.literal('dance'),
   skater: person,
   /** Null in an event that is danced alone. */
-  partner: z.nullable(z.extend(person, { email: z._default(z.nullable(z.string()), null) })),
+  partner: z.nullable(partner),
 });
 
 /** An entry as the table has it. */
@@ -77,4 +95,5 @@ export const storedEntry = z.discriminatedUnion('kind', [individualEntry, teamEn
 export type StoredEntry = z.output<typeof storedEntry>;
 export type IndividualEntry = z.output<typeof individualEntry>;
 export type TeamEntry = z.output<typeof teamEntry>;
+export type StoredPartner = z.output<typeof partner>;
 export type DanceEntry = z.output<typeof danceEntry>;

@@ -3,7 +3,14 @@ import { idempotencyKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { counterStep } from './counterStep.ts';
-import { enteredItems, entryItem, iceTaken, placesTaken, submittedRecord } from './entryItems.ts';
+import {
+  enteredAlready,
+  enteredItems,
+  entryItem,
+  iceTaken,
+  placesTaken,
+  submittedRecord,
+} from './entryItems.ts';
 import type { Limits } from './limits.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { takeTotal } from './totalPlaces.ts';
@@ -38,7 +45,7 @@ export function submission(entry: StoredEntry, limits: Limits, idempotency: Idem
     ...(idempotency ? [put(idempotencyItem(entry, idempotency), () => new RepeatedSubmit())] : []),
     put(entryItem(entry)),
     put(submittedRecord(entry)),
-    ...enteredItems(entry).map((item) => put(item, () => wrongField('event', 'AlreadyExist'))),
+    ...enteredItems(entry).map((item) => put(item, () => enteredAlready(item))),
     ...takeTotal(entry, limits.caps),
     ...takePlaces(entry, limits),
   ];

@@ -1,6 +1,7 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { DanceEntry } from '../../functions/entries/storedEntry.ts';
+import { newPartner } from '../../functions/entries/newPartner.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { demoAnswers } from './questions.ts';
@@ -69,7 +70,7 @@ export function coupleEntries(random: Random, meet: Meet, couples: readonly Coup
       ...entered(meet.form, 'dance', ids),
       answers: demoAnswers(meet.form, 'dance', index),
       skater: personOf(one, meet),
-      partner: { ...personOf(other, meet), email: null },
+      partner: newPartner({ ...personOf(other, meet), email: null }, meet.competition, meet.now),
       ...charge(random, meet, fee, meet.form.firstEventPrice),
     };
   });

@@ -6,6 +6,7 @@ import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { limitedIce } from '../../functions/entries/limits.ts';
+import { storedEvent } from '../../functions/entries/newEntry.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
@@ -88,7 +89,7 @@ export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly str
   const events = enteredEvents(form, kind, ids);
   if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
   return {
-    events: events.map(({ id, format, level, seconds, price }) => ({ id, format, level, seconds, price })),
+    events: events.map(storedEvent),
     iceSeconds: limitedIce(events, form),
   };
 }

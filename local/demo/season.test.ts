@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryIdentity } from '../../functions/entries/entryItems.ts';
+import { enteredItems, entryIdentity } from '../../functions/entries/entryItems.ts';
 import { storedEntry } from '../../functions/entries/storedEntry.ts';
 import { COUNTRIES } from '../../shared/contract/countries.ts';
 import { entriesOfDays } from '../../shared/domain/entries/entryCounts.ts';
@@ -67,8 +67,8 @@ describe('every entry', () => {
     for (const entry of entries) {
       expect(storedEntry.parse(entry)).toEqual(entry);
       expect(COUNTRIES).toContain(entry.country);
-      for (const { id } of entry.events) {
-        const place = `${entry.competitionId} ${id} ${entryIdentity(entry)}`;
+      for (const { pk, sk } of enteredItems(entry)) {
+        const place = `${pk} ${sk}`;
         expect(seen.has(place), place).toBe(false);
         seen.add(place);
       }

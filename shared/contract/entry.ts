@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
+/** Where a couple's partner stands: `none` was never asked, because no address is known. */
+export const PARTNER_STATES = ['none', 'invited', 'confirmed', 'declined'] as const;
 export const PAYMENT_STATES = ['unpaid', 'partPaid', 'paid', 'refunded'] as const;
 
 const enteredEvent = z.object({
@@ -55,6 +57,20 @@ const skater = {
   highestIsiTestLevel: z.string(),
 };
 
+export type PartnerState = (typeof PARTNER_STATES)[number];
+
+const { country: _country, homeIsiRink: _homeIsiRink, ...person } = skater;
+
+/** A couple's second skater, whose country and rink are those of the entry. */
+const partner = z.object({
+  ...person,
+  email: z.nullable(z.string()),
+  state: z.enum(PARTNER_STATES),
+  /** UTC instants of the last invitation and of the last answer to one. */
+  invitedAt: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+});
+
 /** An entry as the family that made it sees it. */
 export const entry = z.object({
   ...standing,
@@ -65,6 +81,8 @@ export const entry = z.object({
   skater: z.nullable(z.object(skater)),
   /** How many are in the roster, alternates apart, and who leads them; null for who is no team. */
   team: z.nullable(z.object({ skaters: z.number(), alternates: z.number(), coachName: z.string() })),
+  /** Null where nobody skates with the skater. */
+  partner: z.nullable(partner),
   events: z.array(enteredEvent),
   answers: z.array(answer),
 });

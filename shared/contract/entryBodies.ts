@@ -5,17 +5,24 @@ import { GENDERS } from '../domain/skaters/gender.ts';
 import { country } from './countries.ts';
 import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from './scalars.ts';
 
-/** Ids of the form's events, each once; one id may stand alone. */
-const events = z.union(
-  [
-    z.pipe(
-      text(200),
-      z.transform((event: string) => [event]),
-    ),
-    z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(40, 'MustValid')),
-  ],
-  { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
-);
+/** Ids of the form's events, each once, so many at most; one id may stand alone. */
+const events = (most: number, code: 'MustValid' | 'MustWithin') =>
+  z.union(
+    [
+      z.pipe(
+        text(200),
+        z.transform((event: string) => [event]),
+      ),
+      z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(most, code)),
+    ],
+    { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
+  );
+
+/**
+ * A couple's entry writes both of its skaters into each event, and a change of it may take both out of
+ * all and put two others into as many; all of that is one transaction, which holds 100 writes.
+ */
+export const MOST_COUPLE_EVENTS = 8;
 
 /** To the form's questions, each by its id, once. What is not asked of everybody may be left out. */
 const answers = z._default(
@@ -59,27 +66,32 @@ const skater = {
  */
 export const individualEntryBody = z.object({
   ...entered,
-  event: events,
+  event: events(40, 'MustValid'),
   ...skater,
   ...eventPrices,
   answers,
 });
 
-const partner = z.object({
+/** A partner's own data. */
+export const partnerPerson = {
   fullName: text(120),
   gender: oneOf(GENDERS),
   birthdate: day,
   ...membership,
+};
+
+export const namedPartner = {
+  ...partnerPerson,
   /** Where the partner, or who looks after one, can be reached. */
   email: optional(email),
-});
+};
 
 /** A couple's entry: who enters, and the partner; null in an event that is danced alone. */
 export const danceEntryBody = z.object({
   ...entered,
-  event: events,
+  event: events(MOST_COUPLE_EVENTS, 'MustWithin'),
   ...skater,
-  partner: optional(partner),
+  partner: optional(z.object(namedPartner)),
   ...eventPrices,
   answers,
 });

@@ -10,6 +10,8 @@ export interface EnteredEvent {
   /** Minor units. */
   readonly price: number;
   readonly capacity: number | null;
+  /** Whether a couple's partner skates in it too; false in what is danced alone. */
+  readonly partnered: boolean;
 }
 
 /** The form's events of these ids, in the order entered and priced by it; null when one is not in the form. */
@@ -17,8 +19,11 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
   const offered = new Map(
     form.formats
       .filter(({ entry }) => entry === kind)
-      .flatMap(({ id: formatId, format, events }) =>
-        events.map((event) => [event.id, { ...event, formatId, format }] as const),
+      .flatMap(({ id: formatId, format, skaters: [, most], events }) =>
+        events.map((event) => {
+          const partnered = kind === 'dance' && most > 1;
+          return [event.id, { ...event, formatId, format, partnered }] as const;
+        }),
       ),
   );
   const entered = ids.map((id, index) => {
