@@ -1,13 +1,15 @@
 import { entryCounts } from '../../shared/domain/entries/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../http/apiError.ts';
-import { enteredKey, entryIndexKey, entryKey, formatIceKey, historyKey, placesKey } from '../table/keys.ts';
+import { enteredKey, entryKey, formatIceKey, historyKey, placesKey } from '../table/keys.ts';
+import { entryIndexKeys } from './entryIndexKeys.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
+/** With the keys of every index it is found by: whoever writes an entry writes it with this. */
 export function entryItem(entry: StoredEntry) {
   return {
     ...entryKey(entry.accountId, entry.kind, entry.id),
-    ...entryIndexKey(entry.competitionId, entry.kind, entry.name, entry.id),
+    ...entryIndexKeys(entry),
     ...entry,
   };
 }

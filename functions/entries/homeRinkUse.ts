@@ -1,4 +1,9 @@
 import { beginRinkUse, isRinkUsed } from '../rinks/rinkUses.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { rinkIdentity } from '../../shared/domain/rinks/rinkIdentity.ts';
+import { table } from '../table/client.ts';
+import { homeRinkKey } from '../table/keys.ts';
+import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
@@ -9,8 +14,8 @@ class CountedMeanwhile extends Error {}
 class RinkGone extends Error {}
 
 /**
- * Competitions with the rinks that have entries in them. That a rink has stays so: this memory of a
- * running function never tells a thing that is no longer true.
+ * Competitions with the rinks that have entries in them, and those that are named. That a rink has
+ * stays so: this memory of a running function never tells a thing that is no longer true.
  */
 const counted = new Set<string>();
 
@@ -29,6 +34,7 @@ export async function withHomeRink<Entry extends StoredEntry>(
 ): Promise<Entry> {
   const { homeRinkId, competitionId } = entry;
   const name = `${competitionId} ${homeRinkId}`;
+  await nameHomeRink(entry);
   const use = { kind: 'entries', id: competitionId } as const;
   const isCounted = homeRinkId === null || counted.has(name) || (await isRinkUsed(homeRinkId, use));
   try {
@@ -41,6 +47,24 @@ export async function withHomeRink<Entry extends StoredEntry>(
     remember(name);
     return withHomeRink(entry, store);
   }
+}
+
+/**
+ * Names the rink among those that the competition's entries come from, so that lists can be asked by
+ * rink. A write of its own that queues at nothing: one that no entry follows names a rink too many.
+ */
+async function nameHomeRink(entry: StoredEntry): Promise<void> {
+  const item = homeRinkItem(entry);
+  const name = `${item.pk} ${item.identity}`;
+  if (counted.has(name)) return;
+  await table().send(new PutCommand({ TableName: tableName(), Item: item }));
+  remember(name);
+}
+
+export function homeRinkItem(entry: StoredEntry) {
+  const { competitionId, homeIsiRink: name, homeRinkId: rinkId } = entry;
+  const identity = rinkIdentity(entry);
+  return { ...homeRinkKey(competitionId, identity), type: 'homeRink', identity, name, rinkId };
 }
 
 const REFUSALS = { unfit: () => new RinkGone(), counted: () => new CountedMeanwhile() };

@@ -4,6 +4,7 @@ import { competitionFigures } from './competitionFigures.ts';
 import { getEntry } from './getEntry.ts';
 import { listDances } from './listDances.ts';
 import { listEventEntries } from './listEventEntries.ts';
+import { listHomeRinks } from './listHomeRinks.ts';
 import { listMyEntries } from './listMyEntries.ts';
 import { listPlaces } from './listPlaces.ts';
 import { listPlacesTaken } from './listPlacesTaken.ts';
@@ -22,6 +23,7 @@ export const handler = lambdaFor('entries', {
   listSkaters,
   listTeams,
   listDances,
+  listHomeRinks,
   listPlaces,
   listPlacesTaken,
   listEventEntries,

@@ -4,12 +4,9 @@ import { ApiError } from '../http/apiError.ts';
 import {
   accountPartition,
   enteredPartition,
-  entriesIndex,
   entryKey,
   entryPrefix,
   idempotencyKey,
-  INDEX,
-  nameIndex,
   placesPartition,
 } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
@@ -61,32 +58,6 @@ export async function everyEntryOf(accountId: string): Promise<StoredEntry[]> {
     ConsistentRead: true,
   });
   return items.map((item) => storedEntry.parse(item));
-}
-
-interface List {
-  readonly competitionId: string;
-  readonly kind: EntryKind;
-  readonly search: string | undefined;
-  readonly order: 'name' | '-name' | undefined;
-  readonly cursor: string | undefined;
-}
-
-/** A competition's entries of a kind by name; a search finds the names that begin with it. */
-export async function entriesOfCompetition({ competitionId, kind, search, order, cursor }: List) {
-  const begins = search ? nameIndex(search) : '';
-  const page = await queryPage(
-    {
-      IndexName: INDEX,
-      KeyConditionExpression: `gsi1pk = :list${begins ? ' AND begins_with(gsi1sk, :begins)' : ''}`,
-      ExpressionAttributeValues: {
-        ':list': entriesIndex(competitionId, kind),
-        ...(begins && { ':begins': begins }),
-      },
-      ScanIndexForward: order !== '-name',
-    },
-    cursor,
-  );
-  return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
 }
 
 const entered = z.object({

@@ -12,8 +12,24 @@ export interface IndexKey {
   readonly gsi1sk: string;
 }
 
-/** The one index, over `gsi1pk` and `gsi1sk`, with whole items. */
+/** The index of most lists, over `gsi1pk` and `gsi1sk`, with whole items. */
 export const INDEX = 'gsi1';
+
+export interface RinkIndexKey {
+  readonly gsi2pk: string;
+  readonly gsi2sk: string;
+}
+
+/** The entries of a competition by the rink they come from, with whole items. */
+export const RINK_INDEX = 'gsi2';
+
+export interface DueIndexKey {
+  readonly gsi3pk: string;
+  readonly gsi3sk: string;
+}
+
+/** The entries of a competition that something is to be paid or given back for, and no others. */
+export const DUE_INDEX = 'gsi3';
 
 /** `#` parts the keys, so it must not come in by a value: a name typed by hand cannot forge a key. */
 const part = (value: string) => value.replaceAll('%', '%25').replaceAll('#', '%23');
@@ -88,6 +104,38 @@ export const entryIndexKey = (
   gsi1pk: entriesIndex(competitionId, kind),
   gsi1sk: `${nameIndex(name)}#${part(id)}`,
 });
+
+const kindAndName = (kind: EntryKind, name: string, id: string) =>
+  `${kindPrefix(kind)}${nameIndex(name)}#${part(id)}`;
+/** Begins the sort keys of both indexes below: entries of one kind, by name. */
+export const kindPrefix = (kind: EntryKind) => `${kind}#`;
+/** @param rink the identity of `rinkIdentity`; '' for entries whose person is gone */
+export const rinkIndex = (competitionId: string, rink: string) => `RINK#${part(competitionId)}#${part(rink)}`;
+export const rinkIndexKey = (
+  competitionId: string,
+  rink: string,
+  kind: EntryKind,
+  name: string,
+  id: string,
+): RinkIndexKey => ({
+  gsi2pk: rinkIndex(competitionId, rink),
+  gsi2sk: kindAndName(kind, name, id),
+});
+export const dueIndex = (competitionId: string) => `DUE#${part(competitionId)}`;
+export const dueIndexKey = (
+  competitionId: string,
+  kind: EntryKind,
+  name: string,
+  id: string,
+): DueIndexKey => ({
+  gsi3pk: dueIndex(competitionId),
+  gsi3sk: kindAndName(kind, name, id),
+});
+
+/** The rinks that entries of a competition come from, one item each. */
+export const homeRinksPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#RINKS`;
+export const homeRinkKey = (competitionId: string, rink: string) =>
+  key(homeRinksPartition(competitionId), `RINK#${part(rink)}`);
 
 export const historyKey = (entryId: string, recordId: string) =>
   key(`ENTRY#${part(entryId)}`, `HISTORY#${part(recordId)}`);

@@ -9,13 +9,13 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Rows of one page of a list. */
+/** Rows of one page of a list that asks for no other number. */
 export const PAGE_SIZE = 50;
 
 const cursorKey = z.record(z.string(), z.string());
 
 /**
- * One page of a question, whatever the size of its partition: at most PAGE_SIZE items. The cursor is
+ * One page of a question, whatever the size of its partition: at most PAGE_SIZE items, or the question's own Limit. The cursor is
  * the last key read. DynamoDB refuses one of another partition.
  * @throws {ApiError} ValidationFailed on a cursor that this question did not give
  */
@@ -25,7 +25,7 @@ export async function queryPage(question: Question, cursor: string | undefined):
       new QueryCommand({
         ...question,
         TableName: tableName(),
-        Limit: PAGE_SIZE,
+        Limit: question.Limit ?? PAGE_SIZE,
         ExclusiveStartKey: cursor === undefined ? undefined : keyOf(cursor),
       }),
     );

@@ -3,9 +3,12 @@ import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/a
 import type { Construct } from 'constructs';
 import { withLogicalId } from './withLogicalId.ts';
 
-/** The one table: string keys, one index, and items that end by themselves at `expiresAt` (seconds). */
+/** The one table: string keys, three indexes, and items that end by themselves at `expiresAt` (seconds). */
 export class ProductTable extends Table {
+  /** Of most lists. */
   static readonly INDEX = 'gsi1';
+  /** Entries by rink, and entries that are due. */
+  static readonly ENTRY_INDEXES: readonly string[] = ['gsi2', 'gsi3'];
 
   constructor(
     scope: Construct,
@@ -20,12 +23,13 @@ export class ProductTable extends Table {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
     });
-    this.addGlobalSecondaryIndex({
-      indexName: ProductTable.INDEX,
-      partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
-      sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
-      projectionType: ProjectionType.ALL,
-    });
+    for (const name of [ProductTable.INDEX, ...ProductTable.ENTRY_INDEXES])
+      this.addGlobalSecondaryIndex({
+        indexName: name,
+        partitionKey: { name: `${name}pk`, type: AttributeType.STRING },
+        sortKey: { name: `${name}sk`, type: AttributeType.STRING },
+        projectionType: ProjectionType.ALL,
+      });
     withLogicalId('Table', this);
   }
 }

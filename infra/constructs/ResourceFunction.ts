@@ -54,7 +54,7 @@ export class ResourceFunction extends NodejsFunction {
   }
 
   private grantFrom({ resource, environment, data, spa }: Served): void {
-    const { table, index, session, mail, objects = [], document } = GRANTS[resource];
+    const { table, index, entryIndexes, session, mail, objects = [], document } = GRANTS[resource];
     const allow = (actions: readonly string[], arn: string) =>
       this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
     if (table.length > 0)
@@ -63,6 +63,9 @@ export class ResourceFunction extends NodejsFunction {
         data.table.tableArn,
       );
     if (index) allow(['dynamodb:Query'], `${data.table.tableArn}/index/${ProductTable.INDEX}`);
+    if (entryIndexes)
+      for (const name of ProductTable.ENTRY_INDEXES)
+        allow(['dynamodb:Query'], `${data.table.tableArn}/index/${name}`);
     if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
     if (mail) this.addToRolePolicy(sendingMail(environment, data));
     for (const { action, prefix } of objects)

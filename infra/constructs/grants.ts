@@ -9,10 +9,12 @@ export interface ObjectRight {
   readonly prefix: 'uploads/' | 'images/' | 'documents/';
 }
 
-/** What one function may touch. `table` is of the table; the index can only be queried. */
+/** What one function may touch. `table` is of the table; an index can only be queried. */
 export interface Grant {
   readonly table: readonly TableAction[];
   readonly index: boolean;
+  /** Whether it asks for entries by rink and for those that are due (gsi2, gsi3). */
+  readonly entryIndexes?: true;
   /** Whether it reads the key of the sessions. */
   readonly session: boolean;
   /** Whether it sends mail. */
@@ -64,6 +66,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
   entries: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
     index: true,
+    entryIndexes: true,
     session: true,
     mail: false,
   },

@@ -5,7 +5,7 @@ import { testTemplates } from '../testApp.ts';
 const { data } = testTemplates('production');
 
 describe('what is kept', () => {
-  it('has one table, with one index and an end of life, that cannot be lost by mistake', () => {
+  it('has one table, with three indexes and an end of life, that cannot be lost by mistake', () => {
     data.resourceCountIs('AWS::DynamoDB::Table', 1);
     data.hasResourceProperties('AWS::DynamoDB::Table', {
       KeySchema: [
@@ -13,7 +13,10 @@ describe('what is kept', () => {
         { AttributeName: 'sk', KeyType: 'RANGE' },
       ],
       BillingMode: 'PAY_PER_REQUEST',
-      GlobalSecondaryIndexes: [{ IndexName: 'gsi1', Projection: { ProjectionType: 'ALL' } }],
+      GlobalSecondaryIndexes: ['gsi1', 'gsi2', 'gsi3'].map((IndexName) => ({
+        IndexName,
+        Projection: { ProjectionType: 'ALL' },
+      })),
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       DeletionProtectionEnabled: true,

@@ -7,6 +7,7 @@ import {
   placesTaken,
   submittedRecord,
 } from '../../functions/entries/entryItems.ts';
+import { homeRinkItem } from '../../functions/entries/homeRinkUse.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { leftAtFirst, totalItem, totalTaken } from '../../functions/entries/totalPlaces.ts';
 import { formItem } from '../../functions/forms/repository.ts';
@@ -42,9 +43,16 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     competitionItem(season.draft),
     ...demoHistory(season),
     ...entries.flatMap((entry) => [entryItem(entry), submittedRecord(entry), ...enteredItems(entry)]),
+    ...homeRinkItems(entries),
     ...placesItems(entries),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
   ];
+}
+
+/** The rinks that the entries of each competition come from, each named once. */
+function homeRinkItems(entries: readonly StoredEntry[]): DemoItem[] {
+  const items = entries.map(homeRinkItem);
+  return [...new Map(items.map((item) => [`${item.pk} ${item.sk}`, item])).values()];
 }
 
 interface Addition {

@@ -10,6 +10,7 @@ import { createCompetition } from '../../functions/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
 import { NO_LIMITS } from '../../functions/entries/limits.ts';
+import * as lists from '../../functions/entries/indexedEntries.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import * as files from '../../functions/files/repository.ts';
@@ -64,6 +65,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     bulkChangeStep(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
   ]);
 
+  const page = { competitionId: competition.id, kind: 'individual', cursor: undefined } as const;
   return {
     accountOfEmail: () => accounts.accountOfEmail(account.email),
     findAccount: () => accounts.findAccount(account.id),
@@ -102,14 +104,10 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
     findEntry: () => entries.findEntry(account.id, entry.id),
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
-    entriesOfCompetition: () =>
-      entries.entriesOfCompetition({
-        competitionId: competition.id,
-        kind: 'individual',
-        search: 'ada',
-        order: 'name',
-        cursor: undefined,
-      }),
+    entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
+    entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
+    dueEntries: () => lists.dueEntries(page),
+    homeRinksOf: () => lists.homeRinksOf(competition.id),
     everyEntryOf: () => entries.everyEntryOf(account.id),
     entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),
     placesOf: () => entries.placesOf(competition.id),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { danceRow, skaterRow, teamRow } from './entry.ts';
 import { defineRoutes } from './route.ts';
-import { cursor, dataOf, id, oneOf, pageOf } from './scalars.ts';
+import { cursor, dataOf, id, oneOf, pageOf, text } from './scalars.ts';
 
 const shared = {
   resource: 'entries',
@@ -12,12 +12,39 @@ const shared = {
   errors: ['NotFound'],
 } as const;
 
-/** Lists come by name; `search` finds names that begin with it, case and accents aside. */
-const query = z.object({
-  cursor,
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
-  order: z.optional(oneOf(['name', '-name'])),
+/** Entries of a page, for who wants a list whole. */
+export const LARGE_PAGE = '250';
+
+/**
+ * Lists come by name; `search` finds names that begin with it, case and accents aside. Each of `rink`
+ * and `due` is a key of its own, so that a list is asked for one of them.
+ */
+const query = z
+  .object({
+    cursor,
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
+    order: z.optional(oneOf(['name', '-name'])),
+    /** The identity of a rink, as listHomeRinks gives it: entries from there. */
+    rink: z.optional(text(200)),
+    /** Entries whose balance is not zero. */
+    due: z.optional(oneOf(['true'])),
+    /** How many entries a page has: 50 without it. */
+    size: z.optional(oneOf([LARGE_PAGE])),
+  })
+  .check(
+    z.refine(({ rink, due }) => rink === undefined || due === undefined, {
+      path: ['due'],
+      error: 'MustValid',
+    }),
+  );
+
+const homeRinkOfEntries = z.object({
+  /** The rink's id, or of a rink that is not registered its name as lists order it. */
+  identity: z.string(),
+  name: z.string(),
 });
+
+export type HomeRinkOfEntries = z.output<typeof homeRinkOfEntries>;
 
 export const competitionFigures = z.object({
   skaters: z.number(),
@@ -55,6 +82,12 @@ export const entryListRoutes = defineRoutes({
     summary: "A competition's couples and dances.",
     query,
     answer: pageOf(danceRow),
+  },
+  listHomeRinks: {
+    ...shared,
+    path: '/api/competitions/{competitionId}/home-rinks',
+    summary: "The rinks that a competition's entries come from, by name.",
+    answer: dataOf(z.array(homeRinkOfEntries)),
   },
   competitionFigures: {
     ...shared,

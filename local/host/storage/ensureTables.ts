@@ -1,14 +1,21 @@
-import type { DynamoDBClient, TableDescription } from '@aws-sdk/client-dynamodb';
+import type {
+  CreateTableCommandInput,
+  DynamoDBClient,
+  GlobalSecondaryIndex,
+  TableDescription,
+} from '@aws-sdk/client-dynamodb';
 import {
   CreateTableCommand,
   DescribeTableCommand,
   ResourceNotFoundException,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import type { DeployedTable } from '../template/deployment.ts';
 
 /**
- * Makes the template's tables that are missing.
+ * Makes the template's tables that are missing, and the indexes that a table of an earlier version
+ * lacks. Items get into a new index once they have its keys.
  *
  * @throws Error when a table is there with other keys or indexes than the template's
  */
@@ -16,7 +23,7 @@ export async function ensureTables(client: DynamoDBClient, tables: readonly Depl
   for (const table of tables) {
     const existing = await describe(client, table.definition.TableName);
     if (existing === undefined) await create(client, table);
-    else checkSame(existing, table);
+    else checkSame(await withEveryIndex(client, existing, table), table);
   }
 }
 
@@ -41,6 +48,28 @@ async function create(
       TimeToLiveSpecification: { AttributeName: timeToLiveAttribute, Enabled: true },
     }),
   );
+}
+
+async function withEveryIndex(
+  client: DynamoDBClient,
+  existing: TableDescription,
+  { definition }: DeployedTable,
+): Promise<TableDescription> {
+  const there = new Set(existing.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
+  const wanted: readonly GlobalSecondaryIndex[] =
+    (definition as CreateTableCommandInput).GlobalSecondaryIndexes ?? [];
+  let table = existing;
+  for (const index of wanted.filter(({ IndexName }) => !there.has(IndexName))) {
+    const { TableDescription: changed } = await client.send(
+      new UpdateTableCommand({
+        TableName: definition.TableName,
+        AttributeDefinitions: (definition as CreateTableCommandInput).AttributeDefinitions,
+        GlobalSecondaryIndexUpdates: [{ Create: index }],
+      }),
+    );
+    table = changed ?? table;
+  }
+  return table;
 }
 
 function checkSame(existing: TableDescription, { definition }: DeployedTable): void {
