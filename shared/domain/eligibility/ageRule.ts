@@ -1,0 +1,48 @@
+import { formatId } from '../events/eventId.ts';
+import { ageOn } from '../skaters/age.ts';
+import type { AgeLimit, EligibilityEvent, EligibilityFacts } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+/** Who skates is of an age that the organiser's limits for the event allow; without limits nothing is said. */
+export function ageRule({ competition, rules, events, people }: EligibilityFacts): Finding[] {
+  return events.flatMap((event) =>
+    rules.ageLimits
+      .filter((limit) => isOf(limit, event))
+      .flatMap((limit) => {
+        const day = limit.on === 'july' ? lastFirstOfJuly(competition.startDate) : competition.startDate;
+        return people.flatMap(({ birthdate, alternate }, index): Finding[] => {
+          if (alternate || !/^\d{4}-\d\d-\d\d$/.test(birthdate)) return [];
+          const age = ageOn(birthdate, day);
+          const isWithin = age >= (limit.from ?? 0) && age <= (limit.to ?? Infinity);
+          return [
+            {
+              rule: 'age',
+              verdict: isWithin ? 'pass' : 'fail',
+              reason: isWithin ? 'ageWithin' : 'ageOutside',
+              facts: { age, limit: written(limit), day },
+              person: index,
+              event: event.id,
+            },
+          ];
+        });
+      }),
+  );
+}
+
+function isOf({ format, level }: AgeLimit, event: EligibilityEvent): boolean {
+  return (
+    formatId(format) === formatId(event.format) &&
+    (level === null || formatId(level) === formatId(event.level))
+  );
+}
+
+/** Age divisions go by a season's 1 July: the last one that is not after the day. */
+function lastFirstOfJuly(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;
+}
+
+/** "3–6", or "18+" without an upper end. */
+function written({ from, to }: AgeLimit): string {
+  return to === null ? `${from ?? 0}+` : `${from ?? 0}–${to}`;
+}

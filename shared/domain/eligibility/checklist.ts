@@ -1,0 +1,109 @@
+import type { EntryProblem } from '../entries/entryProblem.ts';
+import { eventLabel } from '../events/eventId.ts';
+import { ageRule } from './ageRule.ts';
+import { closedLevelsRule } from './closedLevelsRule.ts';
+import { oneRinkRule, rosterRule, sameEventRule } from './entryRules.ts';
+import type { EligibilityFacts } from './facts.ts';
+import type { CheckReason, Finding, ReasonFacts } from './finding.ts';
+import { levelRule } from './levelRule.ts';
+import { membershipRule } from './membershipRule.ts';
+import {
+  CERTAIN_RULES,
+  ELIGIBILITY_RULES,
+  RULE_SOURCES,
+  type CheckOutcome,
+  type EligibilityRule,
+  type RuleSetting,
+  type RuleSettings,
+  type RuleSource,
+} from './rules.ts';
+import { testDeadlineRule } from './testDeadlineRule.ts';
+
+/** One line of the checklist. */
+export interface Check {
+  readonly rule: EligibilityRule;
+  readonly outcome: CheckOutcome;
+  readonly reason: CheckReason;
+  readonly facts: ReasonFacts;
+  readonly source: RuleSource;
+  /** Index among the entry's people, and the name; null for what concerns the whole entry. */
+  readonly person: number | null;
+  readonly name: string | null;
+  /** What the event is called; null for what concerns all of them. */
+  readonly event: string | null;
+}
+
+const RULES: Readonly<Record<EligibilityRule, (facts: EligibilityFacts) => Finding[]>> = {
+  membership: membershipRule,
+  level: levelRule,
+  closedLevels: closedLevelsRule,
+  testDeadline: testDeadlineRule,
+  age: ageRule,
+  oneRink: oneRinkRule,
+  roster: rosterRule,
+  sameEvent: sameEventRule,
+};
+
+/**
+ * What the rules say of an entry, in the rules' order. Nothing is said of what does not apply or is not
+ * typed yet, nor of a rule that the organiser has turned off.
+ */
+export function checklist(facts: EligibilityFacts): Check[] {
+  return ELIGIBILITY_RULES.flatMap((rule) => {
+    const setting = settingOf(rule, facts.rules.settings);
+    if (setting === 'off') return [];
+    return RULES[rule](facts).map(({ verdict, reason, facts: of, person, event: eventId }) => {
+      const event = facts.events.find(({ id }) => id === eventId);
+      return {
+        rule,
+        outcome: verdict === 'pass' ? 'pass' : verdict === 'unsure' ? 'warn' : setting,
+        reason,
+        facts: of,
+        source: RULE_SOURCES[rule],
+        person,
+        name: person === null ? null : (facts.people[person]?.fullName ?? null),
+        event: event ? eventLabel(event.format, event.level) : null,
+      };
+    });
+  });
+}
+
+function settingOf(rule: EligibilityRule, settings: RuleSettings): RuleSetting {
+  return isCertain(rule) ? 'refuse' : settings[rule];
+}
+
+export function isCertain(rule: EligibilityRule): rule is (typeof CERTAIN_RULES)[number] {
+  return CERTAIN_RULES.some((one) => one === rule);
+}
+
+/** The field where a person can mend what a rule refuses, and the catalogue's code for it. */
+const REFUSALS = {
+  membership: { field: 'expDate', code: 'MustAfter', ofPerson: true },
+  level: { field: 'event', code: 'MustCorrect', ofPerson: false },
+  closedLevels: { field: 'event', code: 'MustEnabled', ofPerson: false },
+  testDeadline: { field: 'highestIsiTestLevel', code: 'MustBefore', ofPerson: true },
+  age: { field: 'birthdate', code: 'MustWithin', ofPerson: true },
+  oneRink: { field: 'homeIsiRink', code: 'MustCorrect', ofPerson: false },
+  roster: { field: 'skaters', code: 'MustWithin', ofPerson: false },
+  sameEvent: { field: 'event', code: 'AlreadyExist', ofPerson: false },
+} as const satisfies Record<
+  EligibilityRule,
+  Pick<EntryProblem, 'code'> & { readonly field: string; readonly ofPerson: boolean }
+>;
+
+/** Why an entry is refused, one problem for each field; empty where nothing refuses. */
+export function refusedBy(checks: readonly Check[], kind: EligibilityFacts['kind']): EntryProblem[] {
+  const byField = new Map<string, EntryProblem>();
+  for (const { rule, outcome, person } of checks) {
+    const { field, code, ofPerson } = REFUSALS[rule];
+    const path = ofPerson ? `${withinOf(kind, person)}${field}` : field;
+    if (outcome === 'refuse' && !byField.has(path)) byField.set(path, { field: path, code });
+  }
+  return [...byField.values()];
+}
+
+/** Where a person's fields stand in the body of an entry. */
+function withinOf(kind: EligibilityFacts['kind'], person: number | null): string {
+  if (kind === 'team') return `skaters.${person ?? 0}.`;
+  return kind === 'dance' && person === 1 ? 'partner.' : '';
+}

@@ -1,0 +1,121 @@
+import { comparedLevel, isBelowMinimum } from './comparedLevel.ts';
+import { closingTest } from './closedLevelsRule.ts';
+import type { Equivalents } from './equivalents.ts';
+import type { EligibilityEvent, EligibilityFacts } from './facts.ts';
+import type { CheckReason, Finding } from './finding.ts';
+import { passedTests, type Passed, type PassedTest } from './passedTests.ts';
+import { readLevel, type Level } from './readLevel.ts';
+
+/** What a skater without a passed test says. */
+export const NO_TEST = 'None yet';
+
+/** What does not stand in the way of who skates with somebody of the level entered. */
+const RAISED_BY_PARTNER: readonly CheckReason[] = [
+  'levelAbove',
+  'levelNotPassed',
+  'levelNoTest',
+  'levelOther',
+  'levelUnread',
+];
+
+type Judged = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
+
+/**
+ * Everybody enters at the highest test passed in the event's discipline, never above or below. The
+ * levels of a team's events are the team's own. A couple skates at the level of the partner with the
+ * higher test.
+ */
+export function levelRule(facts: EligibilityFacts): Finding[] {
+  if (facts.kind === 'team') return [];
+  const chart = facts.rules.equivalents;
+  const tests = facts.people.map((person) => passedTests(person, facts));
+  return facts.events.flatMap((event) => {
+    const entered = readLevel(event.level, chart);
+    if (!entered || entered.discipline === 'usfs') return [];
+    return facts.people.flatMap((person, index) => {
+      const judged = judge(event, entered, tests[index] ?? NOTHING, person.highestIsiTestLevel, facts);
+      if (!judged) return [];
+      const isByPartner =
+        RAISED_BY_PARTNER.includes(judged.reason) &&
+        tests.some(({ highest }, at) => at !== index && isReached(entered, highest, chart));
+      return [
+        {
+          rule: 'level',
+          ...(isByPartner
+            ? { verdict: 'pass', reason: 'levelByPartner', facts: { level: event.level } }
+            : judged),
+          person: index,
+          event: event.id,
+        } satisfies Finding,
+      ];
+    });
+  });
+}
+
+function isReached(entered: Level, highest: readonly PassedTest[], chart: Equivalents): boolean {
+  return highest.some((test) => comparedLevel(entered, test, chart) === 'equal');
+}
+
+const NOTHING: Passed = { highest: [], late: [], isComplete: false };
+
+function judge(
+  { level }: EligibilityEvent,
+  entered: Level,
+  passed: Passed,
+  stated: string,
+  { rules: { equivalents: chart } }: EligibilityFacts,
+): Judged | null {
+  const { highest, late, isComplete } = passed;
+  // Said by the rule of closed levels, and by the one of the test deadline: not twice.
+  if (entered.discipline === 'foundation' && closingTest(passed)) return null;
+  if (late.some((test) => comparedLevel(entered, test, chart) === 'equal')) return null;
+
+  const usfs = highest.find(({ discipline }) => discipline === 'usfs');
+  if (usfs && isBelowMinimum(entered, usfs, chart)) {
+    return { verdict: 'fail', reason: 'levelBelowUsfs', facts: { level, test: usfs.name } };
+  }
+  const compared = comparable(entered, highest, chart);
+  if (compared) return compared.judged(level);
+  if (usfs && (entered.discipline === 'freestyle' || entered.discipline === 'open')) {
+    return { verdict: 'pass', reason: 'levelUsfs', facts: { level, test: usfs.name } };
+  }
+  return unproved(level, highest, stated, isComplete);
+}
+
+/** The test that tells: of the event's own discipline, else an equivalent one, else a foundation test. */
+function comparable(entered: Level, highest: readonly PassedTest[], chart: Equivalents) {
+  const own = highest.find(({ discipline }) => discipline === entered.discipline);
+  const test = own ?? highest.find((one) => comparedLevel(entered, one, chart) !== null);
+  const comparison = test && comparedLevel(entered, test, chart);
+  if (!test || !comparison) return null;
+  const judged = (level: string): Judged => {
+    const facts = { level, test: test.name };
+    if (comparison === 'above') return { verdict: 'fail', reason: 'levelAbove', facts };
+    if (comparison === 'below') return { verdict: 'fail', reason: 'levelBelow', facts };
+    if (test.proof === 'vouched') {
+      return { verdict: 'pass', reason: 'levelVouched', facts: { level, coach: test.by } };
+    }
+    const reason = comparison === 'equal' ? 'levelHighest' : 'levelEquivalent';
+    return { verdict: 'pass', reason, facts };
+  };
+  return { judged };
+}
+
+/** Nothing is known that compares with the level entered. */
+function unproved(
+  level: string,
+  highest: readonly PassedTest[],
+  stated: string,
+  isComplete: boolean,
+): Judged | null {
+  const [test] = highest;
+  if (isComplete) return { verdict: 'fail', reason: 'levelNotPassed', facts: { level } };
+  if (test?.discipline === 'foundation') {
+    return { verdict: 'fail', reason: 'levelAbove', facts: { level, test: test.name } };
+  }
+  if (test) return { verdict: 'unsure', reason: 'levelOther', facts: { level, test: test.name } };
+  if (stated.trim() === '') return null;
+  return stated === NO_TEST
+    ? { verdict: 'fail', reason: 'levelNoTest', facts: { level } }
+    : { verdict: 'unsure', reason: 'levelUnread', facts: { level, test: stated } };
+}
