@@ -1,5 +1,6 @@
 import { wrongField } from '../http/apiError.ts';
 import { idempotencyKey } from '../table/keys.ts';
+import { noticeSteps } from '../notices/noticeSteps.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { counterStep } from './counterStep.ts';
@@ -35,9 +36,9 @@ const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
 });
 
 /**
- * The one transaction of a submit: the repeat's guard, the entry, its history, one record and one
+ * The one transaction of a submit: the repeat's guard, the entry, its history, its mails, one record and one
  * place for each event, the ice of formats and what the competition takes in all where these are
- * limited. At most 4 + 3 × events writes, whatever the size of the competition.
+ * limited. At most 6 + 3 × events writes, whatever the size of the competition.
  * @throws {ApiError} ValidationFailed (event, MustAvailable) for an entry longer than a format's ice
  */
 export function submission(entry: StoredEntry, limits: Limits, idempotency: Idempotency | null): Step[] {
@@ -45,6 +46,7 @@ export function submission(entry: StoredEntry, limits: Limits, idempotency: Idem
     ...(idempotency ? [put(idempotencyItem(entry, idempotency), () => new RepeatedSubmit())] : []),
     put(entryItem(entry)),
     put(submittedRecord(entry)),
+    ...noticeSteps({ entry, notice: { what: 'submitted' } }, new Date(entry.submittedAt)),
     ...enteredItems(entry).map((item) => put(item, () => enteredAlready(item))),
     ...takeTotal(entry, limits.caps),
     ...takePlaces(entry, limits),

@@ -8,6 +8,7 @@ import { formOfVersion } from '../forms/formOfVersion.ts';
 import { findForm } from '../forms/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Session } from '../http/sessionAccount.ts';
+import { sendNotices } from '../notices/sendNotices.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
@@ -60,6 +61,9 @@ export async function submitting(
   }
   const entry = entryOf({ accountId: session.id, competition, form, rink, now });
   const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
+  // A repeat was told of by the submit that stored it.
+  if (stored.id === entry.id)
+    await sendNotices([{ entry: stored, notice: { what: 'submitted' }, competition }], now);
   return { data: familyEntry(stored, competition) };
 }
 

@@ -7,9 +7,12 @@ export interface MailContent {
   readonly subject: string;
   /** As it was typed; left out of the greeting where it could carry a message of its own. */
   readonly name: string;
+  /** Paragraphs; a line's end within one is a line's end in the mail. */
   readonly before: readonly string[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly after: readonly string[];
+  /** Why this address gets it, where it is not that of an account. */
+  readonly footer?: string;
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -37,12 +40,16 @@ export function mailOf(content: MailContent): Mail {
   return { subject, text: textOf(content, hello), html: htmlOf(content, subject, hello) };
 }
 
-function textOf({ before, action, after }: MailContent, hello: string): string {
+function textOf({ before, action, after, footer = MESSAGES.footer }: MailContent, hello: string): string {
   const link = action ? [`${action.label}:\n${action.link}`] : [];
-  return `${[hello, ...before, ...link, ...after, `-- \n${MESSAGES.footer}`].join('\n\n')}\n`;
+  return `${[hello, ...before, ...link, ...after, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
-function htmlOf({ before, action, after }: MailContent, subject: string, hello: string): string {
+function htmlOf(
+  { before, action, after, footer = MESSAGES.footer }: MailContent,
+  subject: string,
+  hello: string,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,14 +66,14 @@ function htmlOf({ before, action, after }: MailContent, subject: string, hello: 
 ${[hello, ...before].map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 ${after.map(paragraph).join('\n')}
-<p class="soft" style="${SMALL};color:#4a5a6b;margin-top:24px">${escaped(MESSAGES.footer)}</p>
+<p class="soft" style="${SMALL};color:#4a5a6b;margin-top:24px">${escaped(footer)}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escaped(text).replaceAll('\n', '<br>\n')}</p>`;
 
 function button({ label, link }: NonNullable<MailContent['action']>): string {
   const href = escaped(link);

@@ -14,6 +14,12 @@ export function oneLine(typed: string): string {
   return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST - 1).join('')}…`;
 }
 
+/** What an organiser typed in several lines, each of visible characters; blank lines are left out. */
+export function severalLines(typed: string): string {
+  const lines = typed.split('\n').map((line) => line.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
+
 /** What a mail program would turn into a link: an address of a page or of a person. */
 const LINK_LIKE = /[/\\@]|www\.|\p{L}\.\p{L}{2,}/iu;
 

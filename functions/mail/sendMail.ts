@@ -1,4 +1,4 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { environment } from '../environment.ts';
 import type { Mail } from './mail.ts';
 import { MESSAGES } from './messages.ts';
@@ -15,9 +15,10 @@ let client: SESv2Client | undefined;
 
 /**
  * Hands a mail to SES, one message to all of `to`. That SES has it does not say that it arrives.
+ * @param within milliseconds that SES may take
  * @throws Error of SES, or of the time that ran out
  */
-export async function sendMail({ to, mail }: Sent): Promise<void> {
+export async function sendMail({ to, mail }: Sent, within = LONGEST_MILLISECONDS): Promise<void> {
   client ??= new SESv2Client({ maxAttempts: 2 });
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
@@ -30,7 +31,7 @@ export async function sendMail({ to, mail }: Sent): Promise<void> {
       },
     },
   });
-  await client.send(command, { abortSignal: AbortSignal.timeout(LONGEST_MILLISECONDS) });
+  await client.send(command, { abortSignal: AbortSignal.timeout(Math.ceil(within)) });
 }
 
 /**
@@ -45,6 +46,21 @@ export async function sendMailQuietly(sent: Sent): Promise<boolean> {
   } catch (error) {
     logUnsent(sent, error);
     return false;
+  }
+}
+
+/**
+ * As `sendMailQuietly`, for a mail that is on record. SES's own refusal says that it has not sent it;
+ * where the answer is missing, it may have.
+ * @param within milliseconds that SES may take
+ */
+export async function sendMailWithin(sent: Sent, within: number): Promise<'sent' | 'refused' | 'unknown'> {
+  try {
+    await sendMail(sent, within);
+    return 'sent';
+  } catch (error) {
+    logUnsent(sent, error);
+    return error instanceof SESv2ServiceException ? 'refused' : 'unknown';
   }
 }
 

@@ -140,6 +140,23 @@ export const homeRinkKey = (competitionId: string, rink: string) =>
 export const historyKey = (entryId: string, recordId: string) =>
   key(`ENTRY#${part(entryId)}`, `HISTORY#${part(recordId)}`);
 
+/** Mails about an entry: they stand with its history, under what they tell. */
+export const noticesPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
+export const NOTICE_PREFIX = 'MAIL#';
+export const noticeMailKey = (entryId: string, notice: string) =>
+  key(noticesPartition(entryId), `${NOTICE_PREFIX}${part(notice)}`);
+/** Mails of a competition that have not been sent, in order of time; what is sent leaves the index. */
+export const unsentIndex = (competitionId: string) => `UNSENT#${part(competitionId)}`;
+export const unsentIndexKey = (
+  competitionId: string,
+  at: string,
+  entryId: string,
+  notice: string,
+): IndexKey => ({
+  gsi1pk: unsentIndex(competitionId),
+  gsi1sk: `${at}#${part(entryId)}#${part(notice)}`,
+});
+
 /** Who did what to a rink, a competition or a form, in order of time. */
 export const changeRecordsPartition = (subject: HistorySubject, id: string) =>
   `HISTORY#${subject}#${part(id)}`;

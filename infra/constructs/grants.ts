@@ -68,7 +68,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     index: true,
     entryIndexes: true,
     session: true,
-    mail: false,
+    mail: true,
   },
   files: {
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],

@@ -23,3 +23,14 @@ export async function mailedToken(to: string, page: string): Promise<string> {
   }
   throw new Error(`No mail to ${to} leads to ${page}`);
 }
+
+/** Every mail to an address, newest first. */
+export async function mailsTo(to: string): Promise<{ subject: string; text: string; to: string[] }[]> {
+  const response = await fetch(new URL('/_outbox.json', inject('origin')));
+  const { data } = (await response.json()) as {
+    data: (SentMail & { subject: string; text: string; to: string[] })[];
+  };
+  return data
+    .filter((mail) => mail.to.includes(to))
+    .sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1));
+}

@@ -19,6 +19,8 @@ import * as forms from '../../functions/forms/repository.ts';
 import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
 import { historyStep } from '../../functions/history/record.ts';
 import { historyPage, lastChangeAt } from '../../functions/history/repository.ts';
+import { noticesOfNews } from '../../functions/notices/noticeSteps.ts';
+import * as notices from '../../functions/notices/repository.ts';
 import { transact } from '../../functions/table/transaction.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
 import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
@@ -58,6 +60,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await createCompetition(competition, author);
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
+  const [notice] = noticesOfNews({ entry, notice: { what: 'submitted' } }, now);
+  if (!notice) throw new Error('A submit tells the family');
   const idempotency = { key: 'first', requestHash: 'hash' };
   await entries.submitEntry(entry, NO_LIMITS, idempotency);
   await transact([
@@ -114,6 +118,10 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
+    noticesOf: () => notices.noticesOf(entry.id),
+    unsentNotices: () => notices.unsentNotices(competition.id, undefined),
+    claimNotice: () => notices.claimNotice(notice, now),
+    releaseNotice: () => notices.releaseNotice(notice, 'refused'),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),
