@@ -1,11 +1,15 @@
 import type { Entry } from '../../shared/contract/entry.ts';
+import type { Competition } from '../../shared/contract/competitions.ts';
 import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
-import { competitionsById, type StoredCompetition } from '../competitions/repository.ts';
+import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
+import { competitionsById } from '../competitions/repository.ts';
+import { withRinks } from '../competitions/withRinks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-/** Entries as the family that made them sees them, with their competitions, all read in one call. */
+/** Entries as the family that made them sees them, with their competitions, all read in one call each. */
 export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
-  const competitions = await competitionsById(entries.map(({ competitionId }) => competitionId));
+  const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
+  const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));
   return entries.map((entry) => {
     const competition = competitions.get(entry.competitionId);
     if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
@@ -19,8 +23,16 @@ export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
   return joined;
 }
 
-export function familyEntry(entry: StoredEntry, competition: StoredCompetition): Entry {
-  return { ...entry, competition, skater: skaterOf(entry), team: teamOf(entry), partner: partnerOf(entry) };
+export function familyEntry(entry: StoredEntry, competition: Competition): Entry {
+  return {
+    ...entry,
+    balance: balanceDue(entry),
+    competition,
+    skater: skaterOf(entry),
+    partner: partnerOf(entry),
+    team: teamOf(entry),
+    events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
+  };
 }
 
 function skaterOf(entry: StoredEntry): Entry['skater'] {

@@ -1,4 +1,5 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../shared/contract/entry.ts';
+import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../http/sessionAccount.ts';
 import type { DanceEntry, IndividualEntry, StoredEntry, TeamEntry } from './storedEntry.ts';
 
@@ -22,12 +23,14 @@ export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
     ? { birthdate, isi, expDate }
     : { birthdate: null, isi: null, expDate: null };
   const answers = answersFor(viewer, entry);
-  return { ...entry, ...skater, ...personal, answers, ownRink: isOwnRink(viewer, entry) };
+  const balance = balanceDue(entry);
+  return { ...entry, ...skater, ...personal, answers, balance, ownRink: isOwnRink(viewer, entry) };
 }
 
 export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
   return {
     ...entry,
+    balance: balanceDue(entry),
     nameOfTeam: entry.name,
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
     answers: answersFor(viewer, entry),
@@ -39,8 +42,10 @@ export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
 export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
   return {
     ...entry,
+    balance: balanceDue(entry),
     fullName: entry.skater.fullName,
     partnerName: entry.partner?.fullName ?? '',
+    partnerState: entry.partner?.state ?? 'none',
     answers: answersFor(viewer, entry),
     ownRink: isOwnRink(viewer, entry),
   };

@@ -4,8 +4,10 @@ import { keptAnswers, type Answer } from '../../shared/domain/entries/answerProb
 import type { EnteredEvent } from '../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
+import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { limitedIce } from './limits.ts';
+import type { StoredEvent } from './storedEntry.ts';
 import type { EntryMade } from './submitting.ts';
 
 interface Entered {
@@ -36,10 +38,14 @@ export function newEntry<Kind extends EntryKind>(
     paymentReference: paymentReference(id),
     submittedAt: now.toISOString(),
     submittedOn: dayIn(now, competition.timeZone),
+    withdrawnAt: null,
     currency: competition.currency,
+    pricing: pricingAt(form, now),
     lateFee: chargedLateFee(fee),
     totalPrice: fee.totalPrice,
     paid: 0,
+    refunded: 0,
+    retained: 0,
     name,
     country,
     ...rink,
@@ -50,7 +56,7 @@ export function newEntry<Kind extends EntryKind>(
   } as const;
 }
 
-/** What an entry keeps of an event: a later change of the form changes none of it. */
-export function storedEvent({ id, format, level, seconds, price, partnered }: EnteredEvent) {
-  return { id, format, level, seconds, price, partnered };
+/** An event of the form as an entry that has a place in it keeps it. */
+export function storedEvent({ capacity: _capacity, ...event }: EnteredEvent): StoredEvent {
+  return { ...event, state: 'confirmed', waiting: null };
 }

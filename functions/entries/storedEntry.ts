@@ -3,19 +3,47 @@ import {
   answer,
   chargedLateFee,
   ENTRY_STATES,
+  EVENT_STATES,
   PARTNER_STATES,
   PAYMENT_STATES,
 } from '../../shared/contract/entry.ts';
+import { LATE_FEE_KINDS } from '../../shared/contract/forms.ts';
 import { optional } from '../../shared/contract/scalars.ts';
+
+/** Which list an event waits in, and where: lists are read in the order of their positions. */
+const waiting = z.object({
+  list: z.string(),
+  position: z.string(),
+  /** The UTC instant at which it joined the first of its lists. */
+  since: z.string(),
+});
 
 const event = z.object({
   id: z.string(),
+  /** Empty in entries that were stored before it was there. */
+  formatId: z._default(z.string(), ''),
   format: z.string(),
   level: z.string(),
   seconds: z.number(),
+  /** What it is charged at; 0 while it waits, and once the entry is withdrawn. */
   price: z.number(),
   /** Whether the partner skates in it; stored before it was asked, all that a couple entered. */
   partnered: z._default(z.boolean(), true),
+  state: z._default(z.enum(EVENT_STATES), 'confirmed'),
+  /** Null unless it waits. */
+  waiting: z._default(z.nullable(waiting), null),
+});
+
+/**
+ * What the entry is priced by, whatever becomes of the form: as it was on the day it came in. Minor
+ * units; of the late fees the one that applied then.
+ */
+const pricing = z.object({
+  firstEventPrice: z.number(),
+  secondEventPrice: z.number(),
+  additionalEventPrice: z.number(),
+  teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
+  lateFee: z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() })),
 });
 
 const common = {
@@ -31,9 +59,18 @@ const common = {
   submittedAt: z.string(),
   /** The day at the venue when it came in; entries older than the count by day have none. */
   submittedOn: z._default(z.nullable(z.string()), null),
+  /** A UTC instant; null while the entry stands. */
+  withdrawnAt: z._default(z.nullable(z.string()), null),
   currency: z.string(),
+  /** Null in entries that were stored before it was there: their events keep the prices they have. */
+  pricing: z._default(z.nullable(pricing), null),
   totalPrice: z.number(),
+  /** Payments less refunds. */
   paid: z.number(),
+  /** All that was ever given back. */
+  refunded: z._default(z.number(), 0),
+  /** Kept by the refund policy of what was given up: a line of the price of its own. */
+  retained: z._default(z.number(), 0),
   /** As lists show and sort it: the skater, the team, the couple. */
   name: z.string(),
   country: z.string(),
@@ -44,7 +81,7 @@ const common = {
   // What has a default is missing in entries that were stored before it was there.
   lateFee: optional(chargedLateFee),
   answers: z._default(z.array(answer), []),
-  /** Programme seconds by id of each format whose ice is limited: what a withdrawal gives back. */
+  /** Programme seconds that it holds by id of each format whose ice is limited. */
   iceSeconds: z._default(z.record(z.string(), z.number()), {}),
   version: z.number(),
 };
@@ -97,3 +134,5 @@ export type IndividualEntry = z.output<typeof individualEntry>;
 export type TeamEntry = z.output<typeof teamEntry>;
 export type StoredPartner = z.output<typeof partner>;
 export type DanceEntry = z.output<typeof danceEntry>;
+export type StoredEvent = StoredEntry['events'][number];
+export type Pricing = z.output<typeof pricing>;

@@ -4,6 +4,7 @@ import { fieldError } from '../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import type { EntryFacts, EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
 import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
+import { withRink } from '../competitions/withRinks.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
 import { findForm } from '../forms/repository.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -64,7 +65,7 @@ export async function submitting(
   // A repeat was told of by the submit that stored it.
   if (stored.id === entry.id)
     await sendNotices([{ entry: stored, notice: { what: 'submitted' }, competition }], now);
-  return { data: familyEntry(stored, competition) };
+  return { data: familyEntry(stored, await withRink(competition)) };
 }
 
 function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {

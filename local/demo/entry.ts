@@ -1,5 +1,6 @@
 import type { Form } from '../../shared/contract/forms.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
+import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
@@ -48,7 +49,11 @@ export function entryBase(random: Random, meet: Meet, applicant: Skater) {
     paymentReference: paymentReference(id),
     submittedAt: submittedAt.toISOString(),
     submittedOn: dayIn(submittedAt, competition.timeZone),
+    withdrawnAt: null,
     currency: competition.currency,
+    pricing: pricingAt(form, submittedAt),
+    refunded: 0,
+    retained: 0,
     country: applicant.country,
     homeIsiRink: applicant.home.homeIsiRink,
     homeRinkId: applicant.home.homeRinkId,

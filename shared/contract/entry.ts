@@ -4,6 +4,7 @@ import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
 /** Where a couple's partner stands: `none` was never asked, because no address is known. */
 export const PARTNER_STATES = ['none', 'invited', 'confirmed', 'declined'] as const;
+export const EVENT_STATES = ['confirmed', 'waiting'] as const;
 export const PAYMENT_STATES = ['unpaid', 'partPaid', 'paid', 'refunded'] as const;
 
 const enteredEvent = z.object({
@@ -11,9 +12,13 @@ const enteredEvent = z.object({
   format: z.string(),
   level: z.string(),
   seconds: z.number(),
-  /** Minor units. */
+  /** Minor units; 0 while it waits: an event is charged when it gets a place. */
   price: z.number(),
+  state: z.enum(EVENT_STATES),
 });
+
+/** An event with its place in the waiting list, counted from 1; null where it does not wait. */
+const placedEvent = z.extend(enteredEvent, { waitingPlace: z.nullable(z.number()) });
 
 /** What was added to the events' prices because the entry came late: minor units in `amount`. */
 export const chargedLateFee = z.object({
@@ -24,12 +29,19 @@ export const chargedLateFee = z.object({
   amount: z.number(),
 });
 
-/** Minor units; the total is the sum of the events' prices and the late fee. */
+/** Minor units; the total is the sum of the events' prices, the late fee and what was retained. */
 const money = {
   currency: z.string(),
   lateFee: z.nullable(chargedLateFee),
+  /** Kept by the refund policy of what was given up. */
+  retained: z.number(),
   totalPrice: z.number(),
+  /** Payments less refunds. */
   paid: z.number(),
+  /** All that was ever given back. */
+  refunded: z.number(),
+  /** Still to pay; negative where more was paid than the entry costs. */
+  balance: z.number(),
 };
 
 /** As it was asked and answered: a later change of the form changes neither. */
@@ -43,6 +55,8 @@ const standing = {
   paymentState: z.enum(PAYMENT_STATES),
   paymentReference: z.string(),
   submittedAt: z.string(),
+  /** The one that a change names. */
+  version: z.number(),
 };
 
 const skater = {
@@ -71,19 +85,36 @@ const partner = z.object({
   answeredAt: z.nullable(z.string()),
 });
 
+/** What a family needs of its entry's competition. Instants are UTC. */
+const entryCompetition = z.object({
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  timeZone: z.string(),
+  openUntil: z.string(),
+  rink: z.object({ name: z.string(), city: z.string() }),
+  /** Until then names and spellings can still be corrected; null where that was not opened. */
+  correctionsUntil: z.nullable(z.string()),
+  /** See shared/domain/payments/refundDue. */
+  refunds: z.array(z.object({ until: z.string(), percent: z.number() })),
+  /** How to pay, in several lines. */
+  paymentInstructions: z.nullable(z.string()),
+});
+
 /** An entry as the family that made it sees it. */
 export const entry = z.object({
   ...standing,
   ...money,
-  competition: z.object({ name: z.string(), startDate: z.string(), endDate: z.string() }),
+  competition: entryCompetition,
   /** The skater, the team or the couple. */
   name: z.string(),
+  homeIsiRink: z.string(),
   skater: z.nullable(z.object(skater)),
   /** How many are in the roster, alternates apart, and who leads them; null for who is no team. */
   team: z.nullable(z.object({ skaters: z.number(), alternates: z.number(), coachName: z.string() })),
   /** Null where nobody skates with the skater. */
   partner: z.nullable(partner),
-  events: z.array(enteredEvent),
+  events: z.array(placedEvent),
   answers: z.array(answer),
 });
 
@@ -136,6 +167,7 @@ export const danceRow = z.object({
   ...money,
   fullName: z.string(),
   partnerName: z.string(),
+  partnerState: z.enum(PARTNER_STATES),
   country: z.string(),
   homeIsiRink: z.string(),
   ownRink: z.boolean(),

@@ -1,0 +1,40 @@
+import { chargedLateFee, sumOf } from '../../shared/domain/fees/fee.ts';
+import { entryFee, eventPrices } from '../../shared/domain/fees/entryFee.ts';
+import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
+import { paymentState } from '../../shared/domain/payments/paymentState.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+/**
+ * An entry with all that follows from its events, its prices and its payments: its state, what each
+ * event costs, the late fee, the total, the word beside the amount. The total is the sum of the lines.
+ */
+export function settled<Entry extends StoredEntry>(entry: Entry): Entry {
+  const priced = { ...entry, ...(entry.withdrawnAt === null ? standing(entry) : withdrawn(entry)) };
+  const totalPrice = sumOf(priced.events.map(({ price }) => ({ amount: price })));
+  const total = totalPrice + (priced.lateFee?.amount ?? 0) + priced.retained;
+  return { ...priced, totalPrice: total, paymentState: paymentState({ ...priced, totalPrice: total }) };
+}
+
+type Settled = Pick<StoredEntry, 'state' | 'events' | 'lateFee'>;
+
+function withdrawn({ events }: StoredEntry): Settled {
+  return {
+    state: 'withdrawn',
+    events: events.map((event) => ({ ...event, price: 0, waiting: null })),
+    lateFee: null,
+  };
+}
+
+function standing(entry: StoredEntry): Settled {
+  const { kind, events, pricing } = entry;
+  const confirmed = events.filter(({ state }) => state === 'confirmed').length;
+  const state = confirmed > 0 ? 'confirmed' : 'waiting';
+  if (!pricing) return { state, events, lateFee: entry.lateFee };
+  const skaters = kind === 'team' ? rosterSize(entry.skaters) : 0;
+  const prices = eventPrices(pricing, kind, skaters, events);
+  return {
+    state,
+    events: events.map((event, index) => ({ ...event, price: prices[index] ?? 0 })),
+    lateFee: chargedLateFee(entryFee(pricing, { kind, events: confirmed, skaters })),
+  };
+}
