@@ -2,6 +2,7 @@ import { lambdaFor } from '../http/lambda.ts';
 import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
 import { getEntry } from './getEntry.ts';
+import { getEntryRecord } from './getEntryRecord.ts';
 import { listDances } from './listDances.ts';
 import { listEventEntries } from './listEventEntries.ts';
 import { listHomeRinks } from './listHomeRinks.ts';
@@ -20,6 +21,7 @@ export const handler = lambdaFor('entries', {
   submitDanceEntry,
   listMyEntries,
   getEntry,
+  getEntryRecord,
   listSkaters,
   listTeams,
   listDances,

@@ -8,7 +8,7 @@ function seesPersons(viewer: Session, entry: StoredEntry): boolean {
   return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
 }
 
-function isOwnRink(viewer: Session, entry: StoredEntry): boolean {
+export function isOwnRink(viewer: Session, entry: StoredEntry): boolean {
   return viewer.rinkId !== null && entry.homeRinkId === viewer.rinkId;
 }
 

@@ -1,12 +1,12 @@
 import { decodeTime } from 'ulidx';
 import * as z from 'zod/mini';
 import { historyRecord, type HistoryRecord, type HistorySubject } from '../../shared/contract/history.ts';
-import { changeRecordsPartition, userKey } from '../table/keys.ts';
+import { accountNames } from '../authentication/accountNames.ts';
+import { changeRecordsPartition } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
-import { getItems, queryFirst } from '../table/read.ts';
+import { queryFirst } from '../table/read.ts';
 
 const storedRecord = z.extend(historyRecord, { by: z.string() });
-const account = z.object({ id: z.string(), name: z.string() });
 
 /**
  * What was done to a rink or a competition, newest first, a page. Names are those of today: who
@@ -28,8 +28,7 @@ export async function historyPage(
     cursor,
   );
   const records = items.map((item) => storedRecord.parse(item));
-  const accounts = (await getItems(records.map(({ by }) => userKey(by)))).map((item) => account.parse(item));
-  const names = new Map(accounts.map(({ id: accountId, name }) => [accountId, name]));
+  const names = await accountNames(records.map(({ by }) => by));
   return {
     data: records.map((record) => ({
       ...record,

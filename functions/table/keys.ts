@@ -137,8 +137,11 @@ export const homeRinksPartition = (competitionId: string) => `COMPETITION#${part
 export const homeRinkKey = (competitionId: string, rink: string) =>
   key(homeRinksPartition(competitionId), `RINK#${part(rink)}`);
 
+/** What is kept of an entry beside itself, whosever it is. */
+export const historyPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
+export const HISTORY_PREFIX = 'HISTORY#';
 export const historyKey = (entryId: string, recordId: string) =>
-  key(`ENTRY#${part(entryId)}`, `HISTORY#${part(recordId)}`);
+  key(historyPartition(entryId), `${HISTORY_PREFIX}${part(recordId)}`);
 
 /** Mails about an entry: they stand with its history, under what they tell. */
 export const noticesPartition = (entryId: string) => `ENTRY#${part(entryId)}`;

@@ -11,6 +11,8 @@ import type { StoredCompetition } from '../../functions/competitions/repository.
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
 import { NO_LIMITS } from '../../functions/entries/limits.ts';
 import * as lists from '../../functions/entries/indexedEntries.ts';
+import { historyOf } from '../../functions/entries/entryHistory.ts';
+import { accountNames } from '../../functions/authentication/accountNames.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import * as files from '../../functions/files/repository.ts';
@@ -111,6 +113,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
     entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
     dueEntries: () => lists.dueEntries(page),
+    historyOf: () => historyOf(entry.id),
+    accountNames: () => accountNames([account.id]),
     homeRinksOf: () => lists.homeRinksOf(competition.id),
     everyEntryOf: () => entries.everyEntryOf(account.id),
     entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),

@@ -7,6 +7,7 @@ import { competitionRoutes } from './competitions.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
+import { entryRecordRoutes } from './entryRecord.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
 import { membershipRoutes } from './memberships.ts';
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...formRoutes,
   ...entryRoutes,
   ...entryListRoutes,
+  ...entryRecordRoutes,
   ...dashboardRoutes,
   ...fileRoutes,
   ...membershipRoutes,

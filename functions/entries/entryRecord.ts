@@ -1,0 +1,30 @@
+import type { EntryRecord } from '../../shared/contract/entryRecord.ts';
+import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+/** What a record says of the entry itself. */
+export function entryRecordOf(entry: StoredEntry): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
+  return {
+    ...entry,
+    balance: balanceDue(entry),
+    events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
+    people: peopleOf(entry),
+    partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
+    coach: entry.kind === 'team' ? coachOf(entry) : null,
+  };
+}
+
+function coachOf(entry: Extract<StoredEntry, { kind: 'team' }>): EntryRecord['coach'] {
+  return { name: entry.coachName, email: entry.coachEmail, professional: entry.coachProfessional };
+}
+
+function peopleOf(entry: StoredEntry): EntryRecord['people'] {
+  if (entry.kind === 'team') {
+    return entry.skaters.map((one) => ({ ...one, part: one.alternate ? 'alternate' : 'member' }));
+  }
+  const partner = entry.kind === 'dance' ? entry.partner : null;
+  return [
+    { ...entry.skater, part: 'skater' },
+    ...(partner ? [{ ...partner, part: 'partner' as const }] : []),
+  ];
+}
