@@ -1,5 +1,6 @@
-import { chargedLateFee, sumOf } from '../../shared/domain/fees/fee.ts';
-import { entryFee, eventPrices } from '../../shared/domain/fees/entryFee.ts';
+import { sumOf } from '../../shared/domain/fees/fee.ts';
+import { eventPrices } from '../../shared/domain/fees/entryFee.ts';
+import { lateFeeOf } from '../../shared/domain/fees/lateFeeOf.ts';
 import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
 import { paymentState } from '../../shared/domain/payments/paymentState.ts';
 import type { StoredEntry } from './storedEntry.ts';
@@ -35,6 +36,13 @@ function standing(entry: StoredEntry): Settled {
   return {
     state,
     events: events.map((event, index) => ({ ...event, price: prices[index] ?? 0 })),
-    lateFee: chargedLateFee(entryFee(pricing, { kind, events: confirmed, skaters })),
+    lateFee: lateFeeOf(
+      events.flatMap(({ state, late = pricing.lateFee }, index) => {
+        const price = prices[index] ?? 0;
+        // A team that pays nothing of its own pays nothing more for being late.
+        const isCharged = state === 'confirmed' && (kind !== 'team' || price > 0);
+        return isCharged ? [{ price, late }] : [];
+      }),
+    ),
   };
 }

@@ -18,6 +18,8 @@ const waiting = z.object({
   since: z.string(),
 });
 
+const lateFee = z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() }));
+
 const event = z.object({
   id: z.string(),
   /** Empty in entries that were stored before it was there. */
@@ -32,6 +34,8 @@ const event = z.object({
   state: z._default(z.enum(EVENT_STATES), 'confirmed'),
   /** Null unless it waits. */
   waiting: z._default(z.nullable(waiting), null),
+  /** The late fee it came in with, where that is not the entry's own: it was added on another day. */
+  late: z.optional(lateFee),
 });
 
 /**
@@ -43,7 +47,7 @@ const pricing = z.object({
   secondEventPrice: z.number(),
   additionalEventPrice: z.number(),
   teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
-  lateFee: z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() })),
+  lateFee,
 });
 
 const common = {

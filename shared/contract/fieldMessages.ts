@@ -107,6 +107,7 @@ export const FIELD_CODES = [
   'MustFuture',
   'MustWithin',
   'MustSmaller',
+  'MustStay',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -126,6 +127,7 @@ const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
   MustFuture: (label) => `${label} must not in the past`,
   MustWithin: (label) => `${label} out of range`,
   MustSmaller: (label) => `${label} too large`,
+  MustStay: (label) => `${label} cannot change once entries have closed`,
 };
 
 /** "homeIsiRink" becomes "Home isi rink" where no label is written down. */

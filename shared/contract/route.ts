@@ -24,6 +24,7 @@ export type MediaType = 'text/html' | 'text/calendar';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
+type BodiesByKind = z.ZodMiniDiscriminatedUnion;
 
 /**
  * A route, told once. The client, the router, the API Gateway routes, the permission tests and the
@@ -41,7 +42,8 @@ export interface Route {
   readonly roles: readonly Role[] | readonly ['PUBLIC'];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
-  readonly body?: ObjectSchema;
+  /** An object, or one of several that a field of it tells apart. */
+  readonly body?: ObjectSchema | BodiesByKind;
   /** The whole answer, `data` included; the text itself where `mediaType` says what it is. */
   readonly answer: Schema;
   /** Of the answer, where it is no JSON. */

@@ -10,7 +10,13 @@ export interface PriceLine {
   readonly amount: number;
 }
 
-export type FeeLine = PriceLine | LateFeeLine;
+/** What the refund policy kept of events that were given up. */
+export interface RetainedLine {
+  readonly order: 'retained';
+  readonly amount: number;
+}
+
+export type FeeLine = PriceLine | LateFeeLine | RetainedLine;
 
 /** What an entry costs, line by line; the total is their sum and nothing else. */
 export interface Fee {

@@ -37,7 +37,7 @@ describe('individualFee', () => {
         const fee = individualFee(chosen, events, NOW);
         const single = Array.from({ length: events }, (_, index) => priceAt(chosen, index));
         expect(fee.totalPrice).toBe(single.reduce((total, price) => total + price, 0));
-        const counts = fee.lines.map((line) => (line.order === 'late' ? 0 : line.count));
+        const counts = fee.lines.map((line) => ('count' in line ? line.count : 0));
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(events);
         expect(Number.isSafeInteger(fee.totalPrice)).toBe(true);
       }),

@@ -17,16 +17,27 @@ export function refundPercent(steps: readonly RefundStep[], now: Date): number {
 }
 
 /**
- * What is given back, in minor units: the policy's share of what falls away, rounded down to the
- * minor unit, and never more than was paid beyond what the entry still costs.
+ * What becomes of what was paid for something that falls away, in minor units: the policy's share of it
+ * is given back, rounded down to the minor unit, the rest is kept. What was not paid beyond what the
+ * entry still costs is neither.
  * @param paid what was paid so far, refunds taken off
  * @param costBefore what the entry cost, `costAfter` what it costs once it is changed or withdrawn
  */
-export function refundDue(
+export function givenUp(
   { paid, costBefore, costAfter }: { paid: number; costBefore: number; costAfter: number },
   steps: readonly RefundStep[],
   now: Date,
-): number {
+): { readonly refund: number; readonly kept: number } {
   const fallsAway = Math.min(Math.max(0, costBefore - costAfter), Math.max(0, paid - costAfter));
-  return Math.floor((fallsAway * refundPercent(steps, now)) / 100);
+  const refund = Math.floor((fallsAway * refundPercent(steps, now)) / 100);
+  return { refund, kept: fallsAway - refund };
+}
+
+/** What of it is given back. */
+export function refundDue(
+  amounts: { paid: number; costBefore: number; costAfter: number },
+  steps: readonly RefundStep[],
+  now: Date,
+): number {
+  return givenUp(amounts, steps, now).refund;
 }

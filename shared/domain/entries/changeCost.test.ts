@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeCost, type ChangePolicy, type Standing } from './changeCost.ts';
+
+const late = { from: '2027-02-01T00:00:00.000Z', kind: 'percent', value: 50 } as const;
+const now = new Date('2027-01-20T12:00:00Z');
+const refunds = [{ until: '2027-02-20T00:00:00.000Z', percent: 60 }];
+const policy: ChangePolicy = { refunds, late: null, now };
+
+const pricing = {
+  firstEventPrice: 7_500,
+  secondEventPrice: 2_500,
+  additionalEventPrice: 2_000,
+  teamPrice: { per: 'skater' as const, amount: 1_800 },
+  lateFee: null,
+};
+
+/** An entry in these events, all with a place, so much of it paid. */
+function entered(ids: readonly string[], paid = 0): Standing {
+  const events = ids.map((id) => ({ id, state: 'confirmed' as const, late: null }));
+  const empty = { kind: 'individual', events, pricing, retained: 0, paid, totalPrice: 0 } as const;
+  const { totalPrice } = changeCost(empty, { event: ids, skaters: 0 }, policy);
+  return { ...empty, totalPrice };
+}
+
+const cost = (before: Standing, event: readonly string[], change: Partial<ChangePolicy> = {}) =>
+  changeCost(before, { event, skaters: 0 }, { ...policy, ...change });
+
+describe('changeCost', () => {
+  it('charges what is added at the entry’s own prices, with the late fee of today for it alone', () => {
+    expect(cost(entered(['a', 'b']), ['a', 'b', 'c']).totalPrice).toBe(12_000);
+    const { totalPrice, lines } = cost(entered(['a', 'b']), ['a', 'b', 'c'], { late });
+    expect(totalPrice).toBe(13_000);
+    expect(lines.at(-1)).toEqual({ order: 'late', ...late, amount: 1_000 });
+  });
+
+  it('asks no late fee for an event that takes the place of another', () => {
+    expect(cost(entered(['a', 'b']), ['a', 'c'], { late }).totalPrice).toBe(10_000);
+  });
+
+  it('keeps what the policy does not give back, as a line of its own', () => {
+    const found = cost(entered(['a', 'b', 'c'], 12_000), ['a']);
+    expect(found).toMatchObject({ refund: 2_700, retained: 1_800, totalPrice: 9_300 });
+    expect(found.lines.at(-1)).toEqual({ order: 'retained', amount: 1_800 });
+  });
+
+  it('keeps nothing of what was never paid', () => {
+    expect(cost(entered(['a', 'b', 'c']), ['a'])).toMatchObject({
+      refund: 0,
+      retained: 0,
+      totalPrice: 7_500,
+    });
+  });
+
+  it('charges nothing for what waits', () => {
+    const before = entered(['a', 'b']);
+    const [a, b] = before.events;
+    if (!a || !b) throw new Error('Two events were entered');
+    const waiting = { ...before, events: [a, { ...b, state: 'waiting' as const }] };
+    expect(cost(waiting, ['b', 'a']).totalPrice).toBe(7_500);
+  });
+
+  it('prices a team by who skates in it', () => {
+    const team: Standing = { ...entered(['a']), kind: 'team', totalPrice: 18_000, paid: 18_000 };
+    const { totalPrice, refund } = changeCost(team, { event: ['a'], skaters: 9 }, policy);
+    expect([totalPrice, refund]).toEqual([16_200 + 720, 1_080]);
+  });
+});
+
+describe('any change', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
+  const paidShare = fc.integer({ min: 0, max: 120 });
+  const latest = fc.constantFrom(null, late);
+  const before = fc
+    .tuple(ids, paidShare)
+    .map(([own, share]) => ({ ...entered(own), paid: Math.floor((entered(own).totalPrice * share) / 100) }));
+
+  it('has a total that is the sum of its lines, whatever the order of ticking', () => {
+    fc.assert(
+      fc.property(before, ids, latest, (standing, wanted, today) => {
+        const found = cost(standing, wanted, { late: today });
+        expect(found.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.totalPrice);
+        expect(cost(standing, [...wanted].sort(), { late: today }).totalPrice).toBe(found.totalPrice);
+        expect(cost(standing, [...wanted].reverse(), { late: today }).refund).toBe(found.refund);
+      }),
+    );
+  });
+
+  it('that changes nothing costs nothing and gives nothing back', () => {
+    fc.assert(
+      fc.property(before, latest, (standing, today) => {
+        const own = standing.events.map(({ id }) => id);
+        const found = cost(standing, own, { late: today });
+        expect(found).toMatchObject({ totalPrice: standing.totalPrice, retained: 0, refund: 0 });
+      }),
+    );
+  });
+
+  it('leaves as much to give back as the policy says, beyond what was overpaid before', () => {
+    fc.assert(
+      fc.property(before, ids, (standing, wanted) => {
+        const found = cost(standing, wanted);
+        const overpaid = Math.max(0, standing.paid - standing.totalPrice);
+        const owed = found.totalPrice - standing.paid;
+        expect(found.refund).toBeGreaterThanOrEqual(0);
+        expect(found.refund).toBeLessThanOrEqual(standing.paid);
+        if (found.refund > 0) expect(owed).toBe(-found.refund - overpaid);
+      }),
+    );
+  });
+
+  it('that only adds never costs less', () => {
+    fc.assert(
+      fc.property(before, ids, latest, (standing, more, today) => {
+        const all = [...new Set([...standing.events.map(({ id }) => id), ...more])];
+        expect(cost(standing, all, { late: today }).totalPrice).toBeGreaterThanOrEqual(standing.totalPrice);
+      }),
+    );
+  });
+});
