@@ -19,6 +19,8 @@ export const LIMITS = {
   mailByAccount: 5,
   mailByAddress: 30,
   linkByAddress: 30,
+  /** Mails between the two sides of a couple; a coach may name the partners of many. */
+  partnerMail: 30,
   membershipByAddress: 120,
 } as const;
 
@@ -26,7 +28,7 @@ export type Attempts = keyof typeof LIMITS;
 
 export interface Attempt {
   readonly what: Attempts;
-  /** An e-mail address, or a network address. */
+  /** An e-mail address, a network address, or the id of what it is about. */
   readonly who: string;
 }
 

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { wrongField } from '../http/apiError.ts';
 import { linkKey } from '../table/keys.ts';
 import { getItem, tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
+import { newToken, tokenHash } from './linkToken.ts';
 
 export const LINK_PURPOSES = ['reset', 'invitation', 'verify'] as const;
 
@@ -40,9 +40,9 @@ export function issueLink(
   user: { readonly id: string; readonly sessionVersion: number },
   now: Date,
 ): IssuedLink {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const item = {
-    ...linkKey(hashOf(token)),
+    ...linkKey(tokenHash(token)),
     type: 'link',
     purpose,
     userId: user.id,
@@ -57,7 +57,7 @@ export function issueLink(
  * @throws {ApiError} ValidationFailed (token, MustValid)
  */
 export async function findLink(token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Link> {
-  const link = stored.safeParse(await getItem(linkKey(hashOf(token)))).data;
+  const link = stored.safeParse(await getItem(linkKey(tokenHash(token)))).data;
   if (!link || !purposes.includes(link.purpose) || link.expiresAt * 1000 <= now.getTime()) {
     throw deadLink();
   }
@@ -70,7 +70,7 @@ export function useLinkStep(token: string): Step {
     write: {
       Delete: {
         TableName: tableName(),
-        Key: linkKey(hashOf(token)),
+        Key: linkKey(tokenHash(token)),
         ConditionExpression: 'attribute_exists(pk)',
       },
     },
@@ -79,7 +79,3 @@ export function useLinkStep(token: string): Step {
 }
 
 export const deadLink = () => wrongField('token', 'MustValid');
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}

@@ -1,8 +1,10 @@
 import { lambdaFor } from '../http/lambda.ts';
+import { answerPartnerInvitation } from './answerPartnerInvitation.ts';
 import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
 import { getEntry } from './getEntry.ts';
 import { getEntryRecord } from './getEntryRecord.ts';
+import { getPartnerInvitation } from './getPartnerInvitation.ts';
 import { listDances } from './listDances.ts';
 import { listEventEntries } from './listEventEntries.ts';
 import { listHomeRinks } from './listHomeRinks.ts';
@@ -14,6 +16,8 @@ import { listTeams } from './listTeams.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
 import { submitTeamEntry } from './submitTeamEntry.ts';
+import { updateInvitedPartner } from './updateInvitedPartner.ts';
+import { updatePartner } from './updatePartner.ts';
 
 export const handler = lambdaFor('entries', {
   submitIndividualEntry,
@@ -22,6 +26,10 @@ export const handler = lambdaFor('entries', {
   listMyEntries,
   getEntry,
   getEntryRecord,
+  updatePartner,
+  getPartnerInvitation,
+  answerPartnerInvitation,
+  updateInvitedPartner,
   listSkaters,
   listTeams,
   listDances,

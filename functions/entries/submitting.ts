@@ -13,8 +13,10 @@ import { sendNotices } from '../notices/sendNotices.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
+import { coupleOf } from './partnerLinks.ts';
 import { entrySubmittedWith, submitEntry } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
+import { invitePartner } from './tellPartner.ts';
 
 interface Submit {
   readonly body: {
@@ -62,10 +64,16 @@ export async function submitting(
   }
   const entry = entryOf({ accountId: session.id, competition, form, rink, now });
   const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
+  const place = await withRink(competition);
   // A repeat was told of by the submit that stored it.
-  if (stored.id === entry.id)
-    await sendNotices([{ entry: stored, notice: { what: 'submitted' }, competition }], now);
-  return { data: familyEntry(stored, await withRink(competition)) };
+  if (stored.id === entry.id) {
+    const couple = coupleOf(stored);
+    await Promise.all([
+      sendNotices([{ entry: stored, notice: { what: 'submitted' }, competition }], now),
+      ...(couple ? [invitePartner(couple, place)] : []),
+    ]);
+  }
+  return { data: familyEntry(stored, place) };
 }
 
 function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {

@@ -14,8 +14,9 @@ export function recipientsOf(entry: StoredEntry, notice: Notice): readonly Told[
 
 function otherSide(entry: StoredEntry, { what }: Notice): readonly Told[] {
   if (entry.kind === 'team') return entry.coachEmail === '' ? [] : ['coach'];
-  // Who is only invited has the invitation's own mail.
-  return entry.kind === 'dance' && entry.partner?.email && what !== 'submitted' ? ['partner'] : [];
+  if (entry.kind !== 'dance' || !entry.partner?.email) return [];
+  // Who is only invited has the invitation's own mail; who has declined has nothing to do with it.
+  return what === 'submitted' || entry.partner.state === 'declined' ? [] : ['partner'];
 }
 
 /** The address of who is told besides the family, and the name to greet with. */

@@ -49,9 +49,15 @@ describe('what each function may touch', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('entries, forms and money are never deleted, and only accounts and entries send mail', () => {
+  it('forms and money are never deleted, and only accounts and entries send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
-    expect(may('dynamodb:DeleteItem')).toEqual(['authentication', 'users', 'rinks', 'competitions']);
+    expect(may('dynamodb:DeleteItem')).toEqual([
+      'authentication',
+      'users',
+      'rinks',
+      'competitions',
+      'entries',
+    ]);
     expect(may('ses:SendEmail')).toEqual(['authentication', 'users', 'entries']);
   });
 

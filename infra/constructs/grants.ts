@@ -30,7 +30,8 @@ export interface Grant {
 /**
  * A transaction has no action of its own in IAM: it needs the actions of its parts. Nobody may scan:
  * every read goes by a key (design, section 5). Who may delete, deletes links that were
- * used, what belongs to a person who goes, a rink that nothing uses, or what used a rink. Whoever has sessions updates their records.
+ * used, what belongs to a person who goes, a rink that nothing uses, what used a rink,
+ * or that somebody is in an event. Whoever has sessions updates their records.
  */
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: {
@@ -64,7 +65,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
   },
   entries: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     entryIndexes: true,
     session: true,

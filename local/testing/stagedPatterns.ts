@@ -34,6 +34,7 @@ import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
+import { partnerPatterns } from './partnerPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /**
@@ -122,6 +123,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
+    ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     noticesOf: () => notices.noticesOf(entry.id),
     unsentNotices: () => notices.unsentNotices(competition.id, undefined),
     claimNotice: () => notices.claimNotice(notice, now),

@@ -11,6 +11,7 @@ import { entryRecordRoutes } from './entryRecord.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
 import { membershipRoutes } from './memberships.ts';
+import { partnerRoutes } from './partners.ts';
 import { placesRoutes } from './places.ts';
 import { pageRoutes } from './pages.ts';
 import { rinkRoutes } from './rinks.ts';
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...dashboardRoutes,
   ...fileRoutes,
   ...membershipRoutes,
+  ...partnerRoutes,
   ...placesRoutes,
   ...pageRoutes,
   ...systemRoutes,

@@ -1,0 +1,38 @@
+import { fieldError } from '../../shared/contract/fieldMessages.ts';
+import { partnerPersonProblems } from '../../shared/domain/entries/partnerRules.ts';
+import { ageOn } from '../../shared/domain/skaters/age.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { sendNotices } from '../notices/sendNotices.ts';
+import { competitionWithRink } from './competitionWithRink.ts';
+import { partnerInvitation, refuseClosedLink } from './partnerInvitation.ts';
+import { coupleOfLink } from './partnerLinks.ts';
+import { countPartnerMail } from './partnerMailLimit.ts';
+import { storePartner } from './storePartner.ts';
+
+/** The partner's own data, corrected by the partner; the answer stays, and the family is told. */
+export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ params, body, now }) => {
+  const before = await coupleOfLink(params.token);
+  const competition = await competitionWithRink(before.competitionId);
+  refuseClosedLink(before, competition, now);
+  const { version, ...own } = body;
+  if (before.version !== version) throw new ApiError('VersionConflict');
+  const problems = partnerPersonProblems(own, before.skater, competition.startDate, now);
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, code }) => fieldError(field, code));
+    throw new ApiError('ValidationFailed', { errors });
+  }
+  const partner = { ...before.partner, ...own, age: ageOn(own.birthdate, competition.startDate) };
+  if (JSON.stringify(partner) === JSON.stringify(before.partner))
+    return { data: partnerInvitation(before, competition, now) };
+  await countPartnerMail(before.id, now);
+  const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
+  const stored = await storePartner(before, partner, {
+    what: 'partnerCorrected',
+    by: 'partner',
+    now,
+    notice,
+  });
+  await sendNotices([{ entry: stored, notice }], now);
+  return { data: partnerInvitation(stored, competition, now) };
+};

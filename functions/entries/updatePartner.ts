@@ -1,0 +1,59 @@
+import type { Competition } from '../../shared/contract/competitions.ts';
+import { fieldError } from '../../shared/contract/fieldMessages.ts';
+import { isPartnerOpen, partnerPersonProblems } from '../../shared/domain/entries/partnerRules.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { sendNotices } from '../notices/sendNotices.ts';
+import { changedPartner } from './changedPartner.ts';
+import { competitionWithRink } from './competitionWithRink.ts';
+import { familyEntryOf } from './familyEntries.ts';
+import type { NamedPartner } from './newPartner.ts';
+import { countPartnerMail } from './partnerMailLimit.ts';
+import { findEntry } from './repository.ts';
+import type { DanceEntry } from './storedEntry.ts';
+import { storePartner } from './storePartner.ts';
+import { tellOfChange } from './tellPartner.ts';
+
+/**
+ * Another partner, or a correction of the one who is named. Whoever is concerned is told: who is asked
+ * by an invitation, who is asked no longer, and who is only spelt otherwise. What a couple pays goes by
+ * its events, so it stays.
+ */
+export const updatePartner: Handler<'updatePartner'> = async ({ params, body, session, now }) => {
+  const before = await findEntry(session.id, params.entryId);
+  if (before?.kind !== 'dance') throw new ApiError('NotFound');
+  if (before.version !== body.version) throw new ApiError('VersionConflict');
+  const { invite, version: _version, ...named } = body;
+  const competition = await competitionWithRink(before.competitionId);
+  refuseImpossible(before, named, competition, now);
+
+  const change = changedPartner(before.partner, named, invite, competition, now);
+  const { partner, invites, noLonger } = change;
+  if (JSON.stringify(partner) === JSON.stringify(before.partner))
+    return { data: await familyEntryOf(before) };
+  if (invites || noLonger) await countPartnerMail(session.id, now);
+  // Who is invited has the invitation's own mail.
+  const notice = invites ? null : ({ what: 'partner', by: 'family', did: 'changed' } as const);
+  const what = invites ? 'partnerInvited' : 'partnerChanged';
+  const couple = await storePartner(before, partner, { what, by: session.id, now, notice });
+  await Promise.all([
+    tellOfChange(couple, change, competition),
+    ...(notice ? [sendNotices([{ entry: couple, notice }], now)] : []),
+  ]);
+  return { data: await familyEntryOf(couple) };
+};
+
+function refuseImpossible(
+  { state, skater, events }: DanceEntry,
+  named: NamedPartner,
+  competition: Competition,
+  now: Date,
+): void {
+  if (!isPartnerOpen(state, competition, now)) throw wrongField('competitionId', 'MustEnabled');
+  // What is danced alone has no partner.
+  if (!events.some(({ partnered }) => partnered)) throw wrongField('partner', 'MustEnabled');
+  const problems = partnerPersonProblems(named, skater, competition.startDate, now);
+  if (problems.length === 0) return;
+  const errors = problems.map(({ field, code }) => fieldError(field, code));
+  throw new ApiError('ValidationFailed', { errors });
+}

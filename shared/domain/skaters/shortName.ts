@@ -1,0 +1,23 @@
+const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * A person as strangers who have to know who is meant may see them: first name and the initial of the
+ * last, "Mia K.". Of a name written without spaces (CJK, Thai) only its first letter, because nothing
+ * tells where the family name ends; "Last, First" is turned round.
+ */
+export function shortName(fullName: string): string {
+  const [last = '', given = ''] = fullName.normalize('NFC').split(',', 2);
+  const parts = `${given} ${last}`.split(/\s+/u).filter((part) => /\p{L}/u.test(part));
+  const [first, ...others] = parts;
+  if (first === undefined) return '';
+  const family = others.at(-1);
+  if (family !== undefined) return `${first} ${initial(family)}`;
+  return /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(first)
+    ? initial(first)
+    : first;
+}
+
+function initial(part: string): string {
+  const [letter] = LETTERS.segment(part.slice(part.search(/\p{L}/u)));
+  return `${(letter?.segment ?? '').toLocaleUpperCase('en')}.`;
+}
