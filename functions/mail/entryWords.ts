@@ -14,8 +14,6 @@ export const ENTRY_WORDS = {
   submitted: (who: string, where: string) => `We have received the entry of ${who} for ${where}.`,
   waiting: (who: string, where: string) =>
     `We have received the entry of ${who} for ${where}. It is full at the moment: the entry is on the waiting list, and we write to you at once when a place comes free.`,
-  someWaiting:
-    'Where an event is full, the entry is on its waiting list, and we write to you at once when a place comes free.',
   promoted: (who: string, where: string, events: string) =>
     `A place has come free for ${who} in ${where}: ${events}. The place is taken; there is nothing to confirm.`,
   changed: {
@@ -49,11 +47,10 @@ export const ENTRY_WORDS = {
     correction: 'correction',
   } as Readonly<Record<string, string>>,
   reason: (reason: string) => `The reason: ${reason}`,
-  when: (days: string, place: string) => `When: ${days}\nWhere: ${place}`,
-  whenAlone: (days: string) => `When: ${days}`,
+  when: (days: string) => `When: ${days}`,
   events: 'Events:',
   state: { confirmed: 'place confirmed', waiting: 'waiting list' },
-  waitingPlace: (place: number) => `waiting list, place ${String(place)}`,
+  event: (name: string, state: string) => `• ${name}: ${state}`,
   total: (total: string, paid: string) => `Price: ${total}. Paid so far: ${paid}.`,
   refundDue: (amount: string) => `By the competition’s refund policy ${amount} will be given back.`,
   toPay: (amount: string, reference: string) =>

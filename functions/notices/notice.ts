@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REMINDER_SUBJECTS } from '../../shared/domain/reminders/remindable.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 
 /** Who made a change: the family itself, the organiser (who says why), or the partner of a couple. */
@@ -23,6 +24,9 @@ const notice = z.discriminatedUnion('what', [
 
 export type Notice = z.output<typeof notice>;
 
+/** The organiser's: it stands with each entry that it named, and only once it is sent. */
+const reminder = z.object({ what: z.literal('reminder'), about: z.enum(REMINDER_SUBJECTS) });
+
 /** Who is told: the account's addresses, a team's coach, the partner of a couple. */
 export const TOLD = ['family', 'coach', 'partner'] as const;
 export type Told = (typeof TOLD)[number];
@@ -36,7 +40,7 @@ export const storedNotice = z.object({
   accountId: z.string(),
   competitionId: z.string(),
   to: z.enum(TOLD),
-  notice,
+  notice: z.union([notice, reminder]),
   /** The UTC instant of what it tells. */
   at: z.string(),
   /** Taken by whoever sends it, before it is sent; null while nobody has sent it. */

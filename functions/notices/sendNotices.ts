@@ -2,6 +2,7 @@ import { findAccount } from '../authentication/accounts.ts';
 import { competitionsById, type StoredCompetition } from '../competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
 import { sendMailWithin } from '../mail/sendMail.ts';
+import { inParallel } from './inParallel.ts';
 import { addressee } from './recipients.ts';
 import { noticesOfNews, type News } from './noticeSteps.ts';
 import type { StoredNotice } from './notice.ts';
@@ -9,8 +10,6 @@ import { claimNotice, releaseNotice } from './repository.ts';
 
 /** What a change may wait for its mails in all; what is not sent by then stays on record as unsent. */
 const LONGEST_MILLISECONDS = 2_500;
-/** In less, nothing is begun: a mail that is broken off may have been sent. */
-const SHORTEST_MILLISECONDS = 500;
 /** Mails under way at once: the promotion of many tells many. */
 const AT_ONCE = 8;
 
@@ -21,20 +20,12 @@ const AT_ONCE = 8;
 export async function sendNotices(news: readonly News[], now: Date): Promise<void> {
   const mails = news.flatMap((one) => noticesOfNews(one, now).map((notice) => ({ ...one, stored: notice })));
   if (mails.length === 0) return;
-  const end = performance.now() + LONGEST_MILLISECONDS;
   try {
     const competitions = await competitionsOf(news);
-    const waiting = mails.values();
-    await Promise.all(
-      Array.from({ length: Math.min(AT_ONCE, mails.length) }, async () => {
-        for (const { stored, entry } of waiting) {
-          const competition = competitions.get(stored.competitionId);
-          const left = end - performance.now();
-          if (competition && left > SHORTEST_MILLISECONDS)
-            await sendNotice({ stored, entry, competition }, now, left);
-        }
-      }),
-    );
+    await inParallel(mails, AT_ONCE, LONGEST_MILLISECONDS, async ({ stored, entry }, left) => {
+      const competition = competitions.get(stored.competitionId);
+      return competition && sendNotice({ stored, entry, competition }, now, left);
+    });
   } catch (error) {
     logNotSent(error);
   }
@@ -56,21 +47,22 @@ interface Sending {
 /**
  * Sends one mail that nobody has sent, to every address of the account, or to the coach or the partner.
  * @param within milliseconds that mail may take
- * @returns whether it is sent now, by whoever
+ * @returns what became of it; a mail that somebody else has sent is sent
  */
 export async function sendNotice({ stored, entry, competition }: Sending, now: Date, within: number) {
+  if (stored.notice.what === 'reminder') return 'sent';
   const [account, mine] = await Promise.all([findAccount(entry.accountId), claimNotice(stored, now)]);
-  if (!mine) return true;
+  if (!mine) return 'sent';
   const family = account ? [account.email, ...account.notices] : [];
   const other = addressee(entry, stored.to);
   // Who is also the family has the family's mail: nobody gets two for one thing.
   const to = stored.to === 'family' ? family : other && !family.includes(other.email) ? [other.email] : [];
-  if (to.length === 0) return true;
+  if (to.length === 0) return 'sent';
   const name = other?.name ?? account?.name ?? '';
   const mail = entryMail({ notice: stored.notice, to: stored.to, name, entry, competition });
   const outcome = await sendMailWithin({ to: [...new Set(to)], mail }, within);
   if (outcome !== 'sent') await releaseNotice(stored, outcome);
-  return outcome === 'sent';
+  return outcome;
 }
 
 function logNotSent(error: unknown): void {

@@ -160,6 +160,10 @@ export const unsentIndexKey = (
   gsi1sk: `${at}#${part(entryId)}#${part(notice)}`,
 });
 
+/** When a family was last reminded of one kind of thing, by competition. */
+export const reminderKey = (competitionId: string, about: string, accountId: string) =>
+  key(`COMPETITION#${part(competitionId)}#REMINDERS`, `${part(about)}#ACCOUNT#${part(accountId)}`);
+
 /** Who did what to a rink, a competition or a form, in order of time. */
 export const changeRecordsPartition = (subject: HistorySubject, id: string) =>
   `HISTORY#${subject}#${part(id)}`;

@@ -42,6 +42,7 @@ function deployedWith(routes: readonly Route[]): Template {
     entries: target,
     files: target,
     memberships: target,
+    notices: target,
     pages: target,
     system: target,
   };

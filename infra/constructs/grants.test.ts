@@ -49,7 +49,7 @@ describe('what each function may touch', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('forms and money are never deleted, and only accounts and entries send mail', () => {
+  it('forms and money are never deleted, and only accounts, entries and their notices send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
@@ -58,7 +58,7 @@ describe('what each function may touch', () => {
       'competitions',
       'entries',
     ]);
-    expect(may('ses:SendEmail')).toEqual(['authentication', 'users', 'entries']);
+    expect(may('ses:SendEmail')).toEqual(['authentication', 'users', 'entries', 'notices']);
   });
 
   it('only uploads touch the image bucket, below the prefixes that they need', () => {

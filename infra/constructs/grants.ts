@@ -92,6 +92,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
     registry: true,
   },
+  notices: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    index: true,
+    entryIndexes: true,
+    session: true,
+    mail: true,
+  },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     index: false,

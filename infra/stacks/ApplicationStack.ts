@@ -44,6 +44,7 @@ export class ApplicationStack extends Stack {
         entries: serving('entries'),
         files: serving('files'),
         memberships: serving('memberships'),
+        notices: serving('notices'),
         pages: serving('pages'),
         system: serving('system'),
       },

@@ -21,8 +21,6 @@ import * as forms from '../../functions/forms/repository.ts';
 import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
 import { historyStep } from '../../functions/history/record.ts';
 import { historyPage, lastChangeAt } from '../../functions/history/repository.ts';
-import { noticesOfNews } from '../../functions/notices/noticeSteps.ts';
-import * as notices from '../../functions/notices/repository.ts';
 import { transact } from '../../functions/table/transaction.ts';
 import { sessionAccount } from '../../functions/http/sessionAccount.ts';
 import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
@@ -33,6 +31,7 @@ import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
+import { noticePatterns } from './noticePatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -63,8 +62,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await createCompetition(competition, author);
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
-  const [notice] = noticesOfNews({ entry, notice: { what: 'submitted' } }, now);
-  if (!notice) throw new Error('A submit tells the family');
   const idempotency = { key: 'first', requestHash: 'hash' };
   await entries.submitEntry(entry, NO_LIMITS, idempotency);
   await transact([
@@ -124,10 +121,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
-    noticesOf: () => notices.noticesOf(entry.id),
-    unsentNotices: () => notices.unsentNotices(competition.id, undefined),
-    claimNotice: () => notices.claimNotice(notice, now),
-    releaseNotice: () => notices.releaseNotice(notice, 'refused'),
+    ...noticePatterns(entry, now),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),

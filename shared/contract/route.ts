@@ -12,6 +12,7 @@ export const RESOURCES = [
   'entries',
   'files',
   'memberships',
+  'notices',
   'pages',
   'system',
 ] as const;

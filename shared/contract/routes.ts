@@ -12,8 +12,10 @@ import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
 import { membershipRoutes } from './memberships.ts';
 import { partnerRoutes } from './partners.ts';
+import { mailRoutes } from './mails.ts';
 import { placesRoutes } from './places.ts';
 import { pageRoutes } from './pages.ts';
+import { reminderRoutes } from './reminders.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -37,6 +39,8 @@ export const ROUTES = {
   ...fileRoutes,
   ...membershipRoutes,
   ...partnerRoutes,
+  ...mailRoutes,
+  ...reminderRoutes,
   ...placesRoutes,
   ...pageRoutes,
   ...systemRoutes,

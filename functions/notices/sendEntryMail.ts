@@ -1,0 +1,23 @@
+import { findCompetition } from '../competitions/repository.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { entryOfCompetition } from './entryOfCompetition.ts';
+import { noticesOf } from './repository.ts';
+import { sendNotice } from './sendNotices.ts';
+import { wireMail } from './wireMail.ts';
+
+/** Nobody else waits for this call, so mail may take its time. */
+const LONGEST_MILLISECONDS = 4_000;
+
+/** A mail that was sent is not sent again: of one thing nobody is told twice. */
+export const sendEntryMail: Handler<'sendEntryMail'> = async ({ params, body, now }) => {
+  const [entry, competition] = await Promise.all([
+    entryOfCompetition(params.competitionId, params.entryId),
+    findCompetition(params.competitionId),
+  ]);
+  const stored = (await noticesOf(entry.id)).find(({ key }) => key === body.key);
+  if (!stored || !competition) throw new ApiError('NotFound');
+  if (stored.sentAt === null) await sendNotice({ stored, entry, competition }, now, LONGEST_MILLISECONDS);
+  const after = (await noticesOf(entry.id)).find(({ key }) => key === body.key) ?? stored;
+  return { data: wireMail(after) };
+};

@@ -1,0 +1,21 @@
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { noticesOfNews } from '../../functions/notices/noticeSteps.ts';
+import * as reminders from '../../functions/notices/reminderRepository.ts';
+import * as notices from '../../functions/notices/repository.ts';
+
+/** The questions about mails: of an entry that was submitted, and of its family's reminders. */
+export function noticePatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {
+  const [notice] = noticesOfNews({ entry, notice: { what: 'submitted' } }, now);
+  if (!notice) throw new Error('A submit tells the family');
+  const of = { competitionId: entry.competitionId, about: 'unpaid' } as const;
+  return {
+    noticesOf: () => notices.noticesOf(entry.id),
+    unsentNotices: () => notices.unsentNotices(entry.competitionId, undefined),
+    claimNotice: () => notices.claimNotice(notice, now),
+    releaseNotice: () => notices.releaseNotice(notice, 'refused'),
+    claimReminder: () => reminders.claimReminder(of, entry.accountId, entry.accountId, now),
+    remindedWithinPause: () => reminders.remindedWithinPause(of, [entry.accountId], now),
+    releaseReminder: () => reminders.releaseReminder(of, entry.accountId),
+    recordReminder: () => reminders.recordReminder('unpaid', [entry], now),
+  };
+}

@@ -1,0 +1,53 @@
+import type { PARTNER_STATES } from '../../contract/entry.ts';
+
+export const MISSING = [
+  'membership',
+  'expiry',
+  'expired',
+  'partnerAddress',
+  'partnerAnswer',
+  'partnerDeclined',
+] as const;
+
+/** What an entry lacks: a membership number, its expiry, one that lasts to the end, the partner's word. */
+export type Missing = (typeof MISSING)[number];
+
+interface Member {
+  readonly isi: string;
+  /** `YYYY-MM-DD`, or empty where nobody said. */
+  readonly expDate: string;
+}
+
+interface Completed {
+  readonly state: 'confirmed' | 'waiting' | 'withdrawn';
+  readonly skater?: Member | null;
+  readonly partner?: (Member & { readonly state: (typeof PARTNER_STATES)[number] }) | null;
+  readonly skaters?: readonly Member[];
+}
+
+/**
+ * What is missing in an entry before the competition begins, each once. A membership must be valid
+ * through the competition's last day (design, section 8.11). A withdrawn entry misses nothing.
+ * @param endDate the competition's last day, `YYYY-MM-DD`
+ */
+export function missingOf(entry: Completed, endDate: string): readonly Missing[] {
+  if (entry.state === 'withdrawn') return [];
+  const people = [entry.skater, entry.partner, ...(entry.skaters ?? [])].filter((one) => one != null);
+  const found = new Set([
+    ...people.flatMap((one) => memberLacks(one, endDate)),
+    ...partnerLacks(entry.partner),
+  ]);
+  return MISSING.filter((one) => found.has(one));
+}
+
+function memberLacks({ isi, expDate }: Member, endDate: string): Missing[] {
+  if (isi.trim() === '') return ['membership'];
+  if (expDate === '') return ['expiry'];
+  return expDate < endDate ? ['expired'] : [];
+}
+
+function partnerLacks(partner: Completed['partner']): Missing[] {
+  if (!partner || partner.state === 'confirmed') return [];
+  if (partner.state === 'declined') return ['partnerDeclined'];
+  return [partner.state === 'none' ? 'partnerAddress' : 'partnerAnswer'];
+}
