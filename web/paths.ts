@@ -33,6 +33,9 @@ export const paths = {
   rinks: '/admin/rinks',
   competitions: '/admin/competitions',
   competition: (competitionId: string) => `/admin/competitions/${encodeURIComponent(competitionId)}/page`,
+  /** One entry for those who answer for it. */
+  entryRecord: (competitionId: string, entryId: string) =>
+    `/admin/competitions/${encodeURIComponent(competitionId)}/entries/${encodeURIComponent(entryId)}`,
   addCompetition: '/admin/add-competitions',
   /** A competition that is being set up. */
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),

@@ -188,6 +188,16 @@ const adminPages: RouteObject[] = [
     lazy: page(async () => (await lists()).CompetitionPage, ...LIST_AREAS, ...DESK_AREAS),
   },
   {
+    path: '/admin/competitions/:competitionId/entries/:entryId',
+    lazy: page(
+      async () => (await import('./features/entryRecord/EntryRecordPage.tsx')).EntryRecordPage,
+      'entryRecord',
+      'entryStates',
+      'history',
+      'lists',
+    ),
+  },
+  {
     path: paths.addCompetition,
     lazy: page(
       async () =>

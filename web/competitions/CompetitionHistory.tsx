@@ -4,7 +4,7 @@ import type { Rink } from '../../shared/contract/rinks.ts';
 import { usePages } from '../api/usePages.ts';
 import { useShownFormValues } from '../entryForm/useShownFormValues.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
-import type { HistoryWords } from '../history/HistoryItem.tsx';
+import type { HistoryWords } from '../history/ChangedFields.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useCompetitionWords, useFieldName } from './useCompetitionWords.ts';
 

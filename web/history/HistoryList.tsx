@@ -6,7 +6,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Spinner } from '../ui/Waiting.tsx';
 import styles from './HistoryList.module.css';
-import { HistoryItem, type HistoryWords } from './HistoryItem.tsx';
+import type { HistoryWords } from './ChangedFields.tsx';
+import { HistoryItem } from './HistoryItem.tsx';
 
 interface HistoryListProps {
   /** Newest first: `usePages('listRinkHistory', { params })`. */

@@ -9,6 +9,7 @@ import type conflict from './en/conflict.json';
 import type desk from './en/desk.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
+import type entryRecord from './en/entryRecord.json';
 import type entryStates from './en/entryStates.json';
 import type groupEntries from './en/groupEntries.json';
 import type history from './en/history.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
     desk: typeof desk;
     entries: typeof entries;
     entryForm: typeof entryForm;
+    entryRecord: typeof entryRecord;
     entryStates: typeof entryStates;
     groupEntries: typeof groupEntries;
     history: typeof history;

@@ -18,6 +18,8 @@ describe('access', () => {
     ['MANAGER', '/admin/skaters?competition=another'],
     ['MANAGER', '/admin/competitions/c-1/page'],
     ['HEAD_COACH', '/admin/add-form'],
+    ['SKATER', '/admin/competitions/c-1/entries/e-1'],
+    ['MANAGER', '/admin/competitions/c-1/entries/e-1/more'],
     ['SUPER_ADMIN', '/admin/nothing-here'],
   ] as const)('refuses %s at %s', (role, address) => {
     expect(mayEnter(role, address)).toBe(false);
@@ -26,5 +28,6 @@ describe('access', () => {
   it('opens public pages and one competition to whom they belong', () => {
     expect(mayEnter('SKATER', '/individual-form?competitionId=c')).toBe(true);
     expect(mayEnter('SUPER_ADMIN', '/admin/competitions/c-1/page')).toBe(true);
+    expect(mayEnter('HEAD_COACH', '/admin/competitions/c-1/entries/e-1')).toBe(true);
   });
 });

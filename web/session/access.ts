@@ -1,12 +1,16 @@
 import { ROLES, type Role } from '../../shared/contract/roles.ts';
 import { paths } from '../paths.ts';
 
+/** Stands for the page of every entry: its address lies below those of the competitions. */
+const ENTRY_RECORD = paths.entryRecord(':competitionId', ':entryId');
+
 /** Who may enter each page of the admin area; what is not named here is open to no one. */
 export const PAGE_ROLES = {
   [paths.myAccount]: ROLES,
   [paths.users]: ['SUPER_ADMIN'],
   [paths.rinks]: ['SUPER_ADMIN'],
   [paths.competitions]: ['SUPER_ADMIN'],
+  [ENTRY_RECORD]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.archivedCompetitions]: ['SUPER_ADMIN'],
   [paths.skaters()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.teams()]: ['SUPER_ADMIN', 'HEAD_COACH'],
@@ -27,7 +31,15 @@ export function mayEnter(role: Role, address: string): boolean {
   const { pathname } = new URL(address, 'http://here');
   if (pathname !== paths.admin && !pathname.startsWith(`${paths.admin}/`)) return true;
   if (pathname === paths.admin) return true;
-  const page = pathname.startsWith(`${paths.competitions}/`) ? paths.competitions : pathname;
+  const page = pageAt(pathname);
   const roles: readonly Role[] = (PAGE_ROLES as Readonly<Record<string, readonly Role[]>>)[page] ?? [];
   return roles.includes(role);
+}
+
+/** The page that an address belongs to: those of one competition or one entry have an id in theirs. */
+function pageAt(pathname: string): string {
+  if (!pathname.startsWith(`${paths.competitions}/`)) return pathname;
+  return /^[^/]+\/entries\/[^/]+$/.test(pathname.slice(paths.competitions.length + 1))
+    ? ENTRY_RECORD
+    : paths.competitions;
 }

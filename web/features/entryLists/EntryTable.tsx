@@ -6,6 +6,8 @@ import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useAnswerText } from '../../entries/useAnswerText.ts';
 import { eventNames, eventsInShort } from '../../entries/eventNames.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
 import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { SelectionOptions } from '../../table/selection.ts';
@@ -40,6 +42,8 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { timeZone } = competition;
   const { t } = useTranslation(['lists', 'entryStates']);
   const answerText = useAnswerText();
+  // A coach reads the records of the own rink only: they hold what identifies a child.
+  const mayOpenAll = useUser().role !== 'HEAD_COACH';
   // Rows are another list with each render; what they were asked is seldom another.
   const asked = JSON.stringify(askedIn(list.rows));
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
@@ -55,11 +59,13 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
       id: 'name',
       heading,
       text: nameOf,
+      to: (row: Row) =>
+        mayOpenAll || row.ownRink ? paths.entryRecord(row.competitionId, row.id) : undefined,
       detail: ({ events }: Row) => eventsInShort(events),
       sortable: true,
       alsoExported: [{ heading: t('columns.events'), value: ({ events }: Row) => eventNames(events) }],
     }),
-    [t, heading, nameOf],
+    [t, heading, nameOf, mayOpenAll],
   );
   return (
     <DataTable

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { useAnswerText } from '../../entries/useAnswerText.ts';
+import { Fact } from './Fact.tsx';
+import facts from './Fact.module.css';
+
+/** The organiser's questions as they were asked, with what the family answered. */
+export function Answers({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation('entryRecord');
+  const answerText = useAnswerText();
+  if (record.answers.length === 0) return null;
+  return (
+    <DeskCard title={t('answers.title')}>
+      <dl className={facts['facts']}>
+        {record.answers.map(({ question, asked, answer }) => (
+          <Fact key={question} term={asked}>
+            {answerText(answer)}
+          </Fact>
+        ))}
+      </dl>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Fact } from './Fact.tsx';
+import facts from './Fact.module.css';
+
+/** Where the entry comes from, and whom to write to about it. */
+export function Contacts({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation(['entryRecord', 'lists']);
+  const { family, coach, partner, homeIsiRink, country, ownRink } = record;
+  return (
+    <DeskCard title={t('contacts.title')}>
+      <dl className={facts['facts']}>
+        <Fact term={t('contacts.homeRink')}>
+          {[homeIsiRink, country].filter(Boolean).join(', ')}{' '}
+          {ownRink ? <Pill tone="accent">{t('lists:ownRink')}</Pill> : null}
+        </Fact>
+        <Fact term={t('contacts.family')}>
+          {family ? (
+            <>
+              {family.name}
+              <br />
+              <a href={`mailto:${family.email}`}>{family.email}</a>
+            </>
+          ) : (
+            t('contacts.gone')
+          )}
+        </Fact>
+        {coach ? (
+          <Fact term={t('contacts.coach')}>
+            {coach.name}
+            {coach.professional ? ` · ${coach.professional}` : null}
+            <br />
+            <a href={`mailto:${coach.email}`}>{coach.email}</a>
+          </Fact>
+        ) : null}
+        {partner?.email ? (
+          <Fact term={t('contacts.partner')}>
+            <a href={`mailto:${partner.email}`}>{partner.email}</a>
+          </Fact>
+        ) : null}
+      </dl>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { CopyText } from '../../ui/CopyText.tsx';
+import styles from './EntryRecord.module.css';
+
+/** What an action of the row is given; after a change it has `getEntryRecord` asked again. */
+export interface EntryActionProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** What can be done with an entry, in one row: each action is a button of its own with its dialog. */
+export function EntryActions({ record }: EntryActionProps) {
+  const { t } = useTranslation('entryRecord');
+  return (
+    <div className={styles['actions']} role="group" aria-label={t('actions.label')}>
+      <CopyText text={record.paymentReference} label={t('actions.copyReference')} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
+import { formatDays } from '../../i18n/formats.ts';
+import { Page } from '../../layout/Page.tsx';
+import { useUser } from '../../session/useSession.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { Answers } from './Answers.tsx';
+import { Contacts } from './Contacts.tsx';
+import { EntryActions } from './EntryActions.tsx';
+import { EntryHistory } from './EntryHistory.tsx';
+import styles from './EntryRecord.module.css';
+import { EventsPanel } from './EventsPanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+
+interface EntryRecordViewProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+  readonly crumbs: readonly Crumb[];
+}
+
+export function EntryRecordView({ record, competition, crumbs }: EntryRecordViewProps) {
+  const { t } = useTranslation(['entryRecord', 'entryStates']);
+  const isReader = useUser().role === 'HEAD_COACH';
+  const { name, startDate, endDate, accent } = competition;
+  return (
+    <Page
+      title={record.name}
+      subtitle={
+        <span className={styles['standing']}>
+          {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
+          <EntryPill state={record.state} />
+          <PaymentPill state={record.paymentState} />
+        </span>
+      }
+      crumbs={crumbs}
+    >
+      <div className={styles['record']} data-accent={accent}>
+        {isReader ? null : <EntryActions record={record} competition={competition} />}
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            <EventsPanel record={record} />
+            <PeoplePanel record={record} />
+            <Answers record={record} />
+          </div>
+          <div className={styles['column']}>
+            <MoneyPanel record={record} competition={competition} />
+            <Contacts record={record} />
+          </div>
+        </div>
+        <EntryHistory record={record} competition={competition} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { clock } from '../../entries/clock.ts';
+import { formatAmount } from '../../i18n/formats.ts';
+import { Pill } from '../../ui/Pill.tsx';
+import styles from './EventsPanel.module.css';
+
+/** What is entered: each event with its place or its waiting place, its time and its price. */
+export function EventsPanel({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation(['entryRecord', 'entryStates']);
+  const { events, currency } = record;
+  return (
+    <DeskCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
+      <ul role="list" className={styles['events']}>
+        {events.map((event) => (
+          <li key={event.id} className={styles['event']}>
+            <span className={styles['name']}>{eventLabel(event.format, event.level)}</span>
+            <span className={styles['price']}>{formatAmount(event.price, currency)}</span>
+            <span className={styles['detail']}>
+              {t('entryStates:seconds', { clock: clock(event.seconds) })}
+              {event.state === 'waiting' && record.state !== 'withdrawn' ? (
+                <Pill tone="info">
+                  {event.waitingPlace === null
+                    ? t('entryStates:state.waiting')
+                    : t('events.place', { place: event.waitingPlace })}
+                </Pill>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { PaymentPill } from '../../entries/StatePills.tsx';
+import { formatAmount, formatInstant } from '../../i18n/formats.ts';
+import { Fact } from './Fact.tsx';
+import styles from './Fact.module.css';
+
+interface MoneyPanelProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** What the entry costs, what came in, what is open, and the reference it is paid with. */
+export function MoneyPanel({ record, competition }: MoneyPanelProps) {
+  const { t } = useTranslation('entryRecord');
+  const { currency, events, lateFee, retained, refunded, balance } = record;
+  const amount = (units: number) => formatAmount(units, currency);
+  const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <DeskCard title={t('money.title')} aside={<PaymentPill state={record.paymentState} />}>
+      <dl className={styles['facts']}>
+        <Fact term={t('money.events')} isAmount>
+          {amount(ofEvents)}
+        </Fact>
+        {lateFee ? (
+          <Fact
+            term={t('money.lateFee', { when: formatInstant(lateFee.from, competition.timeZone) })}
+            isAmount
+          >
+            {amount(lateFee.amount)}
+          </Fact>
+        ) : null}
+        {retained > 0 ? (
+          <Fact term={t('money.retained')} isAmount>
+            {amount(retained)}
+          </Fact>
+        ) : null}
+        <Fact term={t('money.total')} isAmount isStrong>
+          {amount(record.totalPrice)}
+        </Fact>
+        <Fact term={t('money.paid')} isAmount>
+          {amount(record.paid)}
+        </Fact>
+        {refunded > 0 ? (
+          <Fact term={t('money.refunded')} isAmount>
+            {amount(refunded)}
+          </Fact>
+        ) : null}
+        <Fact term={t(balance < 0 ? 'money.toRefund' : 'money.toPay')} isAmount isStrong>
+          {amount(Math.abs(balance))}
+        </Fact>
+        <Fact term={t('money.reference')} isAmount>
+          <code className={styles['reference']}>{record.paymentReference}</code>
+        </Fact>
+      </dl>
+    </DeskCard>
+  );
+}

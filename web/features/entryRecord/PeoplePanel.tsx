@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import styles from './PeoplePanel.module.css';
+
+const PARTNER_TONES = { none: 'neutral', invited: 'warn', confirmed: 'good', declined: 'bad' } as const;
+
+/** Who skates: the skater, both of a couple, the whole roster of a team. */
+export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation('entryRecord');
+  const { people, kind, partner } = record;
+  return (
+    <DeskCard
+      title={t(`people.title.${kind}`)}
+      aside={kind === 'team' ? t('people.count', { count: people.length }) : undefined}
+    >
+      <ol role="list" className={styles['people']}>
+        {people.map((person, index) => (
+          <li key={`${person.fullName} ${index}`} className={styles['person']}>
+            <p className={styles['name']}>
+              {person.fullName}{' '}
+              {person.part === 'alternate' ? <Pill tone="neutral">{t('people.alternate')}</Pill> : null}
+              {person.part === 'partner' && partner ? (
+                <Pill tone={PARTNER_TONES[partner.state]}>{t(`people.partner.${partner.state}`)}</Pill>
+              ) : null}
+            </p>
+            <PersonFacts person={person} />
+          </li>
+        ))}
+      </ol>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { formatDay } from '../../i18n/formats.ts';
+import styles from './PeoplePanel.module.css';
+
+/** What is known of one person, in a line; what nobody has said is left out. */
+export function PersonFacts({ person }: { readonly person: EntryRecord['people'][number] }) {
+  const { t } = useTranslation('entryRecord');
+  const { birthdate, age, gender, highestIsiTestLevel, isi, expDate } = person;
+  const facts = [
+    birthdate && t('people.born', { day: formatDay(birthdate), count: age }),
+    gender,
+    highestIsiTestLevel,
+    isi && t('people.isi', { isi }),
+    expDate && t('people.until', { day: formatDay(expDate) }),
+  ].filter((fact) => fact !== '');
+  return <p className={styles['facts']}>{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+
+/** The words of entries' deeds that are known to this page. */
+const DEEDS = [
+  'submitted',
+  'changed',
+  'corrected',
+  'withdrawn',
+  'promoted',
+  'moved',
+  'joined',
+  'payment',
+  'refund',
+  'partner',
+  'forgotten',
+] as const;
+
+/** What was done, in a word; a deed that the page does not know is a change. */
+export function deedName(t: TFunction<'entryRecord'>, what: string): string {
+  const known = DEEDS.find((deed) => deed === what);
+  return t(`history.deeds.${known ?? 'changed'}`);
+}

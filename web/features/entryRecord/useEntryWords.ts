@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import { formatAmount, formatInstant } from '../../i18n/formats.ts';
+import type { HistoryWords } from '../../history/ChangedFields.tsx';
+
+const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'amount', 'balance'];
+const FIELDS = [
+  ...['state', 'paymentState', 'events', 'price', 'totalPrice', 'paid', 'refunded', 'retained'],
+  ...['amount', 'balance', 'lateFee', 'withdrawnAt', 'name', 'fullName', 'gender', 'birthdate', 'age', 'isi'],
+  ...['expDate', 'highestIsiTestLevel', 'country', 'homeIsiRink', 'answers', 'partner', 'skater', 'skaters'],
+  ...['coachName', 'coachEmail', 'coachProfessional', 'email', 'order', 'seconds', 'place'],
+] as const;
+
+type Field = (typeof FIELDS)[number];
+
+/** The fields of an entry and their values in words; names (an event, a skater) stand for themselves. */
+export function useEntryWords(currency: string, timeZone: string): HistoryWords {
+  const { t } = useTranslation(['entryRecord', 'entryStates']);
+  const isField = (name: string): name is Field => FIELDS.some((field) => field === name);
+  const label = (name: string) => (isField(name) ? t(`fields.${name}`) : name);
+  const text = (field: string, value: string | number | boolean | null): string => {
+    if (value === null) return '';
+    if (typeof value === 'number' && MONEY.includes(field)) return formatAmount(value, currency);
+    if (field === 'withdrawnAt') return formatInstant(String(value), timeZone);
+    if (field === 'state' || field === 'paymentState') return t(`values.${String(value)}`, String(value));
+    return String(value);
+  };
+  return {
+    label: (path) =>
+      path
+        .filter((name) => name !== 'events' || path.length === 1)
+        .map(label)
+        .join(' · '),
+    show: (path, value: Leaf) => {
+      const field = path.at(-1) ?? '';
+      return Array.isArray(value)
+        ? value.map((one) => text(field, one)).join(', ')
+        : text(field, value as string);
+    },
+  };
+}
