@@ -1,9 +1,10 @@
 import { entryCounts } from '../../shared/domain/entries/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../http/apiError.ts';
-import { enteredKey, entryKey, formatIceKey, historyKey, placesKey } from '../table/keys.ts';
-import { entryIndexKeys } from './entryIndexKeys.ts';
-import type { StoredEntry } from './storedEntry.ts';
+import { waitingListOf } from '../../shared/domain/waiting/waitingLists.ts';
+import { enteredKey, entryKey, formatIceKey, historyKey, placesKey, waitingKey } from '../table/keys.ts';
+import { entryIndexKeys, isForgotten } from './entryIndexKeys.ts';
+import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 
 /** With the keys of every index it is found by: whoever writes an entry writes it with this. */
 export function entryItem(entry: StoredEntry) {
@@ -22,7 +23,8 @@ export function entryIdentity(entry: StoredEntry): string {
 
 /**
  * That somebody is in an event: one for each event of the entry, and one more for a couple's partner,
- * marked, because a list has the couple once. Who has declined is in nothing and free for another couple.
+ * marked, because a list has the couple once. Who has declined is in nothing and free for another couple;
+ * who is withdrawn is in nothing and may enter again; who is forgotten is nobody that could.
  */
 export function enteredItems(entry: StoredEntry) {
   const { competitionId, id: entryId, kind, accountId } = entry;
@@ -34,6 +36,7 @@ export function enteredItems(entry: StoredEntry) {
     kind,
     accountId,
   });
+  if (entry.state === 'withdrawn' || isForgotten(entry)) return [];
   return entry.events.flatMap(({ id, partnered }) => [
     record(id, entryIdentity(entry)),
     ...(partner && partnered
@@ -70,11 +73,43 @@ export function placesTaken(entry: StoredEntry) {
   }));
 }
 
-/** What an entry adds to the ice used of each format whose ice is limited. */
+/** What an entry adds to the ice used of each format whose ice is limited, and to who waits for it. */
 export function iceTaken(entry: StoredEntry) {
-  return Object.entries(entry.iceSeconds).map(([formatId, seconds]) => ({
-    key: formatIceKey(entry.competitionId, formatId),
+  const { competitionId } = entry;
+  const counts = new Map<string, Record<string, number>>();
+  const add = (formatId: string, name: string, count: number) => {
+    const counter = counts.get(formatId) ?? {};
+    counts.set(formatId, { ...counter, [name]: (counter[name] ?? 0) + count });
+  };
+  for (const [formatId, seconds] of Object.entries(entry.iceSeconds)) add(formatId, 'usedSeconds', seconds);
+  for (const event of waitingEvents(entry)) {
+    const list = waitingListOf(event.waiting.list);
+    if (list.of === 'format') add(list.formatId, 'waiting', 1);
+  }
+  return [...counts].map(([formatId, counted]) => ({
+    key: formatIceKey(competitionId, formatId),
     formatId,
-    add: { usedSeconds: seconds },
+    add: counted,
+  }));
+}
+
+type WaitingEvent = StoredEvent & { readonly waiting: NonNullable<StoredEvent['waiting']> };
+
+/** Those of an entry's events that stand in a waiting list. */
+export function waitingEvents({ state, events }: Pick<StoredEntry, 'state' | 'events'>): WaitingEvent[] {
+  if (state === 'withdrawn') return [];
+  return events.filter((event): event is WaitingEvent => event.waiting !== null);
+}
+
+/** One for each event that waits: its place in its list. */
+export function waitingItems(entry: StoredEntry) {
+  const { competitionId, id: entryId, accountId } = entry;
+  return waitingEvents(entry).map(({ id: eventId, waiting }) => ({
+    ...waitingKey(competitionId, waiting.list, waiting.position, entryId, eventId),
+    type: 'waiting',
+    entryId,
+    accountId,
+    eventId,
+    ...waiting,
   }));
 }

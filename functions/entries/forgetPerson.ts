@@ -1,14 +1,9 @@
 import type { StoredCompetition } from '../competitions/repository.ts';
-import { takenBack } from '../../shared/domain/entries/entryCounts.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ApiError } from '../http/apiError.ts';
-import { historyKey } from '../table/keys.ts';
-import { tableName } from '../table/read.ts';
-import { transact, type Step } from '../table/transaction.ts';
-import { counterStep } from './counterStep.ts';
-import { enteredItems, entryItem, iceTaken, placesTaken } from './entryItems.ts';
+import { changeEntry } from './changeEntry.ts';
+import { NO_LIMITS } from './limits.ts';
 import type { StoredEntry } from './storedEntry.ts';
-import { freeTotal, type Caps } from './totalPlaces.ts';
 
 /** What stands in the books in place of a name. */
 export const NOBODY = 'Deleted account';
@@ -25,24 +20,15 @@ export async function forgetPerson(
 ): Promise<void> {
   const withdraws = entry.state !== 'withdrawn' && dayIn(now, competition.timeZone) <= competition.endDate;
   const nameless = withoutPerson(entry);
-  const changed: StoredEntry = withdraws ? { ...nameless, state: 'withdrawn' } : nameless;
-  await transact([
-    {
-      write: {
-        Put: {
-          TableName: tableName(),
-          Item: entryItem({ ...changed, version: entry.version + 1 }),
-          ConditionExpression: '#version = :read',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': entry.version },
-        },
-      },
-      refusal: () => new ApiError('Busy'),
-    },
-    forgottenRecord(entry, changed, now),
-    ...enteredItems(entry).map(remove),
-    ...(withdraws ? freePlaces(entry, competition) : []),
-  ]);
+  const changed: StoredEntry = withdraws
+    ? { ...nameless, withdrawnAt: now.toISOString(), retained: entry.totalPrice }
+    : nameless;
+  const limits = { ...NO_LIMITS, caps: competition };
+  try {
+    await changeEntry(entry, changed, { what: 'forgotten', by: null, now, limits, told: false });
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'VersionConflict' ? new ApiError('Busy') : error;
+  }
 }
 
 function withoutPerson(entry: StoredEntry): StoredEntry {
@@ -55,36 +41,12 @@ function withoutPerson(entry: StoredEntry): StoredEntry {
     expDate: '',
     highestIsiTestLevel: '',
   };
-  const common = { name: NOBODY, country: '', homeIsiRink: '', homeRinkId: null, answers: [] };
+  // Without prices of its own its events stay at what they were charged at, however few are left of a team.
+  const common = {
+    ...{ name: NOBODY, country: '', homeIsiRink: '', homeRinkId: null },
+    ...{ answers: [], pricing: null },
+  };
   if (entry.kind === 'individual') return { ...entry, ...common, skater: person };
   if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: null };
   return { ...entry, ...common, coachName: NOBODY, coachEmail: '', skaters: [] };
-}
-
-function forgottenRecord(before: StoredEntry, after: StoredEntry, now: Date): Step {
-  const at = now.toISOString();
-  const Item = {
-    ...historyKey(before.id, `${at} forgotten`),
-    type: 'history',
-    what: 'forgotten',
-    at,
-    accountId: before.accountId,
-    competitionId: before.competitionId,
-    from: { state: before.state },
-    to: { state: after.state },
-  };
-  return { write: { Put: { TableName: tableName(), Item } } };
-}
-
-function remove({ pk, sk }: { readonly pk: string; readonly sk: string }): Step {
-  return { write: { Delete: { TableName: tableName(), Key: { pk, sk } } } };
-}
-
-/** The counters lose what the submit added, but for the money, which the books keep. */
-function freePlaces(entry: StoredEntry, caps: Caps): Step[] {
-  const counters = [...placesTaken(entry), ...iceTaken(entry)];
-  return [
-    ...freeTotal(entry, caps),
-    ...counters.map(({ key, add }) => counterStep({ key, add: takenBack(add) })),
-  ];
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS, type EntryKind } from '../../shared/contract/forms.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
 import {
   accountPartition,
   enteredPartition,
   entryKey,
   entryPrefix,
+  historyKey,
   idempotencyKey,
   placesPartition,
 } from '../table/keys.ts';
@@ -14,6 +15,7 @@ import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
 import { withHomeRink } from './homeRinkUse.ts';
 import type { Limits } from './limits.ts';
+import { PlacesChanged } from './placeSteps.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
 import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
 
@@ -27,6 +29,15 @@ export async function findEntry(accountId: string, entryId: string): Promise<Sto
   const keys = ENTRY_KINDS.map((kind) => entryKey(accountId, kind, entryId));
   const [item] = await getItems(keys, true);
   return item ? storedEntry.parse(item) : null;
+}
+
+/**
+ * An entry of any account by its id alone, read with consistency: the first record of its history says
+ * whose it is. Whoever asks for it has to hold the right to see it.
+ */
+export async function entryById(entryId: string): Promise<StoredEntry | null> {
+  const record = await getItem(historyKey(entryId, entryId));
+  return record ? findEntry(String(record['accountId']), entryId) : null;
 }
 
 /** The account's entries of a kind, newest first; without a kind, one kind after the other. */
@@ -131,6 +142,6 @@ export async function submitEntry(
         ? await entrySubmittedWith(entry.accountId, idempotency)
         : null;
     if (first) return first;
-    throw error;
+    throw error instanceof PlacesChanged ? wrongField(error.field, 'MustAvailable') : error;
   }
 }

@@ -16,13 +16,14 @@ export function settled<Entry extends StoredEntry>(entry: Entry): Entry {
   return { ...priced, totalPrice: total, paymentState: paymentState({ ...priced, totalPrice: total }) };
 }
 
-type Settled = Pick<StoredEntry, 'state' | 'events' | 'lateFee'>;
+type Settled = Partial<StoredEntry> & Pick<StoredEntry, 'state' | 'events' | 'lateFee'>;
 
 function withdrawn({ events }: StoredEntry): Settled {
   return {
     state: 'withdrawn',
     events: events.map((event) => ({ ...event, price: 0, waiting: null })),
     lateFee: null,
+    iceSeconds: {},
   };
 }
 

@@ -1,7 +1,8 @@
-import { wrongField } from '../http/apiError.ts';
+import { COMPETITION_LIST } from '../../shared/domain/waiting/waitingLists.ts';
 import { totalKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
+import { waitingEvents } from './entryItems.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What a competition takes in all, whatever its events take; null where there is no such limit. */
@@ -36,48 +37,15 @@ export function firstTotal(competitionId: string, caps: Caps): Step[] {
   return [{ write: { Put: { TableName: tableName(), Item: totalItem(competitionId, left) } } }];
 }
 
-/** What an entry takes of those limits that there are. */
-export function totalTaken({ events }: Pick<StoredEntry, 'events'>, caps: Caps): Left {
-  const iceSeconds = events.reduce((sum, { seconds }) => sum + seconds, 0);
+/** What an entry adds to that item, by the limits that there are: it takes, and it waits. */
+export function totalTaken(entry: Pick<StoredEntry, 'state' | 'events'>, caps: Caps): Record<string, number> {
+  const confirmed =
+    entry.state === 'withdrawn' ? [] : entry.events.filter(({ state }) => state === 'confirmed');
+  const iceSeconds = confirmed.reduce((sum, { seconds }) => sum + seconds, 0);
+  const waiting = waitingEvents(entry).filter((event) => event.waiting.list === COMPETITION_LIST).length;
   return {
-    ...(caps.capacity !== null && { entriesLeft: 1 }),
-    ...(caps.iceMinutes !== null && { iceSecondsLeft: iceSeconds }),
+    ...(caps.capacity !== null && confirmed.length > 0 && { entriesLeft: -1 }),
+    ...(caps.iceMinutes !== null && { iceSecondsLeft: -iceSeconds }),
+    ...(waiting > 0 && { waiting }),
   };
-}
-
-/**
- * Takes an entry's share of what a competition takes in all: no step where it has no limit, so that a
- * rush meets at one item only where somebody asked for it. Refused: competitionId MustAvailable.
- */
-export function takeTotal(entry: StoredEntry, caps: Caps): Step[] {
-  return addToLeft(entry, totalTaken(entry, caps), -1);
-}
-
-/** Gives back what an entry took. */
-export function freeTotal(entry: StoredEntry, caps: Caps): Step[] {
-  return addToLeft(entry, totalTaken(entry, caps), 1);
-}
-
-function addToLeft({ competitionId }: StoredEntry, amounts: Left, sign: 1 | -1): Step[] {
-  const counters = Object.entries(amounts);
-  if (counters.length === 0) return [];
-  const ConditionExpression = counters.map(([name]) => `${name} >= :${name}Least`).join(' AND ');
-  const values = counters.flatMap(([name, amount]) => [
-    [`:${name}`, sign * amount],
-    [`:${name}Least`, sign < 0 ? amount : 0],
-  ]);
-  return [
-    {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: totalKey(competitionId),
-          UpdateExpression: `ADD ${counters.map(([name]) => `${name} :${name}`).join(', ')}`,
-          ConditionExpression,
-          ExpressionAttributeValues: Object.fromEntries(values) as Record<string, number>,
-        },
-      },
-      refusal: () => wrongField('competitionId', 'MustAvailable'),
-    },
-  ];
 }

@@ -198,6 +198,21 @@ export const formatOfPlaces = (sk: string) =>
 export const TOTAL = 'TOTAL';
 export const totalKey = (competitionId: string) => key(placesPartition(competitionId), TOTAL);
 
+/** Who waits for places of a competition: all its lists are one partition, each in the order of its places. */
+export const waitingPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#WAITING`;
+export const waitingPrefix = (list: string) => `${part(list)}#`;
+export const waitingKey = (
+  competitionId: string,
+  list: string,
+  position: string,
+  entryId: string,
+  eventId: string,
+) =>
+  key(
+    waitingPartition(competitionId),
+    `${waitingPrefix(list)}${part(position)}#${part(entryId)}#${part(eventId)}`,
+  );
+
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   key(accountPartition(accountId), `IDEMPOTENCY#${part(idempotency)}`);
 

@@ -6,6 +6,7 @@ import {
   iceTaken,
   placesTaken,
   submittedRecord,
+  waitingItems,
 } from '../../functions/entries/entryItems.ts';
 import { homeRinkItem } from '../../functions/entries/homeRinkUse.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
@@ -42,7 +43,12 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ competition }) => competitionItem(competition)),
     competitionItem(season.draft),
     ...demoHistory(season),
-    ...entries.flatMap((entry) => [entryItem(entry), submittedRecord(entry), ...enteredItems(entry)]),
+    ...entries.flatMap((entry) => [
+      entryItem(entry),
+      submittedRecord(entry),
+      ...enteredItems(entry),
+      ...waitingItems(entry),
+    ]),
     ...homeRinkItems(entries),
     ...placesItems(entries),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
@@ -79,11 +85,10 @@ export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
 export function totalItems(competition: StoredCompetition, entries: readonly StoredEntry[]): DemoItem[] {
   const left = leftAtFirst(competition);
   if (Object.keys(left).length === 0) return [];
-  const own = entries.filter(({ competitionId }) => competitionId === competition.id);
-  for (const entry of own) {
-    const taken = totalTaken(entry, competition);
-    if (left.entriesLeft !== undefined) left.entriesLeft -= taken.entriesLeft ?? 0;
-    if (left.iceSecondsLeft !== undefined) left.iceSecondsLeft -= taken.iceSecondsLeft ?? 0;
+  const counted: Record<string, number> = { ...left };
+  for (const entry of entries.filter(({ competitionId }) => competitionId === competition.id)) {
+    for (const [what, amount] of Object.entries(totalTaken(entry, competition)))
+      counted[what] = (counted[what] ?? 0) + amount;
   }
-  return [totalItem(competition.id, left)];
+  return [totalItem(competition.id, counted)];
 }

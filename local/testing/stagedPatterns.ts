@@ -106,6 +106,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
+    entryById: () => entries.entryById(entry.id),
     findEntry: () => entries.findEntry(account.id, entry.id),
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
     entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),

@@ -7,12 +7,14 @@ import {
   entriesOfDays,
   entryCounts,
   entrySums,
-  takenBack,
+  countsBetween,
 } from './entryCounts.ts';
 
 const event = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   seconds: fc.integer({ min: 0, max: 300 }),
+  state: fc.constant('confirmed' as const),
+  waiting: fc.constant(null),
 });
 const submit = fc.record({
   kind: fc.constantFrom(...ENTRY_KINDS),
@@ -20,6 +22,7 @@ const submit = fc.record({
   totalPrice: fc.nat(100_000),
   paid: fc.nat(100_000),
   submittedOn: fc.constantFrom('2026-06-01', '2026-06-02', '2026-06-03', null),
+  state: fc.constant('confirmed' as const),
   withdrawn: fc.boolean(),
 });
 
@@ -32,8 +35,11 @@ function countersAfter(submits: readonly (CountedEntry & { withdrawn: boolean })
     counters.set(eventId, counter);
   };
   for (const entry of submits) {
-    for (const part of entryCounts(entry)) add(part.eventId, part.add);
-    if (entry.withdrawn) for (const part of entryCounts(entry)) add(part.eventId, takenBack(part.add));
+    const withdrawn = entryCounts({ ...entry, state: 'withdrawn' });
+    for (const [index, part] of entryCounts(entry).entries()) {
+      add(part.eventId, part.add);
+      if (entry.withdrawn) add(part.eventId, countsBetween(part.add, withdrawn[index]?.add ?? {}));
+    }
   }
   return [...counters.values()];
 }

@@ -1,13 +1,22 @@
 import type { EntryKind } from '../../contract/forms.ts';
+import { eventList } from '../waiting/waitingLists.ts';
 
 /** What of an entry is counted. Money in minor units, programme time in seconds. */
 export interface CountedEntry {
   readonly kind: EntryKind;
-  readonly events: readonly { readonly id: string; readonly seconds: number }[];
+  readonly state: 'confirmed' | 'waiting' | 'withdrawn';
+  readonly events: readonly CountedEvent[];
   readonly totalPrice: number;
   readonly paid: number;
   /** The venue's day on which it came in; null for an entry older than this count. */
   readonly submittedOn: string | null;
+}
+
+interface CountedEvent {
+  readonly id: string;
+  readonly seconds: number;
+  readonly state: 'confirmed' | 'waiting';
+  readonly waiting: { readonly list: string } | null;
 }
 
 /** Numbers that are added to the counter of one event, by name. */
@@ -16,25 +25,39 @@ export type Counts = Readonly<Record<string, number>>;
 const DAY = 'day#';
 
 /**
- * What an entry adds to the counters of its events. What belongs to the entry as a whole (its kind,
- * its charge, its day) stands with the first event, so that a sum over the events has it once.
+ * What an entry adds to the counters of its events. A change of an entry adds the difference of what it
+ * counts after and before. What belongs to the entry as a whole (its kind, its charge, its day) stands
+ * with the first event, so that a sum over the events has it once. Of one that is withdrawn there is
+ * nothing left but the money, which the books keep.
  */
 export function entryCounts(entry: CountedEntry): { eventId: string; add: Counts }[] {
-  const once: Counts = {
-    [`${entry.kind}Entries`]: 1,
-    charged: entry.totalPrice,
-    paid: entry.paid,
-    ...(entry.submittedOn !== null && { [`${DAY}${entry.submittedOn}`]: 1 }),
-  };
-  return entry.events.map(({ id, seconds }, index) => ({
-    eventId: id,
-    add: { taken: 1, iceSeconds: seconds, ...(index === 0 && once) },
+  const money: Counts = { charged: entry.totalPrice, paid: entry.paid };
+  return entry.events.map((event, index) => ({
+    eventId: event.id,
+    add: {
+      ...(entry.state !== 'withdrawn' && eventCounts(event)),
+      ...(index === 0 && { ...money, ...standingCounts(entry) }),
+    },
   }));
 }
 
-/** What a withdrawal takes back of what was added: all but the money, which the books keep. */
-export function takenBack({ charged: _charged, paid: _paid, ...counts }: Counts): Counts {
-  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));
+function standingCounts({ kind, state, submittedOn }: CountedEntry): Counts {
+  if (state === 'withdrawn') return {};
+  if (state === 'waiting') return { waitingEntries: 1 };
+  return { [`${kind}Entries`]: 1, ...(submittedOn !== null && { [`${DAY}${submittedOn}`]: 1 }) };
+}
+
+/** Who waits for this event's place stands in its list; who waits for ice or the competition, elsewhere. */
+function eventCounts({ id, seconds, state, waiting }: CountedEvent): Counts {
+  if (state === 'confirmed') return { taken: 1, iceSeconds: seconds };
+  return waiting?.list === eventList(id) ? { waiting: 1 } : { waitingElsewhere: 1 };
+}
+
+/** Numbers to add to get from one count to another; what does not change is left out. */
+export function countsBetween(before: Counts, after: Counts): Counts {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differences = names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
+  return Object.fromEntries(differences.filter(([, difference]) => difference !== 0));
 }
 
 export interface EntrySums {

@@ -1,0 +1,117 @@
+import { ulid } from 'ulidx';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import { tableName } from '../table/read.ts';
+import { transact, type Step } from '../table/transaction.ts';
+import { enteredAlready, enteredItems, entryItem, waitingItems } from './entryItems.ts';
+import { historyRecord } from './historyRecord.ts';
+import { NO_LIMITS, type Limits } from './limits.ts';
+import { placeSteps, type Orders } from './placeSteps.ts';
+import { settled } from './settled.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+/** Who changes an entry, and what goes with it. */
+export interface EntryChange {
+  /** One word for the history: changed, withdrawn, promoted, payment … */
+  readonly what: string;
+  /** The account's id; null where the product does it, as with a promotion. */
+  readonly by: string | null;
+  readonly reason?: string | undefined;
+  readonly now: Date;
+  /** What the competition lets in; needed where events come, go, wait or get a place. */
+  readonly limits?: Limits;
+  readonly orders?: Orders;
+  /** False where the record must not say from what to what: a person is forgotten. */
+  readonly told?: boolean;
+  /** Further steps of the same transaction, made of the entry as it will be stored. */
+  readonly extra?: (changed: StoredEntry) => readonly Step[];
+}
+
+/** DynamoDB takes so many writes in one transaction. */
+const MOST_STEPS = 100;
+
+/**
+ * The one way in which a stored entry is changed: in one transaction the entry (while it has the version
+ * that was read), a record of its history, who is in which event, every counter by the difference, who
+ * waits where, and what the caller adds. State, prices and the word for what is paid follow from the rest.
+ * @param after its version does not matter
+ * @returns the entry as it is stored
+ * @throws {PlacesChanged} when there is no room, or none yet, for an event that takes a place
+ * @throws {ApiError} VersionConflict; ValidationFailed: event or partner AlreadyExist, event MustWithin for
+ * a change too large to be made at once
+ */
+export async function changeEntry<Entry extends StoredEntry>(
+  before: Entry,
+  after: Entry,
+  change: EntryChange,
+): Promise<Entry> {
+  const changed = { ...settled(after), version: before.version + 1 };
+  const steps = [
+    entryStep(before, changed),
+    historyRecord(before, changed, change, ulid(change.now.getTime())),
+    ...itemSteps(enteredItems(before), enteredItems(changed), enteredAlready),
+    ...placeSteps(before, changed, change.limits ?? NO_LIMITS, change.orders),
+    ...itemSteps(waitingItems(before), waitingItems(changed), () => new ApiError('VersionConflict')),
+    ...(change.extra?.(changed) ?? []),
+  ];
+  if (steps.length > MOST_STEPS) throw wrongField('event', 'MustWithin');
+  await transact(steps);
+  return changed;
+}
+
+function entryStep(before: StoredEntry, changed: StoredEntry): Step {
+  return {
+    write: {
+      Put: {
+        TableName: tableName(),
+        Item: entryItem(changed),
+        ConditionExpression: '#version = :read',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':read': before.version },
+      },
+    },
+    refusal: () => new ApiError('VersionConflict'),
+  };
+}
+
+interface Keyed {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Removes what is no more and puts what is new; what stays is not touched. */
+function itemSteps<Item extends Keyed>(
+  before: readonly Item[],
+  after: readonly Item[],
+  refusal: (item: Item) => Error,
+): Step[] {
+  const nameOf = ({ pk, sk }: Keyed) => `${pk} ${sk}`;
+  const [had, has] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
+  const gone = before.filter((item) => !has.has(nameOf(item)));
+  const come = after.filter((item) => !had.has(nameOf(item)));
+  return [
+    ...gone.map(({ pk, sk }): Step => ({ write: { Delete: { TableName: tableName(), Key: { pk, sk } } } })),
+    ...come.map((Item): Step => ({
+      write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      refusal: () => refusal(Item),
+    })),
+  ];
+}
+
+/** Tries of a change that does not depend on what a person saw. */
+const TRIES = 6;
+
+/**
+ * Repeats a change of an entry that somebody else changed in between: each time with what is stored then.
+ * For a promotion or a payment; who changes what they saw gets the conflict instead.
+ * @throws {ApiError} Busy when others are always faster
+ */
+export async function withLatest<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'VersionConflict')) throw error;
+    }
+  }
+  throw new ApiError('Busy');
+}

@@ -1,0 +1,37 @@
+import { historyKey } from '../table/keys.ts';
+import { tableName } from '../table/read.ts';
+import type { Step } from '../table/transaction.ts';
+import type { EntryChange } from './changeEntry.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+/** What follows from the rest, or is of no interest to who reads what happened. */
+const KEPT = new Set(['version', 'iceSeconds', 'type', 'formVersion']);
+
+/** What was done to an entry, by whom and why, with the fields that differ before and after. */
+export function historyRecord(
+  before: StoredEntry,
+  after: StoredEntry,
+  { what, by, reason, now, told = true }: EntryChange,
+  id: string,
+): Step {
+  const [was, is]: readonly Record<string, unknown>[] = [before, after];
+  const changed = Object.keys({ ...was, ...is }).filter(
+    (name) => !KEPT.has(name) && JSON.stringify(was?.[name]) !== JSON.stringify(is?.[name]),
+  );
+  const pick = (entry: Record<string, unknown> | undefined) =>
+    Object.fromEntries(changed.map((name) => [name, entry?.[name] ?? null]));
+  const Item = {
+    ...historyKey(before.id, id),
+    type: 'history',
+    id,
+    what,
+    at: now.toISOString(),
+    by,
+    reason: reason ?? null,
+    accountId: before.accountId,
+    competitionId: before.competitionId,
+    from: told ? pick(was) : { state: before.state },
+    to: told ? pick(is) : { state: after.state },
+  };
+  return { write: { Put: { TableName: tableName(), Item } } };
+}
