@@ -76,6 +76,22 @@ function entryStep(before: StoredEntry, changed: StoredEntry): Step {
 interface Keyed {
   readonly pk: string;
   readonly sk: string;
+  readonly entryId: string;
+}
+
+/** The entry's own alone: what another one wrote there since is not touched. */
+function remove({ pk, sk, entryId }: Keyed): Step {
+  return {
+    write: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk, sk },
+        ConditionExpression: 'attribute_not_exists(pk) OR entryId = :entry',
+        ExpressionAttributeValues: { ':entry': entryId },
+      },
+    },
+    refusal: () => new ApiError('VersionConflict'),
+  };
 }
 
 /** Removes what is no more and puts what is new; what stays is not touched. */
@@ -89,7 +105,7 @@ function itemSteps<Item extends Keyed>(
   const gone = before.filter((item) => !has.has(nameOf(item)));
   const come = after.filter((item) => !had.has(nameOf(item)));
   return [
-    ...gone.map(({ pk, sk }): Step => ({ write: { Delete: { TableName: tableName(), Key: { pk, sk } } } })),
+    ...gone.map(remove),
     ...come.map((Item): Step => ({
       write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
       refusal: () => refusal(Item),
