@@ -71,6 +71,14 @@ const withHeader: RouteObject[] = [
     ),
   },
   {
+    path: paths.checkIsi,
+    lazy: page(
+      async () => (await import('./features/memberships/CheckIsiPage.tsx')).CheckIsiPage,
+      'memberships',
+      'competitions',
+    ),
+  },
+  {
     path: '/success',
     lazy: page(
       async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
@@ -151,6 +159,24 @@ const adminPages: RouteObject[] = [
       'users',
       'myAccount',
       'table',
+    ),
+  },
+  {
+    path: paths.members,
+    lazy: page(
+      async () => (await import('./features/memberships/MembersPage.tsx')).MembersPage,
+      'memberships',
+      'myAccount',
+      'table',
+      'conflict',
+    ),
+  },
+  {
+    path: paths.importMembers,
+    lazy: page(
+      async () => (await import('./features/memberships/ImportPage.tsx')).ImportPage,
+      'memberships',
+      'myAccount',
     ),
   },
   {

@@ -114,7 +114,7 @@ export function personOf(skater: Skater, { competition }: Meet): IndividualEntry
 }
 
 /** Memberships run from 1 September to 31 August. */
-function membershipEnd(lastDay: string, lapsed: boolean): string {
+export function membershipEnd(lastDay: string, lapsed: boolean): string {
   const year = Number(lastDay.slice(0, 4));
   const season = lastDay.slice(5) <= '08-31' ? year : year + 1;
   return `${lapsed ? season - 1 : season}-08-31`;

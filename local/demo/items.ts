@@ -16,6 +16,7 @@ import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
 import type { Key } from '../../functions/table/keys.ts';
 import { demoHistory } from './history.ts';
+import { memberItems } from './members.ts';
 import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
@@ -43,6 +44,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ competition }) => competitionItem(competition)),
     competitionItem(season.draft),
     ...demoHistory(season),
+    ...memberItems(season.skaters, meets.open, keeperOf(accounts)),
     ...entries.flatMap((entry) => [
       entryItem(entry),
       submittedRecord(entry),
@@ -53,6 +55,13 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...placesItems(entries),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
   ];
+}
+
+/** Who keeps the registry. */
+function keeperOf(accounts: readonly Account[]): Account {
+  const keeper = accounts.find(({ role }) => role === 'SUPER_ADMIN');
+  if (!keeper) throw new Error('The demo has a super administrator');
+  return keeper;
 }
 
 /** The rinks that the entries of each competition come from, each named once. */

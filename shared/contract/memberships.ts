@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MEMBER_CATEGORIES } from '../domain/membership/member.ts';
 import { memberNumber } from '../domain/membership/memberNumber.ts';
 import { MEMBERSHIP_STANDINGS } from '../domain/membership/membershipStanding.ts';
+import { IMPORTED_ROWS } from './importedRows.ts';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
 import { cursor, dataOf, day, id, oneOf, optional, pageOf, required, text, wholeNumber } from './scalars.ts';
@@ -66,9 +67,6 @@ export const importedMember = z.object({
   tests: memberFields.tests,
   certificates: memberFields.certificates,
 });
-
-/** How many rows one call takes; a longer file comes in several. */
-export const IMPORTED_ROWS = 500;
 
 const importRow = z.object({
   /** The row's number in the file, to be told what became of it. */

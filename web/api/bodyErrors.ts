@@ -3,10 +3,12 @@ import { fieldErrorsOf } from '../../shared/contract/fieldMessages.ts';
 import { type Operation, routeOf } from '../../shared/contract/routes.ts';
 
 /**
- * What the handler's own schema would refuse in a body, in the same words. This module holds the
+ * What the handler's own schema would refuse in a body, or in the query of a call without one, in the
+ * same words. This module holds the
  * schemas and zod: import it dynamically.
  */
 export function bodyErrors(operation: Operation, body: unknown): FieldError[] {
-  const parsed = routeOf(operation).body?.safeParse(body, { reportInput: true });
+  const { body: schema, query } = routeOf(operation);
+  const parsed = (schema ?? query)?.safeParse(body, { reportInput: true });
   return parsed?.error ? fieldErrorsOf(parsed.error.issues) : [];
 }

@@ -16,6 +16,7 @@ import type history from './en/history.json';
 import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type menu from './en/menu.json';
+import type memberships from './en/memberships.json';
 import type myAccount from './en/myAccount.json';
 import type recovery from './en/recovery.json';
 import type rinks from './en/rinks.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
     landing: typeof landing;
     lists: typeof lists;
     menu: typeof menu;
+    memberships: typeof memberships;
     myAccount: typeof myAccount;
     recovery: typeof recovery;
     rinks: typeof rinks;

@@ -22,7 +22,10 @@ function Shell() {
   const known = user ? { name: user.name, homePath: LANDING_PAGE[user.role] } : null;
   return (
     <PublicLayout
-      nav={[{ path: paths.landing, label: t('competitions') }]}
+      nav={[
+        { path: paths.landing, label: t('competitions') },
+        { path: paths.checkIsi, label: t('checkIsi') },
+      ]}
       user={isAuthenticated === null ? undefined : known}
       homePath={paths.landing}
       logInPath={paths.login}

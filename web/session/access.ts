@@ -8,6 +8,8 @@ const ENTRY_RECORD = paths.entryRecord(':competitionId', ':entryId');
 export const PAGE_ROLES = {
   [paths.myAccount]: ROLES,
   [paths.users]: ['SUPER_ADMIN'],
+  [paths.members]: ['SUPER_ADMIN'],
+  [paths.importMembers]: ['SUPER_ADMIN'],
   [paths.rinks]: ['SUPER_ADMIN'],
   [paths.competitions]: ['SUPER_ADMIN'],
   [ENTRY_RECORD]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],

@@ -26,7 +26,14 @@ export function MyAccountPage() {
     <Page
       title={t('title')}
       subtitle={t(`common:roles.${role}`)}
-      actions={role === 'SUPER_ADMIN' ? <LinkButton to={paths.users}>{t('people')}</LinkButton> : null}
+      actions={
+        role === 'SUPER_ADMIN' ? (
+          <>
+            <LinkButton to={paths.users}>{t('people')}</LinkButton>
+            <LinkButton to={paths.members}>{t('members')}</LinkButton>
+          </>
+        ) : null
+      }
     >
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { NO_RINK, rinkBody, type RinkValues } from './rinkValues.ts';
-import { type DiscardGuard, useReportedDirt } from './useDiscardGuard.ts';
+import { type DiscardGuard, useReportedDirt } from '../../form/useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 
 const resolver = contractResolver<RinkValues>('createRink', { toBody: rinkBody });

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { rinkBody, type RinkValues, rinkValues } from './rinkValues.ts';
-import { type DiscardGuard, useReportedDirt } from './useDiscardGuard.ts';
+import { type DiscardGuard, useReportedDirt } from '../../form/useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 import { useRinkWords } from './useRinkWords.ts';
 

@@ -11,7 +11,7 @@ import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { AddRink } from './AddRink.tsx';
 import { DeleteRink } from './DeleteRink.tsx';
 import { EditRink } from './EditRink.tsx';
-import { RinkDialog } from './RinkDialog.tsx';
+import { GuardedDialog } from '../../form/GuardedDialog.tsx';
 import { RinkHistory } from './RinkHistory.tsx';
 import { RinksTable } from './RinksTable.tsx';
 import { RinkUses } from './RinkUses.tsx';
@@ -62,16 +62,16 @@ export function RinksPage() {
         onSetActive={setActive}
         add={add}
       />
-      <RinkDialog isOpen={step?.name === 'add'} onClose={close} title={t('addTitle')}>
+      <GuardedDialog isOpen={step?.name === 'add'} onClose={close} title={t('addTitle')}>
         {(guard) => <AddRink guard={guard} />}
-      </RinkDialog>
-      <RinkDialog
+      </GuardedDialog>
+      <GuardedDialog
         isOpen={edited.rink !== null}
         onClose={edited.close}
         title={t('editTitle', { name: edited.rink?.name ?? '' })}
       >
         {(guard) => (edited.rink ? <EditRink key={edited.rink.id} rink={edited.rink} guard={guard} /> : null)}
-      </RinkDialog>
+      </GuardedDialog>
       <Dialog
         isOpen={step?.name === 'history'}
         onClose={close}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { type DiscardGuard, useDiscardGuard, useLeavingAsked } from './useDiscardGuard.ts';
 
-interface RinkDialogProps {
+interface GuardedDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -12,8 +12,8 @@ interface RinkDialogProps {
 }
 
 /** A dialog with a form: Esc, Back or a press beside it never takes what was typed without asking. */
-export function RinkDialog({ isOpen, title, onClose, children }: RinkDialogProps) {
-  const { t } = useTranslation('rinks');
+export function GuardedDialog({ isOpen, title, onClose, children }: GuardedDialogProps) {
+  const { t } = useTranslation('form');
   const guard = useDiscardGuard(onClose);
   return (
     <>

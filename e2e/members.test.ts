@@ -1,0 +1,46 @@
+import { Buffer } from 'node:buffer';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('a federation’s list is compared, taken over, and answers a visitor’s check', async () => {
+  const number = `E${Date.now().toString(36).toUpperCase()}`.slice(0, 10);
+  const rows = [
+    'Member No.;Name;Born;Expires;Level;Test;Test date',
+    `${number};"Frost; Ada";27.11.2015;31.08.2031;Freestyle 1;Freestyle;12.01.2026`,
+    `${number};;;;Freestyle 2;Freestyle;14.05.2026`,
+    ';Nobody;27.11.2015;31.08.2031;;;',
+  ];
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto('/admin/members/import');
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`);
+  await (await opened).setFiles({ name: 'members.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'See what would change' }).click();
+  await page.getByText('Number is missing').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Take over 1 row' }).click();
+  await page.getByText('The list is taken over.').waitFor();
+  await page.goto(`/admin/members?search=${number}`);
+  await page.getByText('Freestyle 2').first().waitFor();
+
+  await page.goto('/check-isi');
+  await page.getByLabel('ISI membership number').fill(number.toLowerCase());
+  await page.keyboard.press('Enter');
+  await page.getByText('This membership is valid until Aug 31, 2031.').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain('Frost');
+  expect(errors).toEqual([]);
+  await context.close();
+});

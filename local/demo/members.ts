@@ -1,0 +1,42 @@
+import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
+import { memberItem, nextVersion } from '../../functions/memberships/storedMember.ts';
+import type { RegisteredTest } from '../../shared/domain/membership/member.ts';
+import type { Account } from '../../functions/authentication/accounts.ts';
+import type { Meet } from './entry.ts';
+import { membershipEnd } from './entry.ts';
+import { highestTest, ladderLevel } from './levels.ts';
+import type { Skater } from './skaters.ts';
+
+/** Every twenty-fifth is missing: lists of federations never have everybody. */
+const MISSING_EVERY = 25;
+
+/** The federation's registry: the demo's skaters with the tests that their entries tell of. */
+export function memberItems(skaters: readonly Skater[], { competition }: Meet, keeper: Account) {
+  return skaters
+    .filter((_, index) => index % MISSING_EVERY !== MISSING_EVERY - 1)
+    .map((skater) => {
+      const member = {
+        number: skater.isi,
+        fullName: skater.fullName,
+        birthdate: skater.birthdate,
+        category: 'individual',
+        expiry: membershipEnd(competition.endDate, skater.lapsed),
+        homeRink: skater.home.homeIsiRink,
+        tests: testsOf(skater, competition.startDate),
+        certificates: [],
+      } as const;
+      return memberItem(nextVersion(null, member, { by: keeper.id, at: new Date(keeper.createdAt) }));
+    });
+}
+
+/** The last test of the ladder, and the Open one where it was taken: half a year before the competition. */
+function testsOf(skater: Skater, startDate: string): RegisteredTest[] {
+  const date = new Date(Date.parse(startDate) - 183 * 86_400_000).toISOString().slice(0, 10);
+  const levels = [...new Set([ladderLevel(skater), highestTest(skater)])];
+  return levels.map((level) => ({ discipline: disciplineOf(level), level, date }));
+}
+
+function disciplineOf(level: string): string {
+  const found = Object.entries(catalogue.ladders).find(([, levels]) => levels.includes(level));
+  return found?.[0] ?? level;
+}

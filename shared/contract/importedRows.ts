@@ -1,0 +1,2 @@
+/** How many rows of a list of members one call takes; a longer file comes in several. */
+export const IMPORTED_ROWS = 500;
