@@ -34,7 +34,7 @@ it('a federation’s list is compared, taken over, and answers a visitor’s che
   await page.getByRole('button', { name: 'Take over 1 row' }).click();
   await page.getByText('The list is taken over.').waitFor();
   await page.goto(`/admin/members?search=${number}`);
-  await page.getByText('Freestyle 2').first().waitFor();
+  await page.getByText('Ada Frost').first().waitFor();
 
   await page.goto('/check-isi');
   await page.getByLabel('ISI membership number').fill(number.toLowerCase());
