@@ -15,7 +15,7 @@ it('a federation’s list is compared, taken over, and answers a visitor’s che
   const number = `E${Date.now().toString(36).toUpperCase()}`.slice(0, 10);
   const rows = [
     'Member No.;Name;Born;Expires;Level;Test;Test date',
-    `${number};"Frost; Ada";27.11.2015;31.08.2031;Freestyle 1;Freestyle;12.01.2026`,
+    `${number};"Frost, Ada";27.11.2015;31.08.2031;Freestyle 1;Freestyle;12.01.2026`,
     `${number};;;;Freestyle 2;Freestyle;14.05.2026`,
     ';Nobody;27.11.2015;31.08.2031;;;',
   ];
