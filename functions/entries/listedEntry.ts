@@ -32,6 +32,7 @@ export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
     ...entry,
     balance: balanceDue(entry),
     nameOfTeam: entry.name,
+    levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
     answers: answersFor(viewer, entry),
     skaters: entry.skaters.length,
@@ -44,9 +45,15 @@ export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
     ...entry,
     balance: balanceDue(entry),
     fullName: entry.skater.fullName,
+    levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),
     partnerName: entry.partner?.fullName ?? '',
     partnerState: entry.partner?.state ?? 'none',
     answers: answersFor(viewer, entry),
     ownRink: isOwnRink(viewer, entry),
   };
+}
+
+/** The highest tests of several, each once; what nobody has said is none. */
+function levelsOf(people: readonly { readonly highestIsiTestLevel: string }[]): string[] {
+  return [...new Set(people.map((one) => one.highestIsiTestLevel))].filter((level) => level !== '');
 }

@@ -151,6 +151,8 @@ export const teamRow = z.object({
   coachName: z.string(),
   coachEmail: z.nullable(z.string()),
   coachProfessional: z.string(),
+  /** The highest tests that the roster names, each once. */
+  levels: z.array(z.string()),
   country: z.string(),
   homeIsiRink: z.string(),
   skaters: z.number(),
@@ -168,6 +170,8 @@ export const danceRow = z.object({
   fullName: z.string(),
   partnerName: z.string(),
   partnerState: z.enum(PARTNER_STATES),
+  /** The highest tests of both, the skater's first. */
+  levels: z.array(z.string()),
   country: z.string(),
   homeIsiRink: z.string(),
   ownRink: z.boolean(),

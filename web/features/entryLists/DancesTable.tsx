@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { DanceRow } from '../../../shared/contract/entry.ts';
-import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../table/columns.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { entriesOf } from './entriesOf.ts';
+import { FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import {
   homeRinkColumn,
+  levelsColumn,
   type ListsT,
   recordColumns,
   standingColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
-
-const nameOf = ({ fullName, partnerName }: DanceRow) => `${fullName} / ${partnerName}`;
+import { nameOfRow } from './localEntries.ts';
+import { partnerColumn } from './partnerColumn.tsx';
+import { useEntryList } from './useEntryList.ts';
 
 const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
+  partnerColumn(t),
+  levelsColumn<DanceRow>(t),
   homeRinkColumn(t),
   ...standingColumns<DanceRow>(t),
   ...recordColumns<DanceRow>(t),
@@ -26,8 +29,8 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
 /** The couples and dances of a competition, by the first partner's name. */
 export function DancesTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('lists');
-  const query = useTableQuery(undefined, 'name');
-  const list = usePages('listDances', entriesOf(competition, query));
+  const query = useTableQuery(FILTER_NAMES, 'name');
+  const list = useEntryList('listDances', competition.id, query);
   return (
     <EntryTable
       competition={competition}
@@ -36,7 +39,7 @@ export function DancesTable({ competition }: { readonly competition: Competition
       list={list}
       query={query}
       heading={t('columns.couple')}
-      nameOf={nameOf}
+      nameOf={nameOfRow}
       columnsOf={danceColumns}
       nothingYet={{ title: t('dances.none'), text: t('dances.noneText') }}
     />

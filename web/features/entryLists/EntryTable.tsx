@@ -11,17 +11,19 @@ import { useUser } from '../../session/useSession.ts';
 import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { SelectionOptions } from '../../table/selection.ts';
-import type { TableList } from '../../table/TableList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { answerColumns, type Asked, askedIn } from './answerColumns.ts';
+import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
+import { useEntryFilters } from './useEntryFilters.ts';
+import type { EntryList } from './arrangedList.ts';
 
 interface EntryTableProps<Row extends AnyRow> {
   readonly competition: Competition;
   readonly kind: EntryKind;
   /** What the table lists, and of which competition. */
   readonly label: string;
-  readonly list: TableList<Row>;
+  readonly list: EntryList<Row>;
   readonly query: TableQuery;
   /** Who is entered: the skater, the team, the couple. */
   readonly heading: string;
@@ -42,6 +44,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { timeZone } = competition;
   const { t } = useTranslation(['lists', 'entryStates']);
   const answerText = useAnswerText();
+  const filters = useEntryFilters(competition, kind);
   // A coach reads the records of the own rink only: they hold what identifies a child.
   const mayOpenAll = useUser().role !== 'HEAD_COACH';
   // Rows are another list with each render; what they were asked is seldom another.
@@ -68,16 +71,20 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
     [t, heading, nameOf, mayOpenAll],
   );
   return (
-    <DataTable
-      label={label}
-      list={list}
-      rowKey={({ id }) => id}
-      name={name}
-      columns={columns}
-      query={query}
-      searchLabel={t('search')}
-      selection={props.selection ?? CHOOSABLE}
-      nothingYet={nothingYet}
-    />
+    <>
+      <ListProgress progress={list.progress} />
+      <DataTable
+        label={label}
+        list={list}
+        rowKey={({ id }) => id}
+        name={name}
+        columns={columns}
+        query={query}
+        searchLabel={t('search')}
+        filters={filters}
+        selection={props.selection ?? CHOOSABLE}
+        nothingYet={nothingYet}
+      />
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { SkaterRow } from '../../../shared/contract/entry.ts';
-import { usePages } from '../../api/usePages.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { entriesOf } from './entriesOf.ts';
+import { FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { skaterColumns } from './skaterColumns.tsx';
+import { useEntryList } from './useEntryList.ts';
 
 const nameOf = ({ fullName }: SkaterRow) => fullName;
 
 /** Everyone entered alone in a competition, by name. */
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('lists');
-  const query = useTableQuery(undefined, 'name');
-  const list = usePages('listSkaters', entriesOf(competition, query));
+  const query = useTableQuery(FILTER_NAMES, 'name');
+  const list = useEntryList('listSkaters', competition.id, query);
   return (
     <EntryTable
       competition={competition}

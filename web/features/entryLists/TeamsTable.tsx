@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { TeamRow } from '../../../shared/contract/entry.ts';
-import { usePages } from '../../api/usePages.ts';
 import { useCopyAddresses } from '../../lists/useCopyAddresses.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { entriesOf } from './entriesOf.ts';
+import { FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { teamColumns, teamSubmissionColumns } from './teamColumns.tsx';
+import { useEntryList } from './useEntryList.ts';
 
 interface TeamsTableProps {
   readonly competition: Competition;
@@ -20,8 +20,8 @@ const addressOf = ({ coachEmail }: TeamRow) => coachEmail;
 /** The teams of a competition, by name. */
 export function TeamsTable({ competition, about }: TeamsTableProps) {
   const { t } = useTranslation('lists');
-  const query = useTableQuery(undefined, 'name');
-  const list = usePages('listTeams', entriesOf(competition, query));
+  const query = useTableQuery(FILTER_NAMES, 'name');
+  const list = useEntryList('listTeams', competition.id, query);
   const copyAddresses = useCopyAddresses(addressOf);
   return (
     <EntryTable

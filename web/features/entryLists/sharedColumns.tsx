@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entry.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
@@ -18,6 +19,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   return {
     id: 'homeRink',
     heading: t('columns.homeRink'),
+    sortable: true,
     cell: ({ homeIsiRink, country, ownRink }) => (
       <TwoLines
         short
@@ -42,7 +44,8 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       id: 'entry',
       heading: t('columns.entry'),
       phone: 'left',
-      cell: ({ state }) => <EntryPill state={state} />,
+      sortable: true,
+      cell: ({ state, events }) => <StateCell state={state} events={events} />,
       exportValue: ({ state }) => t(`entryStates:state.${state}`),
     },
     {
@@ -50,6 +53,7 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       heading: t('columns.total'),
       align: 'end',
       phone: 'right',
+      sortable: true,
       cell: ({ totalPrice, currency, lateFee }) => (
         <TwoLines
           detail={lateFee && t('withLateFee', { amount: formatAmount(lateFee.amount, currency, true) })}
@@ -69,8 +73,16 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       id: 'payment',
       heading: t('columns.payment'),
       phone: 'left',
-      cell: ({ paymentState }) => <PaymentPill state={paymentState} />,
+      sortable: true,
+      cell: ({ paymentState, balance, currency }) => (
+        <TwoLines detail={balance === 0 ? null : balanceText(t, balance, currency)}>
+          <PaymentPill state={paymentState} />
+        </TwoLines>
+      ),
       exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
+      alsoExported: [
+        { heading: t('columns.balance'), value: ({ balance, currency }) => asMoney(balance, currency) },
+      ],
     },
   ];
 }
@@ -81,6 +93,7 @@ export function recordColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
     {
       id: 'paid',
       heading: t('columns.paid'),
+      sortable: true,
       align: 'end',
       hidden: true,
       cell: ({ paid, currency }) => formatAmount(paid, currency, true),
@@ -101,7 +114,41 @@ export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string)
   return {
     id: 'submitted',
     heading: t('columns.submitted'),
+    sortable: true,
     cell: ({ submittedAt }) => formatDay(dayIn(new Date(submittedAt), timeZone)),
     exportValue: ({ submittedAt }) => asInstant(submittedAt, timeZone),
+  };
+}
+
+/** "HK$200 due", or what is to be given back. */
+function balanceText(t: ListsT, balance: number, currency: string): string {
+  const amount = formatAmount(Math.abs(balance), currency, true);
+  return t(balance > 0 ? 'balanceDue' : 'balanceBack', { amount });
+}
+
+/** The state of the entry; of one that has a place, how many of its events still wait. */
+function StateCell({ state, events }: Pick<AnyRow, 'state' | 'events'>) {
+  const { t } = useTranslation('lists');
+  const waiting = events.filter((event) => event.state === 'waiting').length;
+  const isPart = state === 'confirmed' && waiting > 0;
+  return (
+    <TwoLines detail={isPart ? t('eventsWaiting', { count: waiting, of: events.length }) : null}>
+      <EntryPill state={state} />
+    </TwoLines>
+  );
+}
+
+/** The levels of who skates: a couple's two, those of a roster. */
+export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): Column<Row> {
+  return {
+    id: 'level',
+    heading: t('columns.level'),
+    sortable: true,
+    phone: 'right',
+    cell: ({ levels }) => {
+      const [first = '', ...others] = levels;
+      return <TwoLines detail={others.join(', ')}>{first}</TwoLines>;
+    },
+    exportValue: ({ levels }) => levels.join(', '),
   };
 }

@@ -21,6 +21,7 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
     {
       id: 'level',
       heading: t('columns.level'),
+      sortable: true,
       phone: 'right',
       cell: ({ highestIsiTestLevel, isi }) => (
         <TwoLines detail={isi === null ? null : t('isiNumber', { isi })}>{highestIsiTestLevel}</TwoLines>
@@ -34,6 +35,7 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
     {
       id: 'age',
       heading: t('columns.age'),
+      sortable: true,
       align: 'end',
       cell: ({ age, birthdate }) => (
         <TwoLines detail={birthdate && formatDay(birthdate)}>{formatNumber(age)}</TwoLines>

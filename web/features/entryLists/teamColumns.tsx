@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import {
   homeRinkColumn,
+  levelsColumn,
   type ListsT,
   recordColumns,
   standingColumns,
@@ -24,6 +25,7 @@ function coachColumn(t: ListsT): Column<TeamRow> {
   return {
     id: 'coach',
     heading: t('columns.coach'),
+    sortable: true,
     cell: ({ coachName, coachEmail }) => (
       <TwoLines detail={coachEmail} short>
         {coachName}
@@ -39,11 +41,13 @@ function factColumns(t: ListsT): Column<TeamRow>[] {
     {
       id: 'skaters',
       heading: t('columns.skaters'),
+      sortable: true,
       align: 'end',
       phone: 'right',
       cell: ({ skaters }) => formatNumber(skaters),
       exportValue: ({ skaters }) => skaters,
     },
+    levelsColumn<TeamRow>(t),
     homeRinkColumn(t),
     ...standingColumns<TeamRow>(t),
     ...recordColumns<TeamRow>(t),

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/formats.ts';
+import styles from './ListProgress.module.css';
+
+/** While a whole list is on its way: that it is, and how far. */
+export function ListProgress({ progress }: { readonly progress: number | null }) {
+  const { t } = useTranslation('lists');
+  return (
+    <p className={styles['progress']} role="status">
+      {progress === null ? null : (
+        <>
+          <span className={styles['sign']} aria-hidden="true" />
+          {t('progress', { count: progress, formatted: formatNumber(progress) })}
+        </>
+      )}
+    </p>
+  );
+}

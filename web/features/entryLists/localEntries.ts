@@ -1,0 +1,71 @@
+import { eventNames } from '../../entries/eventNames.ts';
+import { TEST_LADDERS } from '../../entries/testLevels.ts';
+import { localRows, type SortKey } from '../../lists/localList.ts';
+import type { TableQuery } from '../../table/useTableQuery.ts';
+import { DUE } from './entryListRequest.ts';
+import type { AnyRow } from './sharedColumns.tsx';
+
+const LEVELS = TEST_LADDERS.flatMap(({ levels }) => levels);
+
+/** The tests that a row names: the skater's, the couple's, those of a team's roster. */
+export function levelsOf(row: AnyRow): readonly string[] {
+  return 'highestIsiTestLevel' in row ? [row.highestIsiTestLevel] : 'levels' in row ? row.levels : [];
+}
+
+/** Where a level stands among all: Tot before Freestyle; null for one that no ladder has. */
+function levelOrder(row: AnyRow): number | null {
+  const places = levelsOf(row).map((level) => LEVELS.indexOf(level));
+  const highest = Math.max(...places);
+  return highest < 0 ? null : highest;
+}
+
+/** Who is entered, as the list names it. */
+export function nameOfRow(row: AnyRow): string {
+  if ('nameOfTeam' in row) return row.nameOfTeam;
+  return 'partnerName' in row && row.partnerName !== ''
+    ? `${row.fullName} / ${row.partnerName}`
+    : row.fullName;
+}
+
+const SORT_KEYS: Readonly<Record<string, (row: AnyRow) => SortKey>> = {
+  name: nameOfRow,
+  level: levelOrder,
+  age: (row) => ('age' in row ? row.age : null),
+  coach: (row) => ('coachName' in row ? row.coachName : null),
+  skaters: (row) => ('skaters' in row ? row.skaters : null),
+  homeRink: ({ homeIsiRink }) => homeIsiRink,
+  entry: ({ state }) => state,
+  total: ({ totalPrice }) => totalPrice,
+  balance: ({ balance }) => balance,
+  paid: ({ paid }) => paid,
+  payment: ({ paymentState }) => paymentState,
+  submitted: ({ submittedAt }) => submittedAt,
+};
+
+/** What the search looks at: everything that a row is looked up by, whole words or parts of them. */
+function searchText(row: AnyRow): string {
+  const coach = 'coachName' in row ? `${row.coachName} ${row.coachEmail ?? ''}` : '';
+  const isi = 'isi' in row ? (row.isi ?? '') : '';
+  const places = `${row.homeIsiRink} ${row.country}`;
+  const levels = levelsOf(row).join(' ');
+  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference} ${coach} ${isi}`;
+}
+
+/**
+ * Searches, filters and sorts a list that has come whole. Rows of the own rink come first where
+ * `ownFirst` says so, in the same order among themselves.
+ */
+export function localEntries<Row extends AnyRow>(
+  rows: readonly Row[],
+  { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,
+  ownFirst: boolean,
+): Row[] {
+  const { payment = '', format = '' } = filters;
+  const found = localRows<Row>(rows, { search, sort, filters }, searchText, SORT_KEYS, {
+    state: ({ state }) => state,
+    payment: (row) => (payment !== DUE ? row.paymentState : row.balance === 0 ? '' : DUE),
+    format: ({ events }) => (events.some((event) => event.format === format) ? format : ''),
+  });
+  if (!ownFirst) return found;
+  return [...found.filter(({ ownRink }) => ownRink), ...found.filter(({ ownRink }) => !ownRink)];
+}

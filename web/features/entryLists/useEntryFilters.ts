@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entry.ts';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { queryOf } from '../../api/queries.ts';
+import type { Filter } from '../../table/FilterSelect.tsx';
+import { useUser } from '../../session/useSession.ts';
+import { DUE } from './entryListRequest.ts';
+
+/** The filters of a list of entries: rink, state, payment, and the formats that take its kind. */
+export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
+  const { t } = useTranslation(['lists', 'entryStates']);
+  const { rinkId } = useUser();
+  const params = { competitionId: competition.id };
+  const rinks = useQuery(queryOf('listHomeRinks', { params }));
+  const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
+  const formats = (form.data?.formats ?? []).filter((format) => format.entry === kind);
+  const rinkOptions = (rinks.data ?? []).map(({ identity, name }) => ({
+    value: identity,
+    label: name,
+    ...(identity === rinkId && { detail: t('ownRink') }),
+  }));
+  return [
+    {
+      name: 'rink',
+      label: t('filters.rink'),
+      options: [
+        ...rinkOptions.filter(({ value }) => value === rinkId),
+        ...rinkOptions.filter(({ value }) => value !== rinkId),
+      ],
+    },
+    {
+      name: 'state',
+      label: t('filters.state'),
+      options: ENTRY_STATES.map((state) => ({ value: state, label: t(`entryStates:state.${state}`) })),
+    },
+    {
+      name: 'payment',
+      label: t('filters.payment'),
+      options: [
+        { value: DUE, label: t('filters.due') },
+        ...PAYMENT_STATES.map((state) => ({ value: state, label: t(`entryStates:payment.${state}`) })),
+      ],
+    },
+    ...(formats.length > 1
+      ? [
+          {
+            name: 'format',
+            label: t('filters.format'),
+            options: formats.map(({ format }) => ({ value: format, label: format })),
+          },
+        ]
+      : []),
+  ];
+}
