@@ -48,6 +48,7 @@ const withHeader: RouteObject[] = [
       'entries',
       'entryStates',
       'competitions',
+      'memberships',
     ),
   },
   {
@@ -68,6 +69,7 @@ const withHeader: RouteObject[] = [
       'groupEntries',
       'entryStates',
       'competitions',
+      'memberships',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
 import { FormComboBox } from '../../form/FormComboBox.tsx';
@@ -6,6 +6,7 @@ import { FormDate } from '../../form/FormDate.tsx';
 import { FormRow } from '../../form/Form.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { formatDay } from '../../i18n/formats.ts';
+import { MembershipHint } from '../../memberships/MembershipHint.tsx';
 
 interface MembershipFieldsProps {
   /** Where the fields stand in the form: `partner.`, or '' at the top. */
@@ -16,6 +17,9 @@ interface MembershipFieldsProps {
 /** The membership and the highest test passed, out of the catalogue's ladders. */
 export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
   const { t } = useTranslation('entries');
+  const [isi = '', birthdate = ''] = useWatch<FieldValues>({
+    name: [`${within}isi`, `${within}birthdate`],
+  }) as (string | undefined)[];
   const levels = [
     { value: NO_TEST, label: t('noTest') },
     ...TEST_LADDERS.flatMap(({ ladder, levels: steps }) =>
@@ -37,6 +41,7 @@ export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
           hint={t('expDateHint', { day: formatDay(endDate) })}
         />
       </FormRow>
+      <MembershipHint isi={isi} birthdate={birthdate} endDate={endDate} />
       <FormComboBox<FieldValues>
         name={`${within}highestIsiTestLevel`}
         label={t('highestIsiTestLevel')}
