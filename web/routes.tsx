@@ -84,8 +84,9 @@ const withHeader: RouteObject[] = [
     path: '/success',
     lazy: page(
       async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
-      'entries',
+      'received',
       'entryStates',
+      'competitionPage',
     ),
   },
   {

@@ -18,6 +18,7 @@ import type lists from './en/lists.json';
 import type menu from './en/menu.json';
 import type memberships from './en/memberships.json';
 import type myAccount from './en/myAccount.json';
+import type received from './en/received.json';
 import type recovery from './en/recovery.json';
 import type rinks from './en/rinks.json';
 import type status from './en/status.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
     menu: typeof menu;
     memberships: typeof memberships;
     myAccount: typeof myAccount;
+    received: typeof received;
     recovery: typeof recovery;
     rinks: typeof rinks;
     status: typeof status;

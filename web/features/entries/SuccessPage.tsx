@@ -12,7 +12,7 @@ import { EntryReceived } from './EntryReceived.tsx';
 
 /** After a submit: the entry with its state, what it costs, and what comes next. */
 export function SuccessPage() {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('received');
   const [search] = useSearchParams();
   const entryId = search.get('entryId') ?? '';
   const entry = useQuery({ ...queryOf('getEntry', { params: { entryId } }), enabled: entryId !== '' });
@@ -21,9 +21,9 @@ export function SuccessPage() {
     return (
       <StatusPage
         figure="three"
-        title={t('success.missing')}
-        text={t('success.missingText')}
-        action={<LinkButton to={paths.submissions}>{t('success.submissions')}</LinkButton>}
+        title={t('missing')}
+        text={t('missingText')}
+        action={<LinkButton to={paths.submissions}>{t('submissions')}</LinkButton>}
       />
     );
   }
