@@ -17,6 +17,7 @@ import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type menu from './en/menu.json';
 import type memberships from './en/memberships.json';
+import type money from './en/money.json';
 import type myAccount from './en/myAccount.json';
 import type received from './en/received.json';
 import type recovery from './en/recovery.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
     lists: typeof lists;
     menu: typeof menu;
     memberships: typeof memberships;
+    money: typeof money;
     myAccount: typeof myAccount;
     received: typeof received;
     recovery: typeof recovery;
