@@ -20,9 +20,12 @@ export const paths = {
   resetPassword: '/reset-password',
   /** What everybody sees of a competition; an administrator's page of it is `competition`. */
   publicCompetition: (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}`,
-  individualForm: (competitionId?: string) => withQuery('/individual-form', { competitionId }),
-  teamForm: (competitionId?: string) => withQuery('/team-form', { competitionId }),
-  danceForm: (competitionId?: string) => withQuery('/dance-form', { competitionId }),
+  /** To enter somebody; with an entry, to change it, where its competition is named for who runs that. */
+  individualForm: (competitionId?: string, entryId?: string) =>
+    withQuery('/individual-form', { competitionId, entryId }),
+  teamForm: (competitionId?: string, entryId?: string) => withQuery('/team-form', { competitionId, entryId }),
+  danceForm: (competitionId?: string, entryId?: string) =>
+    withQuery('/dance-form', { competitionId, entryId }),
   checkIsi: '/check-isi',
   success: (entryId: string) => withQuery('/success', { entryId }),
   forbidden: '/forbidden',
@@ -39,12 +42,6 @@ export const paths = {
   /** One entry for those who answer for it. */
   entryRecord: (competitionId: string, entryId: string) =>
     `/admin/competitions/${encodeURIComponent(competitionId)}/entries/${encodeURIComponent(entryId)}`,
-  /** What is charged and paid; a manager's own competition needs no naming. */
-  money: (competition?: string, query: { readonly tab?: string; readonly entry?: string } = {}) =>
-    withQuery('/admin/money', { competition, ...query }),
-  /** What a home rink's entries cost, to be printed or sent. */
-  rinkInvoice: (rink: string, competition?: string) =>
-    withQuery('/admin/money/invoice', { competition, rink }),
   addCompetition: '/admin/add-competitions',
   /** A competition that is being set up. */
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),

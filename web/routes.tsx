@@ -46,6 +46,8 @@ const withHeader: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/IndividualFormPage.tsx')).IndividualFormPage,
       'entries',
+      'groupEntries',
+      'entryChanges',
       'entryStates',
       'competitions',
       'memberships',
@@ -56,6 +58,7 @@ const withHeader: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/TeamFormPage.tsx')).TeamFormPage,
       'entries',
+      'entryChanges',
       'groupEntries',
       'entryStates',
       'competitions',
@@ -66,6 +69,7 @@ const withHeader: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/DanceFormPage.tsx')).DanceFormPage,
       'entries',
+      'entryChanges',
       'groupEntries',
       'entryStates',
       'competitions',
@@ -85,6 +89,7 @@ const withHeader: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
       'received',
+      'entryChanges',
       'entryStates',
       'competitionPage',
     ),
@@ -145,7 +150,7 @@ const lists = () => import('./features/entryLists/pages.tsx');
 const LIST_AREAS: Area[] = ['lists', 'entryStates', 'competitions', 'table'];
 const DESK_AREAS: Area[] = ['desk', 'competitions'];
 const submissions = () => import('./features/submissions/SubmissionsPage.tsx');
-const SUBMISSION_AREAS: Area[] = ['submissions', 'entryStates', 'competitions', 'table'];
+const SUBMISSION_AREAS: Area[] = ['submissions', 'entryChanges', 'entryStates', 'competitions', 'table'];
 const competitions = () => import('./features/competitions/CompetitionsPage.tsx');
 const COMPETITION_AREAS: Area[] = [
   ...(['competitionTables', 'competitions', 'table'] as const),

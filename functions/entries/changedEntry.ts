@@ -8,8 +8,10 @@ import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import type { HomeRink } from './homeRink.ts';
 import { storedEvent } from './newEntry.ts';
-import { coupleName, newPartner } from './newPartner.ts';
-import type { DanceEntry, StoredEntry, StoredEvent } from './storedEntry.ts';
+import { changedPartner, type PartnerChange } from './changedPartner.ts';
+import { limitedIce } from './limits.ts';
+import { coupleName } from './newPartner.ts';
+import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 
 /** What a change is made of, once the rules have passed it. */
 export interface ChangeMade {
@@ -24,13 +26,18 @@ export interface ChangeMade {
 /** An entry as a change wants it; that what is added has a place is still to be seen. */
 export function changedEntry(before: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
   const { form, rink, pricing, cost } = made;
+  const events = changedEvents(before, made);
+  const placed = events
+    .filter(({ state }) => state === 'confirmed')
+    .map((event) => ({ ...event, formatId: formatIdOf(event, form) }));
   const common = {
     ...rink,
     country: change.country,
     formVersion: form.version,
     pricing,
     retained: cost.retained,
-    events: changedEvents(before, made),
+    events,
+    iceSeconds: limitedIce(placed, form),
     answers: keptAnswers(form.questions, change.kind, change.answers),
   };
   return withPersons({ ...before, ...common }, change, made);
@@ -39,6 +46,11 @@ export function changedEntry(before: StoredEntry, change: EntryChange, made: Cha
 /** An entry with nothing changed but names, and the numbers and addresses people are found by. */
 export function respelledEntry(before: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
   return withPersons(before, change, made);
+}
+
+/** Events of entries that were stored before it was there do not say it. */
+function formatIdOf({ id, formatId }: StoredEvent, { formats }: Form): string {
+  return formatId || (formats.find(({ events }) => events.some((one) => one.id === id))?.id ?? '');
 }
 
 function changedEvents(before: StoredEntry, { form, pricing, cost }: ChangeMade): StoredEvent[] {
@@ -71,20 +83,16 @@ function withPersons(entry: StoredEntry, change: EntryChange, made: ChangeMade):
   const age = ageOn(birthdate, made.competition.startDate);
   const skater = { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel };
   if (entry.kind === 'individual') return { ...entry, name: fullName, skater };
-  const partner = change.kind === 'dance' ? changedPartner(entry, change.partner, made) : entry.partner;
+  const partner = partnerChange(entry, change, made)?.partner ?? null;
   return { ...entry, name: coupleName(skater, partner), skater, partner };
 }
 
-type NamedPartner = Extract<EntryChange, { kind: 'dance' }>['partner'];
-
-/** Who is the same person stays asked and answered as before; another one is asked anew. */
-function changedPartner(
-  { partner: before }: DanceEntry,
-  named: NamedPartner,
-  { competition, now }: ChangeMade,
-): DanceEntry['partner'] {
-  if (!named) return null;
-  const isSame = before?.birthdate === named.birthdate && before.email === named.email;
-  if (!isSame) return newPartner(named, competition, now);
-  return { ...before, ...named, age: ageOn(named.birthdate, competition.startDate) };
+/** What becomes of a couple's partner, and who has to be told; null for who enters without one. */
+export function partnerChange(
+  before: StoredEntry,
+  change: EntryChange,
+  { competition, now }: Pick<ChangeMade, 'competition' | 'now'>,
+): PartnerChange | null {
+  if (before.kind !== 'dance' || change.kind !== 'dance' || !change.partner) return null;
+  return changedPartner(before.partner, change.partner, false, competition, now);
 }

@@ -4,6 +4,8 @@ import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
 import { getEntry } from './getEntry.ts';
 import { getEntryRecord } from './getEntryRecord.ts';
+import { getEntryToChange } from './getEntryToChange.ts';
+import { getEntryToChangeForFamily } from './getEntryToChangeForFamily.ts';
 import { getPartnerInvitation } from './getPartnerInvitation.ts';
 import { listDances } from './listDances.ts';
 import { listEventEntries } from './listEventEntries.ts';
@@ -16,6 +18,8 @@ import { listTeams } from './listTeams.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
 import { submitTeamEntry } from './submitTeamEntry.ts';
+import { updateEntry } from './updateEntry.ts';
+import { updateEntryForFamily } from './updateEntryForFamily.ts';
 import { updateInvitedPartner } from './updateInvitedPartner.ts';
 import { updatePartner } from './updatePartner.ts';
 
@@ -26,6 +30,10 @@ export const handler = lambdaFor('entries', {
   listMyEntries,
   getEntry,
   getEntryRecord,
+  getEntryToChange,
+  getEntryToChangeForFamily,
+  updateEntry,
+  updateEntryForFamily,
   updatePartner,
   getPartnerInvitation,
   answerPartnerInvitation,

@@ -49,7 +49,7 @@ describe('what each function may touch', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('forms are never deleted, and only accounts, entries, their money and their notices send mail', () => {
+  it('forms and money are never deleted, and only accounts, entries and their notices send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
@@ -57,9 +57,8 @@ describe('what each function may touch', () => {
       'rinks',
       'competitions',
       'entries',
-      'payments',
     ]);
-    expect(may('ses:SendEmail')).toEqual(['authentication', 'users', 'entries', 'payments', 'notices']);
+    expect(may('ses:SendEmail')).toEqual(['authentication', 'users', 'entries', 'notices']);
   });
 
   it('only uploads touch the image bucket, below the prefixes that they need', () => {

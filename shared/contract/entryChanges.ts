@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { isEmpty } from '../domain/isEmpty.ts';
 import { answer, entry } from './entry.ts';
 import { danceEntryBody, individualEntryBody, teamEntryBody } from './entryBodies.ts';
 import { LATE_FEE_KINDS } from './forms.ts';
 import { defineRoutes } from './route.ts';
-import { dataOf, id, required, text, version } from './scalars.ts';
+import { dataOf, id, text, version } from './scalars.ts';
 
 /** Of an entry: all of it, names and their spelling only, nothing any more. */
 export const CHANGE_SCOPES = ['everything', 'spellings', 'nothing'] as const;
@@ -17,7 +18,10 @@ const changed = <More extends Readonly<Record<string, z.ZodMiniType>>>(more: Mor
       z.extend(teamEntryBody, { kind: z.literal('team'), version, ...more }),
       z.extend(danceEntryBody, { kind: z.literal('dance'), version, ...more }),
     ],
-    { error: required },
+    {
+      error: ({ input }) =>
+        isEmpty((input as { kind?: unknown } | undefined)?.kind) ? 'NotNull' : 'MustValid',
+    },
   );
 
 export const entryChangeBody = changed({});

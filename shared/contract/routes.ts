@@ -5,6 +5,7 @@ import { competitionDraftRoutes } from './competitionDrafts.ts';
 import { competitionSeasonRoutes } from './competitionSeasons.ts';
 import { competitionRoutes } from './competitions.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { entryChangeRoutes } from './entryChanges.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { entryRecordRoutes } from './entryRecord.ts';
@@ -14,14 +15,10 @@ import { membershipRoutes } from './memberships.ts';
 import { partnerRoutes } from './partners.ts';
 import { mailRoutes } from './mails.ts';
 import { placesRoutes } from './places.ts';
-import { bankRowRoutes } from './bankRows.ts';
-import { paymentRoutes } from './payments.ts';
 import { pageRoutes } from './pages.ts';
 import { reminderRoutes } from './reminders.ts';
-import { receiptRoutes } from './receipts.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
-import { settingsRoutes } from './settings.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
 
@@ -37,6 +34,7 @@ export const ROUTES = {
   ...competitionSeasonRoutes,
   ...formRoutes,
   ...entryRoutes,
+  ...entryChangeRoutes,
   ...entryListRoutes,
   ...entryRecordRoutes,
   ...dashboardRoutes,
@@ -46,10 +44,6 @@ export const ROUTES = {
   ...mailRoutes,
   ...reminderRoutes,
   ...placesRoutes,
-  ...receiptRoutes,
-  ...settingsRoutes,
-  ...paymentRoutes,
-  ...bankRowRoutes,
   ...pageRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;

@@ -30,7 +30,9 @@ export type OperationOf<R extends Resource> = {
   [Op in Operation]: Routes[Op]['resource'] extends R ? Op : never;
 }[Operation];
 
-type Part<Name extends string, Value> = Value extends undefined ? unknown : { readonly [N in Name]: Value };
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : { readonly [N in Name]: Value };
 
 /** The arguments of one call: only the parts that its route has, each required. */
 export type CallOf<Op extends Operation> = Part<'params', ParamsOf<Op>> &

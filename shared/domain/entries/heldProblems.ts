@@ -26,6 +26,29 @@ export function heldProblems(before: EntryContents, change: EntryChange): EntryP
   ];
 }
 
+/** Whether a change says what the entry says already. */
+export function saysTheSame(before: EntryContents, change: EntryChange): boolean {
+  const { answers: said, ...contents } = before;
+  const after = change as unknown as Fields;
+  const isSame = Object.entries(contents).every(
+    ([field, value]) => touched(field, value, after[field], []).length === 0,
+  );
+  const answers = change.answers.map(({ question, answer }) => ({ question, answer }));
+  return isSame && sameAnswers(said, answers);
+}
+
+type Answers = EntryContents['answers'];
+
+function sameAnswers(one: Answers, other: Answers): boolean {
+  const [own, others] = [one, other].map((answers) =>
+    answers
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .sort()
+      .join('\n'),
+  );
+  return own === others;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const stays = (field: string): EntryProblem => ({ field, code: 'MustStay' });

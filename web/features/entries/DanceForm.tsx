@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
-import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { call } from '../../api/client.ts';
 import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useSession } from '../../session/useSession.ts';
-import { usePresent } from '../../ui/now.ts';
 import {
   asksPartner,
   COUPLE_SHOWN_AT,
@@ -14,39 +11,48 @@ import {
   danceErrors,
   EMPTY_COUPLE,
   forNextCouple,
+  valuesOfCouple,
   type DanceEntryValues,
 } from './danceEntry.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { KeepInAccount } from './KeepInAccount.tsx';
-import { LateFeeNotice } from './LateFeeNotice.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PartnerSection } from './PartnerSection.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
 import { useEntryForm } from './useEntryForm.ts';
+import { useEntryPrice } from './useEntryPrice.ts';
 import { useFamily } from './useFamily.ts';
 
 /** A couple's entry in one event or several. */
 export function DanceForm(props: EntryFormProps) {
-  const { competition, form: entryForm, rinks, places, onOutdated } = props;
+  const { competition, form: offered, rinks, places, change, onOutdated } = props;
   const { t } = useTranslation('entries');
   const { user } = useSession();
   const family = useFamily(user);
   const [isKept, setIsKept] = useState(true);
-  const { questions, lateFees } = entryForm;
+  const price = useEntryPrice('dance', competition, offered, change);
+  const { form: entryForm } = price;
+  const { questions, lateFees } = offered;
   const { currency, timeZone } = competition;
 
   const form = useEntryForm<DanceEntryValues, ReturnType<typeof danceBody>>({
     kind: 'dance',
     competitionId: competition.id,
+    change,
     onOutdated,
     initialValues: (draft) => ({
       ...EMPTY_COUPLE,
+      ...(change && valuesOfCouple(change)),
       ...draft,
     }),
-    toBody: (values) => danceBody(values, competition, entryForm),
+    toBody: (values) => {
+      const body = danceBody(values, competition, entryForm);
+      return price.toSend(body, { event: [body.event].flat(), skaters: 0 });
+    },
     shownAt: COUPLE_SHOWN_AT,
     also: (values) => danceErrors(values, competition, entryForm),
     send: (sent) => call('submitDanceEntry', sent),
@@ -58,15 +64,16 @@ export function DanceForm(props: EntryFormProps) {
 
   const groups = eventsOf(entryForm, 'dance');
   const events = chosenEvents(groups, form.methods.watch('event'));
-  // Drawn again when a late fee begins.
-  usePresent((now) => lateFeeAt(lateFees, now)?.from ?? null);
-  const fee = individualFee(entryForm, events.length, new Date());
+  const wanted = { event: events.map(({ id }) => id), skaters: 0 };
+  const fee = price.feeOf(wanted);
+  const changing = price.changingTo(wanted);
 
   return (
     <EntryFormFrame
       kind="dance"
-      competitionId={competition.id}
+      competition={competition}
       form={form}
+      changing={changing}
       total={{
         amount: formatAmount(fee.totalPrice, currency),
         detail: t('chosen', { count: events.length }),
@@ -76,10 +83,7 @@ export function DanceForm(props: EntryFormProps) {
       <MembershipSection endDate={competition.endDate} />
       {family.hasAccount ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
       <PartnerSection
-        isAsked={asksPartner(
-          entryForm,
-          events.map(({ id }) => id),
-        )}
+        isAsked={asksPartner(entryForm, wanted.event)}
         startDate={competition.startDate}
         endDate={competition.endDate}
         family={family.skaters}
@@ -92,7 +96,7 @@ export function DanceForm(props: EntryFormProps) {
         currency={currency}
         timeZone={timeZone}
         places={places}
-        note={<LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />}
+        note={<PriceNote changing={changing} competition={competition} lateFees={lateFees} />}
       />
     </EntryFormFrame>
   );

@@ -1,31 +1,60 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
+import type { ChangeCost } from '../../../shared/domain/entries/changeCost.ts';
 import { ENTRY_PAGES } from '../../entries/entryPages.ts';
 import { Form } from '../../form/Form.tsx';
 import type { ContractForm } from '../../form/useContractForm.ts';
 import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
+import type { Change } from './change.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { ChangeFigures } from './ChangeFigures.tsx';
+import type { Confirmation } from './useConfirmation.ts';
 
 interface EntryFormFrameProps<Values extends FieldValues> {
   readonly kind: EntryKind;
-  readonly competitionId: string;
-  readonly form: ContractForm<Values>;
+  readonly competition: Competition;
+  readonly form: ContractForm<Values> & {
+    readonly confirmation: Confirmation;
+    readonly forget: () => void;
+  };
   /** What it comes to, and of what. */
   readonly total: { readonly amount: string; readonly detail: string };
+  /** What is changed, and what that costs; null where a new entry is made. */
+  readonly changing: { readonly change: Change; readonly cost: ChangeCost } | null;
   readonly children: ReactNode;
 }
 
 /** Around the fields of an entry: who can send it, and the bar with the total that sends it. */
 export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrameProps<Values>) {
-  const { kind, competitionId, form, total, children } = props;
-  const { t } = useTranslation('entries');
+  const { kind, competition, form, total, changing, children } = props;
+  const { t } = useTranslation(['entries', 'entryChanges']);
   const { user, isAuthenticated } = useSession();
+  if (changing) {
+    return (
+      <Form
+        form={form}
+        label={t('entryChanges:title')}
+        submitLabel={t('entryChanges:save')}
+        actions={<LeaveButton onLeave={form.forget} />}
+        total={{ label: t('total'), ...total }}
+      >
+        {children}
+        <ChangeDialog confirmation={form.confirmation} asksReason={changing.change.by === 'organiser'}>
+          <ChangeFigures {...changing} competition={competition} />
+        </ChangeDialog>
+      </Form>
+    );
+  }
   const isWrongRole = user !== null && user.role !== 'SKATER';
   return (
     <>
-      <AccountNotice isAuthenticated={isAuthenticated} user={user} here={ENTRY_PAGES[kind](competitionId)} />
+      <AccountNotice isAuthenticated={isAuthenticated} user={user} here={ENTRY_PAGES[kind](competition.id)} />
       <Form
         form={form}
         label={t(`kinds.${kind}.title`)}
@@ -36,5 +65,21 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
         {children}
       </Form>
     </>
+  );
+}
+
+/** Back to where somebody came from, with nothing changed and nothing kept of what was typed. */
+function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('entryChanges');
+  const navigate = useNavigate();
+  return (
+    <Button
+      onClick={() => {
+        onLeave();
+        void navigate(-1);
+      }}
+    >
+      {t('cancel')}
+    </Button>
   );
 }

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { useSession } from '../../session/useSession.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ChangeOf } from './ChangeOf.tsx';
+import { ChangeVisitor } from './ChangeVisitor.tsx';
 import { ChooseCompetition } from './ChooseCompetition.tsx';
 import { EntryOf, type EntryFormProps } from './EntryOf.tsx';
 
@@ -11,11 +14,31 @@ interface EntryFormPageProps {
   readonly Form: ComponentType<EntryFormProps>;
 }
 
-/** A page to make one kind of entry: the form of one competition, or the choice of one. */
+/** A page to make one kind of entry, or to change one: the form of one competition, or the choice of one. */
 export function EntryFormPage({ kind, Form }: EntryFormPageProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'entryChanges']);
   const [search] = useSearchParams();
+  const { isAuthenticated, user } = useSession();
   const competitionId = search.get('competitionId');
+  const entryId = search.get('entryId');
+  if (entryId) {
+    const isOwn = user?.role === 'SKATER' || competitionId === null;
+    return (
+      <>
+        <DocumentTitle title={t('entryChanges:title')} />
+        {isAuthenticated ? (
+          <ChangeOf
+            key={entryId}
+            entryId={entryId}
+            competitionId={isOwn ? null : competitionId}
+            Form={Form}
+          />
+        ) : (
+          <ChangeVisitor isKnown={isAuthenticated !== null} />
+        )}
+      </>
+    );
+  }
   return (
     <>
       <DocumentTitle title={t(`kinds.${kind}.title`)} />

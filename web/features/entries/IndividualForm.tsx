@@ -1,47 +1,52 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
-import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { call } from '../../api/client.ts';
 import { chosenEvents, individualEvents } from '../../entries/eventChoice.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useSession } from '../../session/useSession.ts';
-import { usePresent } from '../../ui/now.ts';
 import { answerErrors } from './answers.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { EventsSection } from './EventsSection.tsx';
-import { EMPTY_SKATER, entryBody, forNextSkater, SHOWN_AT } from './individualEntry.ts';
+import { EMPTY_SKATER, entryBody, forNextSkater, SHOWN_AT, valuesOfEntry } from './individualEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
 import { KeepInAccount } from './KeepInAccount.tsx';
-import { LateFeeNotice } from './LateFeeNotice.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
 import { useEntryForm } from './useEntryForm.ts';
+import { useEntryPrice } from './useEntryPrice.ts';
 import { useFamily } from './useFamily.ts';
 
 /** A skater's entry. */
 export function IndividualForm(props: EntryFormProps) {
-  const { competition, form: entryForm, rinks, places, onOutdated } = props;
+  const { competition, form: offered, rinks, places, change, onOutdated } = props;
   const { t } = useTranslation('entries');
   const { user } = useSession();
   const family = useFamily(user);
   const [isKept, setIsKept] = useState(true);
-  const { questions, lateFees } = entryForm;
+  const price = useEntryPrice('individual', competition, offered, change);
+  const { form: entryForm } = price;
+  const { questions, lateFees } = offered;
   const { currency, timeZone } = competition;
 
   const form = useEntryForm<IndividualEntryValues, ReturnType<typeof entryBody>>({
     kind: 'individual',
     competitionId: competition.id,
+    change,
     onOutdated,
     initialValues: (draft) => ({
       ...EMPTY_SKATER,
       event: [],
       answers: {},
+      ...(change && valuesOfEntry(change)),
       ...draft,
     }),
-    toBody: (values) => entryBody(values, competition, entryForm),
+    toBody: (values) => {
+      const body = entryBody(values, competition, entryForm);
+      return price.toSend(body, { event: [body.event].flat(), skaters: 0 });
+    },
     shownAt: SHOWN_AT,
     also: ({ answers }) => answerErrors(questions, 'individual', answers),
     send: (sent) => call('submitIndividualEntry', sent),
@@ -53,15 +58,16 @@ export function IndividualForm(props: EntryFormProps) {
 
   const groups = individualEvents(entryForm);
   const events = chosenEvents(groups, form.methods.watch('event'));
-  // Drawn again when a late fee begins.
-  usePresent((now) => lateFeeAt(lateFees, now)?.from ?? null);
-  const fee = individualFee(entryForm, events.length, new Date());
+  const wanted = { event: events.map(({ id }) => id), skaters: 0 };
+  const fee = price.feeOf(wanted);
+  const changing = price.changingTo(wanted);
 
   return (
     <EntryFormFrame
       kind="individual"
-      competitionId={competition.id}
+      competition={competition}
       form={form}
+      changing={changing}
       total={{
         amount: formatAmount(fee.totalPrice, currency),
         detail: t('chosen', { count: events.length }),
@@ -78,7 +84,7 @@ export function IndividualForm(props: EntryFormProps) {
         currency={currency}
         timeZone={timeZone}
         places={places}
-        note={<LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />}
+        note={<PriceNote changing={changing} competition={competition} lateFees={lateFees} />}
       />
     </EntryFormFrame>
   );

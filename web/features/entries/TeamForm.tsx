@@ -1,18 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { rosterLimits, rosterSize } from '../../../shared/domain/entries/teamEntryProblems.ts';
-import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
-import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
 import { call } from '../../api/client.ts';
 import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useSession } from '../../session/useSession.ts';
-import { usePresent } from '../../ui/now.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
-import { LateFeeNotice } from './LateFeeNotice.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { useEntryForm } from './useEntryForm.ts';
+import { useEntryPrice } from './useEntryPrice.ts';
 import { useFamily } from './useFamily.ts';
 import { RosterSection } from './RosterSection.tsx';
 import {
@@ -22,25 +20,32 @@ import {
   teamBody,
   teamErrors,
   type TeamEntryValues,
+  valuesOfTeam,
 } from './teamEntry.ts';
 import { TeamEventSection } from './TeamEventSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
 
 /** A team's entry in one event. */
-export function TeamForm({ competition, form: entryForm, rinks, places, onOutdated }: EntryFormProps) {
+export function TeamForm({ competition, form: offered, rinks, places, change, onOutdated }: EntryFormProps) {
   const { t } = useTranslation('groupEntries');
   const { user } = useSession();
   const family = useFamily(user);
-  const { questions, lateFees } = entryForm;
+  const price = useEntryPrice('team', competition, offered, change);
+  const { form: entryForm } = price;
+  const { questions, lateFees } = offered;
   const { currency, timeZone, startDate } = competition;
 
   const form = useEntryForm<TeamEntryValues, ReturnType<typeof teamBody>>({
     kind: 'team',
     competitionId: competition.id,
+    change,
     onOutdated,
-    initialValues: (draft) => ({ ...EMPTY_TEAM, ...draft }),
-    toBody: (values) => teamBody(values, competition, entryForm),
+    initialValues: (draft) => ({ ...EMPTY_TEAM, ...(change && valuesOfTeam(change)), ...draft }),
+    toBody: (values) => {
+      const body = teamBody(values, competition, entryForm);
+      return price.toSend(body, { event: [body.event], skaters: rosterSize(values.skaters) });
+    },
     shownAt: SHOWN_AT,
     also: (values) => teamErrors(values, competition, entryForm, t('roster.untaken')),
     send: (sent) => call('submitTeamEntry', sent),
@@ -56,16 +61,17 @@ export function TeamForm({ competition, form: entryForm, rinks, places, onOutdat
     compute: (skaters: TeamEntryValues['skaters']) => `${rosterSize(skaters)} ${skaters.length}`,
   });
   const [size = 0, rows = 0] = counted.split(' ').map(Number);
-  // Drawn again when a late fee begins.
-  usePresent((now) => lateFeeAt(lateFees, now)?.from ?? null);
-  const fee = teamFee(entryForm, size, new Date());
+  const wanted = { event: event === '' ? [] : [event], skaters: size };
+  const fee = price.feeOf(wanted);
+  const changing = price.changingTo(wanted);
   const [chosen] = chosenEvents(eventsOf(entryForm, 'team'), [event]);
 
   return (
     <EntryFormFrame
       kind="team"
-      competitionId={competition.id}
+      competition={competition}
       form={form}
+      changing={changing}
       total={{
         amount: formatAmount(fee.totalPrice, currency),
         detail: t('roster.count', { count: size }),
@@ -87,7 +93,7 @@ export function TeamForm({ competition, form: entryForm, rinks, places, onOutdat
         fee={fee}
         currency={currency}
         timeZone={timeZone}
-        note={<LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />}
+        note={<PriceNote changing={changing} competition={competition} lateFees={lateFees} />}
       />
     </EntryFormFrame>
   );

@@ -1,11 +1,13 @@
 import type { FamilySkater } from '../../../shared/contract/account.ts';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
 import type { FieldError } from '../../../shared/contract/errors.ts';
 import { fieldError } from '../../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../../shared/contract/forms.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { needsPartner, partnerProblems } from '../../../shared/domain/entries/danceEntryProblems.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
+import { answerValues } from './change.ts';
 import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
 import { entryOfSkater } from './familySkater.ts';
 import { EMPTY_SKATER, SHOWN_AT, skaterBody, type SkaterValues } from './individualEntry.ts';
@@ -32,6 +34,14 @@ export const EMPTY_COUPLE: DanceEntryValues = {
   answers: {},
   event: [],
 };
+
+/** What an entry says, to be changed. */
+export function valuesOfCouple({ contents }: EntryToChange): DanceEntryValues | null {
+  if (contents.kind !== 'dance') return null;
+  const { kind: _kind, answers: _answers, partner, ...skater } = contents;
+  const named = partner ? { ...partner, email: partner.email ?? '' } : EMPTY_PARTNER;
+  return { ...skater, partner: named, answers: answerValues(contents) };
+}
 
 /** Fields that the page computes, and the partner as a whole, each with the field where it is mended. */
 export const COUPLE_SHOWN_AT = { ...SHOWN_AT, partner: 'partner.fullName' } as const;

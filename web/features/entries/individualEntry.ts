@@ -1,10 +1,12 @@
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
 import type { Form } from '../../../shared/contract/forms.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { givenAnswers, type AnswerValues } from './answers.ts';
+import { answerValues } from './change.ts';
 
 /** What a family types of a skater; the fields carry the wire's names. */
 export interface SkaterValues {
@@ -35,6 +37,13 @@ export const EMPTY_SKATER: SkaterValues = {
   expDate: '',
   highestIsiTestLevel: '',
 };
+
+/** What an entry says, to be changed. */
+export function valuesOfEntry({ contents }: EntryToChange): IndividualEntryValues | null {
+  if (contents.kind !== 'individual') return null;
+  const { kind: _kind, answers: _answers, ...skater } = contents;
+  return { ...skater, answers: answerValues(contents) };
+}
 
 /** Fields that the page computes, each with the field where a person can mend it. */
 export const SHOWN_AT = {

@@ -1,5 +1,6 @@
 import type { FamilySkater } from '../../../shared/contract/account.ts';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
 import type { FieldError } from '../../../shared/contract/errors.ts';
 import { fieldError } from '../../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../../shared/contract/forms.ts';
@@ -12,6 +13,7 @@ import {
 import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
 import { typedDay } from '../../../shared/domain/skaters/typedDay.ts';
+import { answerValues } from './change.ts';
 import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
 import { entryOfSkater } from './familySkater.ts';
 import { formatOf } from './individualEntry.ts';
@@ -65,6 +67,13 @@ export const EMPTY_TEAM: TeamEntryValues = {
   skaters: [],
   answers: {},
 };
+
+/** What an entry says, to be changed. */
+export function valuesOfTeam({ contents }: EntryToChange): TeamEntryValues | null {
+  if (contents.kind !== 'team') return null;
+  const { kind: _kind, answers: _answers, ...team } = contents;
+  return { ...team, roster: '', answers: answerValues(contents) };
+}
 
 /** Fields that the page computes, and the list as a whole, each with the field where it is mended. */
 export const SHOWN_AT = { format: 'event', formId: 'event', totalPrice: 'event', skaters: 'roster' } as const;

@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import type { FieldError } from '../../../shared/contract/errors.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { isApiError } from '../../api/ApiError.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { useSubmissionKey } from '../../api/submissionKey.ts';
-import { ENTRY_PAGES } from '../../entries/entryPages.ts';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { paths } from '../../paths.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { rememberPlace } from '../../session/returnPlace.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { Change } from './change.ts';
 import { isOutdated } from './outdated.ts';
+import { changeOperation, sendChange, UNSAID_REASON } from './sendChange.ts';
+import { useConfirmation } from './useConfirmation.ts';
 
 const OPERATIONS = {
   individual: 'submitIndividualEntry',
@@ -25,7 +28,9 @@ const OPERATIONS = {
 interface EntryFormOptions<Values extends FieldValues, Body extends object> {
   readonly kind: EntryKind;
   readonly competitionId: string;
-  /** The form has changed since it was read. */
+  /** The entry that is changed; null where a new one is made. */
+  readonly change: Change | null;
+  /** The form has changed since it was read, or the entry that is changed. */
   readonly onOutdated: () => void;
   /** The values to begin with, and what of a draft goes into them. */
   readonly initialValues: (draft: Partial<Values>) => Values;
@@ -43,20 +48,51 @@ interface EntryFormOptions<Values extends FieldValues, Body extends object> {
 
 /**
  * The form of an entry, whoever skates. What is typed survives a log-in, a reload and every error,
- * until it is sent; a second click, or a repeat after a lost answer, enters nobody twice.
+ * until it is sent; a second click, or a repeat after a lost answer, enters nobody twice. A change is
+ * sent once the person has seen what it costs and said yes.
  */
 export function useEntryForm<Values extends FieldValues, Body extends object>(
   options: EntryFormOptions<Values, Body>,
 ) {
-  const { kind, competitionId, onOutdated, toBody, shownAt, also } = options;
+  const { kind, competitionId, change, onOutdated, toBody, shownAt, also } = options;
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const queries = useQueryClient();
   const { isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
-  const draft = `${kind}.${competitionId}`;
+  const { ask, confirmation } = useConfirmation();
+  const draft = change ? `${kind}.change.${change.entry.id}` : `${kind}.${competitionId}`;
   // The form may change while this one is filled; what is sent goes by the newest.
-  const resolver = contractResolver<Values>(OPERATIONS[kind], { toBody, also, shownAt });
+  const resolver = contractResolver<Values>(change ? changeOperation(change) : OPERATIONS[kind], {
+    toBody: (values) => ({ ...toBody(values), ...(change?.by === 'organiser' && UNSAID_REASON) }),
+    also,
+    shownAt,
+  });
   const [defaultValues] = useState(() => options.initialValues(readDraft<Values>(draft)));
+
+  const orOutdated = (thrown: unknown) => {
+    if (isOutdated(thrown) || isApiError(thrown, 'VersionConflict')) onOutdated();
+    throw thrown;
+  };
+
+  const enter = async (values: Values): Promise<Entry> => {
+    const body = toBody(values);
+    const idempotencyKey = submissionKey.for(body);
+    const { data: entry } = await options.send({ body, idempotencyKey }).catch(orOutdated);
+    submissionKey.done();
+    keepDraft(draft, options.next(values));
+    await options.onEntered?.(values);
+    return entry;
+  };
+
+  const alter = async (values: Values, changed: Change): Promise<Entry | null> => {
+    const confirmed = await ask();
+    if (!confirmed) return null;
+    const { data: entry } = await sendChange(changed, toBody(values), confirmed).catch(orOutdated);
+    keepDraft(draft, {});
+    await options.onEntered?.(values);
+    return entry;
+  };
 
   const form = useContractForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -65,24 +101,19 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
     refusalText,
     onSubmit: async (values) => {
       if (!isAuthenticated) {
-        rememberPlace(ENTRY_PAGES[kind](competitionId));
+        rememberPlace(pathname + search);
         return void (await navigate(paths.login));
       }
-      const body = toBody(values);
-      const idempotencyKey = submissionKey.for(body);
-      const { data: entry } = await options.send({ body, idempotencyKey }).catch((thrown: unknown) => {
-        if (isOutdated(thrown)) onOutdated();
-        throw thrown;
-      });
-      submissionKey.done();
-      keepDraft(draft, options.next(values));
-      await options.onEntered?.(values);
-      await queries.invalidateQueries({ queryKey: ['listMyEntries'] });
+      const entry = change ? await alter(values, change) : await enter(values);
+      if (!entry) return;
+      for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange'], ['getEntryRecord']])
+        await queries.invalidateQueries({ queryKey });
+      if (change?.by === 'organiser') return void (await navigate(-1));
       await navigate(paths.success(entry.id));
     },
   });
   useKeptDraft(draft, form.methods.watch);
-  return form;
+  return { ...form, confirmation, forget: () => keepDraft(draft, {}) };
 }
 
 /** Keeps what is typed for this tab, each time it changes. */

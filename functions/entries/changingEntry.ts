@@ -1,0 +1,83 @@
+import type { Entry } from '../../shared/contract/entry.ts';
+import type { EntryChange } from '../../shared/contract/entryChanges.ts';
+import { fieldError } from '../../shared/contract/fieldMessages.ts';
+import { changeCost } from '../../shared/domain/entries/changeCost.ts';
+import { changeScope, type ChangedBy } from '../../shared/domain/entries/changeScope.ts';
+import { entryChangeProblems, wantedOf } from '../../shared/domain/entries/entryChangeProblems.ts';
+import { saysTheSame } from '../../shared/domain/entries/heldProblems.ts';
+import { lateFeeAt } from '../../shared/domain/fees/lateFee.ts';
+import { ApiError } from '../http/apiError.ts';
+import { sendNotices } from '../notices/sendNotices.ts';
+import { changedEntry, partnerChange, respelledEntry } from './changedEntry.ts';
+import { competitionWithRink } from './competitionWithRink.ts';
+import { entryContents, entryStanding, entryTerms } from './entryContents.ts';
+import { changeGround } from './entryToChange.ts';
+import { familyEntryOf } from './familyEntries.ts';
+import { homeRink } from './homeRink.ts';
+import { limitsOf } from './limits.ts';
+import { countPartnerMail } from './partnerMailLimit.ts';
+import { storeChange } from './storeChange.ts';
+import type { StoredEntry } from './storedEntry.ts';
+import { coupleOf } from './partnerLinks.ts';
+import { tellOfChange } from './tellPartner.ts';
+
+/** Who changes an entry: the family, or an organiser who says why. */
+export interface Changer {
+  readonly by: ChangedBy;
+  readonly accountId: string;
+  readonly reason: string | null;
+}
+
+/**
+ * A change of an entry of whichever kind: facts are gathered, the rule is asked, one transaction is
+ * written, and whoever it concerns is told. A repeat of a change that was made is answered as it was.
+ * @throws {ApiError} VersionConflict; ValidationFailed with the rule's problems, and those of storeChange
+ */
+export async function changingEntry(
+  before: StoredEntry,
+  change: EntryChange,
+  changer: Changer,
+  now: Date,
+): Promise<Entry> {
+  const contents = entryContents(before);
+  const isMade = saysTheSame(contents, change);
+  if (isMade && [change.version, change.version + 1].includes(before.version)) return familyEntryOf(before);
+  if (before.version !== change.version) throw new ApiError('VersionConflict');
+
+  const { competition, form } = await changeGround(before);
+  const scope = changeScope({ state: before.state, competition }, changer.by, now);
+  const terms = entryTerms(before, form);
+  const standing = entryStanding(before, terms);
+  const policy = { refunds: competition.refunds, late: lateFeeAt(form.lateFees, now), now };
+  const isWithdrawn = before.state === 'withdrawn';
+  const facts = { contents, standing, isWithdrawn, scope, competition, form };
+  const problems = entryChangeProblems(change, facts, policy);
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, code }) => fieldError(field, code));
+    throw new ApiError('ValidationFailed', { errors });
+  }
+
+  const cost = changeCost(standing, wantedOf(change), policy);
+  const rink = await homeRink(change.homeIsiRink, change.country);
+  const made = { competition, form, rink, pricing: terms.pricing, cost, now };
+  const isSpelling = scope === 'spellings';
+  const after = isSpelling ? respelledEntry(before, change, made) : changedEntry(before, change, made);
+  const partner = partnerChange(before, change, made);
+  if (partner?.invites || partner?.noLonger) await countPartnerMail(changer.accountId, now);
+
+  const notice = {
+    what: 'changed',
+    by: changer.by,
+    reason: changer.reason,
+    refundDue: isSpelling ? 0 : cost.refund,
+  } as const;
+  const stored = await storeChange(before, after, {
+    ...{ changer, notice, now },
+    what: isSpelling ? 'corrected' : 'changed',
+    limits: limitsOf(form, competition),
+  });
+  const couple = partner && coupleOf(stored);
+  await sendNotices([{ entry: stored, notice, competition }], now);
+  if (couple) await tellOfChange(couple, partner, await competitionWithRink(couple.competitionId));
+  return familyEntryOf(stored);
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/ApiError.ts';
+import { queryOf } from '../../api/queries.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatusPage } from '../../ui/StatusPage.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import type { Change } from './change.ts';
+import { ChangeHead } from './ChangeHead.tsx';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import type { EntryFormProps } from './EntryOf.tsx';
+import styles from './EntryPage.module.css';
+import { NothingToChange } from './NothingToChange.tsx';
+import { useEntryFacts } from './useEntryFacts.ts';
+
+interface ChangeOfProps {
+  readonly entryId: string;
+  /** Of the competition that an organiser runs; null for the family's own entry. */
+  readonly competitionId: string | null;
+  readonly Form: ComponentType<EntryFormProps>;
+}
+
+/** The form of an entry that was made, filled with what it says: all of it, or names only. */
+export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
+  const { t } = useTranslation('entryChanges');
+  const own = useQuery({
+    ...queryOf('getEntryToChange', { params: { entryId } }),
+    enabled: competitionId === null,
+    ...NEVER_OLD,
+  });
+  const forFamily = useQuery({
+    ...queryOf('getEntryToChangeForFamily', { params: { entryId, competitionId: competitionId ?? '' } }),
+    enabled: competitionId !== null,
+    ...NEVER_OLD,
+  });
+  const entry = competitionId === null ? own : forFamily;
+  const { facts, retry, readAnew } = useEntryFacts(entry.data?.entry.competitionId ?? '');
+
+  if (isApiError(entry.error, 'NotFound')) {
+    return (
+      <StatusPage
+        figure="three"
+        title={t('missing')}
+        text={t('missingText')}
+        action={<LinkButton to={paths.submissions}>{t('submissions')}</LinkButton>}
+      />
+    );
+  }
+  if (entry.isError) return <ErrorState title={t('failed')} onRetry={() => void entry.refetch()} />;
+  if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
+  // What was read before may be another version by now; the form begins with the newest.
+  if (!entry.data || !entry.isFetchedAfterMount || !facts) return <Spinner label={t('loading')} />;
+
+  const change: Change = { ...entry.data, by: competitionId === null ? 'family' : 'organiser' };
+  const onOutdated = () => void Promise.all([entry.refetch(), readAnew()]);
+  return (
+    <div className={styles['page']}>
+      <ChangeHead change={change} competition={facts.competition} />
+      {change.scope === 'nothing' ? (
+        <NothingToChange change={change} competition={facts.competition} />
+      ) : change.scope === 'spellings' ? (
+        <CorrectionForm change={change} competition={facts.competition} onOutdated={onOutdated} />
+      ) : (
+        <Form {...facts} change={change} onOutdated={onOutdated} />
+      )}
+    </div>
+  );
+}
+
+const NEVER_OLD = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;

@@ -1,0 +1,76 @@
+import type { EntryChange, EntryContents, EntryToChange } from '../../../shared/contract/entryChanges.ts';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
+import { changeCost, type ChangeCost, type Wanted } from '../../../shared/domain/entries/changeCost.ts';
+import { LONGEST_ROSTER } from '../../../shared/domain/entries/longestRoster.ts';
+import type { ChangedBy } from '../../../shared/domain/entries/changeScope.ts';
+import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
+import type { AnswerValues } from './answers.ts';
+
+/** An entry that is changed in place of a new one that is made. */
+export interface Change extends EntryToChange {
+  readonly by: ChangedBy;
+}
+
+/** What an entry costs once it is changed so, by the rule that the handler asks. */
+export function costOfChange(
+  { entry, terms: { pricing, late } }: EntryToChange,
+  wanted: Wanted,
+  { refunds }: Pick<Competition, 'refunds'>,
+  { lateFees }: Pick<Form, 'lateFees'>,
+): ChangeCost {
+  const { kind, retained, paid, totalPrice } = entry;
+  const events = entry.events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
+  const now = new Date();
+  return changeCost({ kind, events, pricing, retained, paid, totalPrice }, wanted, {
+    ...{ refunds, now },
+    late: lateFeeAt(lateFees, now),
+  });
+}
+
+/**
+ * The form as this entry goes by it: with the prices that it keeps, and with the events that it is in
+ * though the form has them no more.
+ */
+export function formForChange(form: Form, { entry, terms: { pricing } }: EntryToChange): Form {
+  const offered = new Set(form.formats.flatMap(({ events }) => events.map(({ id }) => id)));
+  const missing = entry.events.filter(({ id }) => !offered.has(id));
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = pricing;
+  return {
+    ...form,
+    ...{ firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice },
+    lateFees: [],
+    formats: missing.reduce(withEvent(entry.kind), form.formats),
+  };
+}
+
+type Formats = Form['formats'];
+
+const withEvent =
+  (kind: EntryKind) =>
+  (formats: Formats, { id, format, level, seconds }: EntryToChange['entry']['events'][number]): Formats => {
+    const event = { id, level, seconds, capacity: null };
+    const own = formats.find((one) => one.format === format && one.entry === kind);
+    if (own) return formats.map((one) => (one === own ? { ...one, events: [...one.events, event] } : one));
+    const skaters: [number, number] = [1, LONGEST_ROSTER];
+    return [
+      ...formats,
+      { id: '', format, entry: kind, skaters, music: '', iceMinutes: null, events: [event] },
+    ];
+  };
+
+type Body = Omit<Extract<EntryChange, { kind: 'individual' }>, 'kind' | 'version'>;
+
+/** The body of a submit as that of a change. */
+export function asChange<Submitted extends object>(
+  submitted: Submitted,
+  { entry }: EntryToChange,
+  { totalPrice }: Pick<ChangeCost, 'totalPrice'>,
+): Submitted & Pick<Body, 'totalPrice'> & { kind: EntryContents['kind']; version: number } {
+  return { ...submitted, totalPrice, kind: entry.kind, version: entry.version };
+}
+
+/** What was answered, as the form has it. */
+export function answerValues({ answers }: Pick<EntryContents, 'answers'>): AnswerValues {
+  return Object.fromEntries(answers.map(({ question, answer }) => [question, { answer }]));
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
+import type { ChangeCost, Wanted } from '../../../shared/domain/entries/changeCost.ts';
+import type { Fee } from '../../../shared/domain/fees/fee.ts';
+import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
+import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
+import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
+import { usePresent } from '../../ui/now.ts';
+import { asChange, type Change, costOfChange, formForChange } from './change.ts';
+
+interface EntryPrice {
+  /** The form as this entry goes by it. */
+  readonly form: Form;
+  /** What the entry costs, line by line. */
+  readonly feeOf: (wanted: Wanted) => Fee;
+  /** What is changed, and what that costs; null for a new entry. */
+  readonly changingTo: (wanted: Wanted) => { readonly change: Change; readonly cost: ChangeCost } | null;
+  /** The body of a submit as what is sent: itself for a new entry. */
+  readonly toSend: <Body extends object>(body: Body, wanted: Wanted) => Body;
+}
+
+/** What an entry costs: by the form, or for one that is changed by the prices that it keeps. */
+export function useEntryPrice(
+  kind: EntryKind,
+  competition: Competition,
+  offered: Form,
+  change: Change | null,
+): EntryPrice {
+  const form = useMemo(() => (change ? formForChange(offered, change) : offered), [offered, change]);
+  // Drawn again when a late fee begins.
+  usePresent((now) => lateFeeAt(offered.lateFees, now)?.from ?? null);
+  const costOf = (wanted: Wanted) => change && costOfChange(change, wanted, competition, offered);
+  return {
+    form,
+    feeOf: (wanted) =>
+      costOf(wanted) ??
+      (kind === 'team'
+        ? teamFee(form, wanted.skaters, new Date())
+        : individualFee(form, wanted.event.length, new Date())),
+    changingTo: (wanted) => {
+      const cost = costOf(wanted);
+      return change && cost && { change, cost };
+    },
+    toSend: (body, wanted) => {
+      const cost = costOf(wanted);
+      return change && cost ? asChange(body, change, cost) : body;
+    },
+  };
+}
