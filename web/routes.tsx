@@ -1,19 +1,11 @@
-import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { ENTRY_ROUTES } from './entryRoutes.ts';
 import type { Area } from './i18n/catalogue.ts';
-import { loadAreas } from './i18n/i18n.ts';
+import { page } from './lazyPage.ts';
 import { paths } from './paths.ts';
 import { RouteError } from './ui/RouteError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
-
-/** A page's module and its messages are fetched together, when its address is first opened. */
-function page(load: () => Promise<ComponentType>, ...areas: Area[]) {
-  return async () => {
-    const [Component] = await Promise.all([load(), loadAreas(...areas)]);
-    return { Component };
-  };
-}
 
 /** Fetched with the first page that asks who is logged in. */
 const guards = () => import('./session/guards.ts');
@@ -41,57 +33,13 @@ const withHeader: RouteObject[] = [
   },
   // Whoever takes the end off an address is shown all of them.
   { path: '/competitions', element: <Navigate to={paths.landing} replace /> },
-  {
-    path: paths.individualForm(),
-    lazy: page(
-      async () => (await import('./features/entries/IndividualFormPage.tsx')).IndividualFormPage,
-      'entries',
-      'groupEntries',
-      'entryChanges',
-      'entryStates',
-      'competitions',
-      'memberships',
-    ),
-  },
-  {
-    path: paths.teamForm(),
-    lazy: page(
-      async () => (await import('./features/entries/TeamFormPage.tsx')).TeamFormPage,
-      'entries',
-      'entryChanges',
-      'groupEntries',
-      'entryStates',
-      'competitions',
-    ),
-  },
-  {
-    path: paths.danceForm(),
-    lazy: page(
-      async () => (await import('./features/entries/DanceFormPage.tsx')).DanceFormPage,
-      'entries',
-      'entryChanges',
-      'groupEntries',
-      'entryStates',
-      'competitions',
-      'memberships',
-    ),
-  },
+  ...ENTRY_ROUTES,
   {
     path: paths.checkIsi,
     lazy: page(
       async () => (await import('./features/memberships/CheckIsiPage.tsx')).CheckIsiPage,
       'memberships',
       'competitions',
-    ),
-  },
-  {
-    path: '/success',
-    lazy: page(
-      async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
-      'received',
-      'entryChanges',
-      'entryStates',
-      'competitionPage',
     ),
   },
   {

@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from './lazyPage.ts';
+import { paths } from './paths.ts';
+
+/** The forms in which entries are made and changed, and the page after it. */
+export const ENTRY_ROUTES: RouteObject[] = [
+  {
+    path: paths.individualForm(),
+    lazy: page(
+      async () => (await import('./features/entries/IndividualFormPage.tsx')).IndividualFormPage,
+      'entries',
+      'groupEntries',
+      'entryChanges',
+      'entryStates',
+      'competitions',
+      'memberships',
+    ),
+  },
+  {
+    path: paths.teamForm(),
+    lazy: page(
+      async () => (await import('./features/entries/TeamFormPage.tsx')).TeamFormPage,
+      'entries',
+      'entryChanges',
+      'groupEntries',
+      'entryStates',
+      'competitions',
+    ),
+  },
+  {
+    path: paths.danceForm(),
+    lazy: page(
+      async () => (await import('./features/entries/DanceFormPage.tsx')).DanceFormPage,
+      'entries',
+      'entryChanges',
+      'groupEntries',
+      'entryStates',
+      'competitions',
+      'memberships',
+    ),
+  },
+  {
+    path: '/success',
+    lazy: page(
+      async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
+      'received',
+      'entryChanges',
+      'entryStates',
+      'competitionPage',
+    ),
+  },
+];
