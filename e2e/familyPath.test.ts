@@ -76,7 +76,7 @@ describe.each([
     const manager = await newWindow(browser, look);
     await logIn(manager.page, demoAddress('manager'));
     await manager.page.waitForURL('**/admin/competition-skaters');
-    await manager.page.getByRole('searchbox', { name: 'Search by name' }).fill(fullName);
+    await manager.page.getByRole('searchbox', { name: 'Search name, rink' }).fill(fullName);
     const entered = manager.page.getByRole('row').filter({ hasText: fullName });
     await entered.getByText('HK$1,110').waitFor();
     await expectAccessible(manager.page);

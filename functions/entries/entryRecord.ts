@@ -1,5 +1,6 @@
 import type { EntryRecord } from '../../shared/contract/entryRecord.ts';
 import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
+import { peopleIn } from './emergency.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What a record says of the entry itself. */
@@ -8,7 +9,7 @@ export function entryRecordOf(entry: StoredEntry): Omit<EntryRecord, 'ownRink' |
     ...entry,
     balance: balanceDue(entry),
     events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
-    people: peopleOf(entry),
+    people: peopleIn(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
     coach: entry.kind === 'team' ? coachOf(entry) : null,
   };
@@ -16,15 +17,4 @@ export function entryRecordOf(entry: StoredEntry): Omit<EntryRecord, 'ownRink' |
 
 function coachOf(entry: Extract<StoredEntry, { kind: 'team' }>): EntryRecord['coach'] {
   return { name: entry.coachName, email: entry.coachEmail, professional: entry.coachProfessional };
-}
-
-function peopleOf(entry: StoredEntry): EntryRecord['people'] {
-  if (entry.kind === 'team') {
-    return entry.skaters.map((one) => ({ ...one, part: one.alternate ? 'alternate' : 'member' }));
-  }
-  const partner = entry.kind === 'dance' ? entry.partner : null;
-  return [
-    { ...entry.skater, part: 'skater' },
-    ...(partner ? [{ ...partner, part: 'partner' as const }] : []),
-  ];
 }

@@ -2,6 +2,7 @@ import type { StoredCompetition } from '../competitions/repository.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ApiError } from '../http/apiError.ts';
 import { changeEntry } from './changeEntry.ts';
+import { forgetEmergency } from './forgetEmergency.ts';
 import { NO_LIMITS } from './limits.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
@@ -25,7 +26,14 @@ export async function forgetPerson(
     : nameless;
   const limits = { ...NO_LIMITS, caps: competition };
   try {
-    await changeEntry(entry, changed, { what: 'forgotten', by: null, now, limits, told: false });
+    await changeEntry(entry, changed, {
+      what: 'forgotten',
+      by: null,
+      now,
+      limits,
+      told: false,
+      extra: () => [forgetEmergency(entry.id)],
+    });
   } catch (error) {
     throw error instanceof ApiError && error.code === 'VersionConflict' ? new ApiError('Busy') : error;
   }

@@ -2,12 +2,14 @@ import { lambdaFor } from '../http/lambda.ts';
 import { answerPartnerInvitation } from './answerPartnerInvitation.ts';
 import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
+import { getEmergency } from './getEmergency.ts';
 import { getEntry } from './getEntry.ts';
 import { getEntryRecord } from './getEntryRecord.ts';
 import { getEntryToChange } from './getEntryToChange.ts';
 import { getEntryToChangeForFamily } from './getEntryToChangeForFamily.ts';
 import { getPartnerInvitation } from './getPartnerInvitation.ts';
 import { listDances } from './listDances.ts';
+import { listEmergency } from './listEmergency.ts';
 import { listEventEntries } from './listEventEntries.ts';
 import { listHomeRinks } from './listHomeRinks.ts';
 import { listMyEntries } from './listMyEntries.ts';
@@ -22,12 +24,16 @@ import { updateEntry } from './updateEntry.ts';
 import { updateEntryForFamily } from './updateEntryForFamily.ts';
 import { updateInvitedPartner } from './updateInvitedPartner.ts';
 import { updatePartner } from './updatePartner.ts';
+import { updateEmergency } from './updateEmergency.ts';
 
 export const handler = lambdaFor('entries', {
   submitIndividualEntry,
   submitTeamEntry,
   submitDanceEntry,
   listMyEntries,
+  getEmergency,
+  updateEmergency,
+  listEmergency,
   getEntry,
   getEntryRecord,
   getEntryToChange,

@@ -10,6 +10,7 @@ import { findForm } from '../forms/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Session } from '../http/sessionAccount.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
+import { keepEmergency, saidIn, type SaidInBody } from './emergency.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
@@ -19,7 +20,7 @@ import type { StoredEntry } from './storedEntry.ts';
 import { invitePartner } from './tellPartner.ts';
 
 interface Submit {
-  readonly body: {
+  readonly body: SaidInBody & {
     readonly competitionId: string;
     readonly formId: string;
     readonly homeIsiRink: string;
@@ -64,7 +65,7 @@ export async function submitting(
   }
   const entry = entryOf({ accountId: session.id, competition, form, rink, now });
   const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
-  const place = await withRink(competition);
+  const [place] = await Promise.all([withRink(competition), keepSaidOf(stored.id, body)]);
   // A repeat was told of by the submit that stored it.
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
@@ -74,6 +75,15 @@ export async function submitting(
     ]);
   }
   return { data: familyEntry(stored, place) };
+}
+
+/**
+ * What was said for an emergency stands apart from the entry, and so in a write of its own: who gets no
+ * answer sends the same again, and it is kept then.
+ */
+async function keepSaidOf(entryId: string, body: Submit['body']): Promise<void> {
+  const said = saidIn(body);
+  if (said.length > 0) await keepEmergency(entryId, said);
 }
 
 function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {

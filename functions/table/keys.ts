@@ -137,6 +137,9 @@ export const homeRinksPartition = (competitionId: string) => `COMPETITION#${part
 export const homeRinkKey = (competitionId: string, rink: string) =>
   key(homeRinksPartition(competitionId), `RINK#${part(rink)}`);
 
+/** Apart from the entry itself, so that no list that reads entries has it. */
+export const emergencyKey = (entryId: string) => key(`ENTRY#${part(entryId)}`, 'EMERGENCY');
+
 /** What is kept of an entry beside itself, whosever it is. */
 export const historyPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
 export const HISTORY_PREFIX = 'HISTORY#';

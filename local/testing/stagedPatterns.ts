@@ -12,6 +12,9 @@ import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.t
 import { NO_LIMITS } from '../../functions/entries/limits.ts';
 import * as lists from '../../functions/entries/indexedEntries.ts';
 import { historyOf } from '../../functions/entries/entryHistory.ts';
+import { emergencyOf, keepEmergency } from '../../functions/entries/emergency.ts';
+import { recordReading } from '../../functions/history/recordReading.ts';
+import { familiesOf } from '../../functions/authentication/families.ts';
 import { accountNames } from '../../functions/authentication/accountNames.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
@@ -70,6 +73,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   ]);
 
   const page = { competitionId: competition.id, kind: 'individual', cursor: undefined } as const;
+  const said = { emergencyContact: 'Grandmother', emergencyPhone: '+1 555 0100', medicalNote: null };
   return {
     accountOfEmail: () => accounts.accountOfEmail(account.email),
     findAccount: () => accounts.findAccount(account.id),
@@ -113,6 +117,10 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
     dueEntries: () => lists.dueEntries(page),
     historyOf: () => historyOf(entry.id),
+    familiesOf: () => familiesOf([account.id]),
+    recordReading: () => recordReading({ competitionId: competition.id, ...author }),
+    keepEmergency: () => keepEmergency(entry.id, [{ fullName: 'Ada', ...said }]),
+    emergencyOf: () => emergencyOf([entry.id]),
     accountNames: () => accountNames([account.id]),
     homeRinksOf: () => lists.homeRinksOf(competition.id),
     everyEntryOf: () => entries.everyEntryOf(account.id),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '../domain/skaters/gender.ts';
 import { country } from './countries.ts';
+import { keptEmergency } from './emergencyFields.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { ROLES } from './roles.ts';
 import { defineRoutes } from './route.ts';
@@ -20,6 +21,7 @@ const familySkater = z.object({
   isi: z._default(z.nullable(text(40)), null),
   expDate: z._default(z.nullable(day), null),
   levels: z._default(z.array(level).check(z.maxLength(20, 'MustValid')), []),
+  ...keptEmergency,
 });
 
 export type FamilySkater = z.output<typeof familySkater>;
@@ -45,6 +47,7 @@ export const account = z.object({
       isi: z.nullable(z.string()),
       expDate: z.nullable(z.string()),
       levels: z.array(z.object({ ladder: z.string(), level: z.string() })),
+      ...keptEmergency,
     }),
   ),
   version: z.number(),

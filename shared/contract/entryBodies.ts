@@ -3,6 +3,7 @@ import { LONGEST_ROSTER } from '../domain/entries/longestRoster.ts';
 import { isEmpty } from '../domain/isEmpty.ts';
 import { GENDERS } from '../domain/skaters/gender.ts';
 import { country } from './countries.ts';
+import { emergencyFields } from './emergencyFields.ts';
 import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from './scalars.ts';
 
 /** Ids of the form's events, each once, so many at most; one id may stand alone. */
@@ -57,6 +58,7 @@ const skater = {
   /** Id or name of a registered rink, or the name of another one. */
   homeIsiRink: text(120),
   ...membership,
+  ...emergencyFields,
 };
 
 /**
@@ -82,6 +84,7 @@ export const partnerPerson = {
 
 export const namedPartner = {
   ...partnerPerson,
+  ...emergencyFields,
   /** Where the partner, or who looks after one, can be reached. */
   email: optional(email),
 };
@@ -104,6 +107,7 @@ const teamSkater = z.object({
   isi: optional(text(40)),
   expDate: optional(day),
   highestIsiTestLevel: optional(text(80)),
+  ...emergencyFields,
   /** Stands in for somebody; counts neither for the roster's limits nor for the price. */
   alternate: z._default(z.boolean({ error: 'MustValid' }), false),
 });

@@ -15,6 +15,7 @@ export const HISTORY_DEEDS = [
   'deactivated',
   'activated',
   'deleted',
+  'emergencyRead',
 ] as const;
 
 export type HistoryDeed = (typeof HISTORY_DEEDS)[number];

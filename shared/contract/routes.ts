@@ -6,6 +6,7 @@ import { competitionSeasonRoutes } from './competitionSeasons.ts';
 import { competitionRoutes } from './competitions.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { entryChangeRoutes } from './entryChanges.ts';
+import { emergencyRoutes } from './emergency.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { entryRecordRoutes } from './entryRecord.ts';
@@ -37,6 +38,7 @@ export const ROUTES = {
   ...entryChangeRoutes,
   ...entryListRoutes,
   ...entryRecordRoutes,
+  ...emergencyRoutes,
   ...dashboardRoutes,
   ...fileRoutes,
   ...membershipRoutes,
