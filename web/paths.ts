@@ -27,6 +27,9 @@ export const paths = {
   danceForm: (competitionId?: string, entryId?: string) =>
     withQuery('/dance-form', { competitionId, entryId }),
   checkIsi: '/check-isi',
+  /** Also the page of an invitation's link, by `?token=`. */
+  updateCouplePartner: (entryId?: string) => withQuery('/update-couple-partner', { entryId }),
+  updateDancePartner: (entryId?: string) => withQuery('/update-couple-partner-dance', { entryId }),
   success: (entryId: string) => withQuery('/success', { entryId }),
   forbidden: '/forbidden',
   notFound: '/notfound',

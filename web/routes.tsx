@@ -42,6 +42,16 @@ const withHeader: RouteObject[] = [
       'competitions',
     ),
   },
+  ...[paths.updateCouplePartner(), paths.updateDancePartner()].map((path) => ({
+    path,
+    lazy: page(
+      async () => (await import('./features/entries/PartnerPage.tsx')).PartnerPage,
+      'partner',
+      'entries',
+      'groupEntries',
+      'entryStates',
+    ),
+  })),
   {
     path: paths.signUpSuccess,
     lazy: page(async () => (await import('./features/account/SignedUpPage.tsx')).SignedUpPage, 'recovery'),

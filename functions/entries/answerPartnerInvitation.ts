@@ -34,7 +34,7 @@ async function answering(token: string, answer: Answer, now: Date, left = ATTEMP
   const what = state === 'confirmed' ? 'partnerConfirmed' : 'partnerDeclined';
   const partner = { ...before.partner, state, answeredAt: now.toISOString() };
   try {
-    const stored = await storePartner(before, partner, { what, by: 'partner', now, notice });
+    const stored = await storePartner(before, partner, { what, by: null, now, notice });
     await sendNotices([{ entry: stored, notice }], now);
     return stored;
   } catch (error) {

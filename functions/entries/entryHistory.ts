@@ -36,7 +36,10 @@ export async function historyOf(entryId: string): Promise<StoredDeed[]> {
 }
 
 /** What no person reads: kept by the product itself. */
-const KEPT = ['id', 'version', 'formId', 'currency', 'position', 'list', 'waiting'];
+const KEPT = [
+  ...['id', 'version', 'formId', 'currency', 'position', 'list', 'waiting'],
+  ...['invitation', 'invitedAt', 'answeredAt'],
+];
 
 /** @param names of the accounts that are still there, by id */
 export function deedOf(stored: StoredDeed, names: ReadonlyMap<string, string>): EntryDeed {

@@ -13,8 +13,8 @@ import type { DanceEntry, StoredPartner } from './storedEntry.ts';
 interface PartnerStored {
   readonly what:
     'partnerChanged' | 'partnerInvited' | 'partnerConfirmed' | 'partnerDeclined' | 'partnerCorrected';
-  /** The account's id; the partner has none, only a link. */
-  readonly by: string;
+  /** The account's id; null for the partner, who has only a link. */
+  readonly by: string | null;
   readonly now: Date;
   readonly notice: Notice | null;
 }
@@ -56,7 +56,7 @@ function replaceStep(before: DanceEntry, after: Couple): Step {
   };
 }
 
-function recordStep(before: DanceEntry, after: Couple, what: string, by: string, now: Date): Step {
+function recordStep(before: DanceEntry, after: Couple, what: string, by: string | null, now: Date): Step {
   const Item = {
     ...historyKey(before.id, ulid(now.getTime())),
     type: 'history',

@@ -29,7 +29,7 @@ export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ pa
   const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
   const stored = await storePartner(before, partner, {
     what: 'partnerCorrected',
-    by: 'partner',
+    by: null,
     now,
     notice,
   });

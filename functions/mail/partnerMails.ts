@@ -1,3 +1,4 @@
+import { eventLabel } from '../../shared/domain/events/eventId.ts';
 import type { Mail } from './mail.ts';
 import { daysText, deadlineText } from './mailDates.ts';
 import { mailOf } from './mailLayout.ts';
@@ -27,7 +28,7 @@ export function partnerInvitationMail({ name, inviter, competition, events, link
   const who = greetedName(inviter) ?? words.somebody;
   const where = oneLine(competition.name);
   const { startDate, endDate, openUntil, timeZone, rink } = competition;
-  const list = events.map(({ format, level }) => `• ${oneLine(`${format}, ${level}`)}`);
+  const list = events.map(({ format, level }) => `• ${oneLine(eventLabel(format, level))}`);
   return mailOf({
     subject: words.subject(who, where),
     name,

@@ -1,9 +1,9 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { DanceEntry } from '../../functions/entries/storedEntry.ts';
-import { newPartner } from '../../functions/entries/newPartner.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
+import { demoPartner } from './partnerStates.ts';
 import { demoAnswers } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Skater } from './skaters.ts';
@@ -70,7 +70,7 @@ export function coupleEntries(random: Random, meet: Meet, couples: readonly Coup
       ...entered(meet.form, 'dance', ids),
       answers: demoAnswers(meet.form, 'dance', index),
       skater: personOf(one, meet),
-      partner: newPartner({ ...personOf(other, meet), email: null }, meet.competition, meet.now),
+      partner: demoPartner(personOf(other, meet), meet, base.submittedAt, index),
       ...charge(random, meet, fee, meet.form.firstEventPrice),
     };
   });

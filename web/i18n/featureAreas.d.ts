@@ -20,6 +20,7 @@ import type menu from './en/menu.json';
 import type memberships from './en/memberships.json';
 import type myAccount from './en/myAccount.json';
 import type received from './en/received.json';
+import type partner from './en/partner.json';
 import type recovery from './en/recovery.json';
 import type rinks from './en/rinks.json';
 import type status from './en/status.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
     memberships: typeof memberships;
     myAccount: typeof myAccount;
     received: typeof received;
+    partner: typeof partner;
     recovery: typeof recovery;
     rinks: typeof rinks;
     status: typeof status;

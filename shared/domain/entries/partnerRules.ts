@@ -51,8 +51,8 @@ export function isSamePartner(
  * thing that is skated by two is one.
  */
 export function partnerPageOf(
-  events: readonly { readonly format: string; readonly partnered: boolean }[],
+  events: readonly { readonly format: string; readonly partnered?: boolean }[],
 ): 'couple' | 'dance' {
-  const format = events.find(({ partnered }) => partnered)?.format ?? '';
+  const format = events.find(({ partnered = true }) => partnered)?.format ?? '';
   return /\bdanc(?:e|es|ing)\b/iu.test(format) ? 'dance' : 'couple';
 }

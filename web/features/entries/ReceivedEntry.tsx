@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../../../shared/contract/entry.ts';
+import { PartnerLink } from '../../entries/PartnerLink.tsx';
+import { PartnerPill } from '../../entries/PartnerPill.tsx';
 import { useAnswerText } from '../../entries/useAnswerText.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +28,7 @@ export function ReceivedEntry({ entry }: { readonly entry: Entry }) {
         ) : null}
         {partner ? (
           <ReceivedLine term={t('entry.partner')}>
-            {partner.fullName}: {t(`entry.partnerState.${partner.state}`)}
+            {partner.fullName} <PartnerPill state={partner.state} /> <PartnerLink entry={entry} />
           </ReceivedLine>
         ) : null}
         <ReceivedLine term={t('entry.homeRink')}>{entry.homeIsiRink}</ReceivedLine>

@@ -12,6 +12,11 @@ const DEEDS = [
   'payment',
   'refund',
   'partner',
+  'partnerChanged',
+  'partnerInvited',
+  'partnerConfirmed',
+  'partnerDeclined',
+  'partnerCorrected',
   'forgotten',
 ] as const;
 

@@ -21,7 +21,7 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['submissions', 'entryStates']);
   const query = useTableQuery(FILTER_NAMES, '-submitted');
   const entries = useEveryPage('listMyEntries', { query: { kind } });
-  const columns = useMemo(() => submissionColumns(t), [t]);
+  const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
   const name = useMemo(
     () => ({
       id: 'name',

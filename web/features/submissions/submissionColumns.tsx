@@ -1,5 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { PartnerLink } from '../../entries/PartnerLink.tsx';
+import { PartnerPill } from '../../entries/PartnerPill.tsx';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../export/exportValue.ts';
@@ -7,7 +10,10 @@ import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 
 /** What a family wants to know of an entry: where, whether it stands, what it costs, how to pay. */
-export function submissionColumns(t: TFunction<['submissions', 'entryStates']>): Column<Entry>[] {
+export function submissionColumns(
+  t: TFunction<['submissions', 'entryStates']>,
+  kind: EntryKind,
+): Column<Entry>[] {
   return [
     {
       id: 'competition',
@@ -30,6 +36,7 @@ export function submissionColumns(t: TFunction<['submissions', 'entryStates']>):
       cell: ({ state }) => <EntryPill state={state} />,
       exportValue: ({ state }) => t(`entryStates:state.${state}`),
     },
+    ...(kind === 'dance' ? [partnerColumn(t)] : []),
     {
       id: 'amount',
       heading: t('columns.amount'),
@@ -60,4 +67,20 @@ export function submissionColumns(t: TFunction<['submissions', 'entryStates']>):
       exportValue: ({ submittedAt }) => asInstant(submittedAt),
     },
   ];
+}
+
+/** What the partner has said, and where the partner is changed. */
+function partnerColumn(t: TFunction<['submissions', 'entryStates']>): Column<Entry> {
+  return {
+    id: 'partner',
+    heading: t('columns.partner'),
+    phone: 'left',
+    cell: (entry) =>
+      entry.partner ? (
+        <>
+          <PartnerPill state={entry.partner.state} /> <PartnerLink entry={entry} />
+        </>
+      ) : null,
+    exportValue: ({ partner }) => (partner ? t(`entryStates:partner.${partner.state}`) : ''),
+  };
 }

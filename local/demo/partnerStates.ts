@@ -1,0 +1,23 @@
+import { newPartner } from '../../functions/entries/newPartner.ts';
+import type { DanceEntry, StoredPartner } from '../../functions/entries/storedEntry.ts';
+import type { Meet } from './entry.ts';
+
+/** Of so many couples in a row: most have said yes, one is still asked, one said no, one was never asked. */
+const STATES = ['invited', 'confirmed', 'confirmed', 'declined', 'confirmed', 'none'] as const;
+
+const HOUR = 60 * 60 * 1000;
+
+/** A demo couple's partner as asked some time ago; answers came within hours. */
+export function demoPartner(
+  person: DanceEntry['skater'],
+  { competition, now }: Meet,
+  submittedAt: string,
+  index: number,
+): StoredPartner {
+  const state = STATES[index % STATES.length] ?? 'none';
+  const email = state === 'none' ? null : `partner-${index + 1}@families.demo.rinkside.example`;
+  const asked = newPartner({ ...person, email }, competition, new Date(submittedAt));
+  if (state === 'none' || state === 'invited') return asked;
+  const answered = Math.min(Date.parse(submittedAt) + (1 + (index % 20)) * HOUR, now.getTime());
+  return { ...asked, state, answeredAt: new Date(answered).toISOString() };
+}
