@@ -207,6 +207,13 @@ const adminPages: RouteObject[] = [
     ),
   },
   {
+    path: paths.reminders(),
+    lazy: page(
+      async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
+      'reminders',
+    ),
+  },
+  {
     path: paths.editForm(),
     lazy: page(
       async () => (await import('./features/formEditor/FormEditorPage.tsx')).FormEditorPage,

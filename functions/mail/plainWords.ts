@@ -14,10 +14,13 @@ export function oneLine(typed: string): string {
   return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST - 1).join('')}…`;
 }
 
-/** What an organiser typed in several lines, each of visible characters; blank lines are left out. */
+/** What an organiser typed in several lines, each of visible characters; blank lines stand one at a time. */
 export function severalLines(typed: string): string {
   const lines = typed.split('\n').map((line) => line.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim());
-  return lines.filter((line) => line !== '').join('\n');
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** What a mail program would turn into a link: an address of a page or of a person. */

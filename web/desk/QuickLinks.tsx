@@ -22,6 +22,7 @@ export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
   const pages = [
     ['detail', addresses.detail],
     ['form', addresses.form],
+    ['reminders', addresses.reminders],
   ] as const;
   return (
     <nav className={styles['links']} aria-label={t('links.label')}>

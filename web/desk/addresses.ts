@@ -9,6 +9,7 @@ export interface DeskAddresses {
   readonly individual: string;
   readonly team: string;
   readonly dance: string;
+  readonly reminders: string;
 }
 
 /** A manager's pages know the own competition; a super administrator's are told which one. */
@@ -20,6 +21,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
       individual: paths.competitionSkaters,
       team: paths.competitionTeams,
       dance: paths.dances(),
+      reminders: paths.reminders(),
     };
   }
   return {
@@ -28,5 +30,6 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
     individual: paths.skaters(competitionId),
     team: paths.teams(competitionId),
     dance: paths.dances(competitionId),
+    reminders: paths.reminders(competitionId),
   };
 }

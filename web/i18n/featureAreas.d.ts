@@ -22,6 +22,7 @@ import type myAccount from './en/myAccount.json';
 import type received from './en/received.json';
 import type partner from './en/partner.json';
 import type recovery from './en/recovery.json';
+import type reminders from './en/reminders.json';
 import type rinks from './en/rinks.json';
 import type status from './en/status.json';
 import type submissions from './en/submissions.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
     received: typeof received;
     partner: typeof partner;
     recovery: typeof recovery;
+    reminders: typeof reminders;
     rinks: typeof rinks;
     status: typeof status;
     submissions: typeof submissions;

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Reminders.module.css';
+import type { Reminding, Run } from './useReminder.ts';
+
+/** How far the mails are, and what became of them. */
+export function ReminderRun({ reminding, run }: { readonly reminding: Reminding; readonly run: Run }) {
+  const { t } = useTranslation('reminders');
+  const { done, all, state } = run;
+  const percent = all === 0 ? 100 : Math.round((done / all) * 100);
+  return (
+    <section className={styles['panel']} aria-label={t('run.running')}>
+      {state === 'finished' ? null : (
+        <div className={styles['progress']}>
+          <span>{t('run.running')}</span>
+          <span className={styles['figures']}>
+            {t('run.progress', { done: formatNumber(done), all: formatNumber(all) })}
+          </span>
+          <span
+            className={styles['track']}
+            role="progressbar"
+            aria-label={t('run.running')}
+            aria-valuenow={percent}
+          >
+            <span className={styles['bar']} style={{ inlineSize: `${String(percent)}%` }} />
+          </span>
+        </div>
+      )}
+      <div role="status" className={styles['outcome']}>
+        {state === 'stopped' ? <p>{t('run.stopped')}</p> : null}
+        {state === 'failed' ? <p>{t('run.broken')}</p> : null}
+        {state === 'running' ? null : <Outcome run={run} />}
+      </div>
+      <div className={styles['buttons']}>
+        {state === 'running' ? <Button onClick={reminding.stop}>{t('run.stop')}</Button> : null}
+        {state === 'stopped' || state === 'failed' ? (
+          <Button tone="primary" onClick={() => void reminding.sendOn()}>
+            {t('run.goOn')}
+          </Button>
+        ) : null}
+        {state === 'running' ? null : <Button onClick={reminding.clear}>{t('run.another')}</Button>}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ run: { sent, skipped, unsure, failed } }: { readonly run: Run }) {
+  const { t } = useTranslation('reminders');
+  return (
+    <>
+      <p>
+        <strong>{t('run.sent', { count: sent })}</strong>
+      </p>
+      {skipped > 0 ? <p>{t('run.skipped', { count: skipped })}</p> : null}
+      {unsure > 0 ? <p>{t('run.unsure', { count: unsure })}</p> : null}
+      {failed.length > 0 ? <p>{t('run.failed', { count: failed.length })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FamilyToRemind } from '../../../shared/contract/reminders.ts';
+
+/** The families of two pages: one whose entries stand on both is one, in the order of the first. */
+export function mergedFamilies(
+  before: readonly FamilyToRemind[],
+  page: readonly FamilyToRemind[],
+): FamilyToRemind[] {
+  const families = new Map(before.map((family) => [family.accountId, family]));
+  for (const family of page) {
+    const known = families.get(family.accountId);
+    families.set(
+      family.accountId,
+      known ? { ...known, entries: [...known.entries, ...family.entries] } : family,
+    );
+  }
+  return [...families.values()];
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+
+/** What one call after the other comes to, page by page. */
+async function everyPage(competitionId: string, send: boolean) {
+  const sum = { unsent: 0, unsure: 0, sent: 0 };
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof call<'sendUnsentMails'>>> = await call('sendUnsentMails', {
+      params: { competitionId },
+      body: { send, ...(cursor === null ? {} : { cursor }) },
+      background: !send,
+    });
+    sum.unsent += page.data.unsent;
+    sum.unsure += page.data.unsure;
+    sum.sent += page.data.sent;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return sum;
+}
+
+/** How many mails of a competition were not sent, and the way to send them. */
+export function useUnsentMails(competitionId: string) {
+  const [isSending, setIsSending] = useState(false);
+  const counted = useQuery({
+    queryKey: ['sendUnsentMails', competitionId],
+    queryFn: () => everyPage(competitionId, false),
+  });
+  return {
+    unsent: counted.data?.unsent ?? 0,
+    unsure: counted.data?.unsure ?? 0,
+    isSending,
+    /** @returns how many went out */
+    send: async () => {
+      setIsSending(true);
+      try {
+        return (await everyPage(competitionId, true)).sent;
+      } finally {
+        setIsSending(false);
+        await counted.refetch();
+      }
+    },
+  };
+}
