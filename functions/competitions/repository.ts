@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { competitionDraft } from '../../shared/contract/competitionDrafts.ts';
+import { USUAL_ELIGIBILITY } from '../../shared/contract/eligibility.ts';
 import { competition as competitionShape, type Competition } from '../../shared/contract/competitions.ts';
 import { competitionIndexKey, competitionKey, competitionsIndex, INDEX } from '../table/keys.ts';
 import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
@@ -10,6 +11,8 @@ const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
   refunds: z._default(competitionShape.shape.refunds, []),
   correctionsUntil: z._default(competitionShape.shape.correctionsUntil, null),
   paymentInstructions: z._default(competitionShape.shape.paymentInstructions, null),
+  // Nor was anything set about eligibility.
+  eligibility: z._default(competitionShape.shape.eligibility, USUAL_ELIGIBILITY),
   formVersion: z.number(),
 });
 

@@ -1,6 +1,7 @@
 import type { EntryRecord } from '../../shared/contract/entryRecord.ts';
 import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import { peopleIn } from './emergency.ts';
+import { namedChecks } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What a record says of the entry itself. */
@@ -10,6 +11,7 @@ export function entryRecordOf(entry: StoredEntry): Omit<EntryRecord, 'ownRink' |
     balance: balanceDue(entry),
     events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
     people: peopleIn(entry),
+    checks: namedChecks(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
     coach: entry.kind === 'team' ? coachOf(entry) : null,
   };

@@ -4,6 +4,7 @@ import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
 import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import { competitionsById } from '../competitions/repository.ts';
 import { withRinks } from '../competitions/withRinks.ts';
+import { namedChecks } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** Entries as the family that made them sees them, with their competitions, all read in one call each. */
@@ -31,6 +32,7 @@ export function familyEntry(entry: StoredEntry, competition: Competition): Entry
     skater: skaterOf(entry),
     partner: partnerOf(entry),
     team: teamOf(entry),
+    checks: namedChecks(entry),
     events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
   };
 }

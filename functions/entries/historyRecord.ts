@@ -5,7 +5,7 @@ import type { EntryChange } from './changeEntry.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What follows from the rest, or is of no interest to who reads what happened. */
-const KEPT = new Set(['version', 'iceSeconds', 'type', 'formVersion']);
+const KEPT = new Set(['version', 'iceSeconds', 'type', 'formVersion', 'checks']);
 
 /** What was done to an entry, by whom and why, with the fields that differ before and after. */
 export function historyRecord(

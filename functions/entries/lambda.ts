@@ -25,6 +25,7 @@ import { updateEntryForFamily } from './updateEntryForFamily.ts';
 import { updateInvitedPartner } from './updateInvitedPartner.ts';
 import { updatePartner } from './updatePartner.ts';
 import { updateEmergency } from './updateEmergency.ts';
+import { vouchLevel } from './vouchLevel.ts';
 
 export const handler = lambdaFor('entries', {
   submitIndividualEntry,
@@ -53,4 +54,5 @@ export const handler = lambdaFor('entries', {
   listEventEntries,
   competitionFigures,
   competitionDashboard,
+  vouchLevel,
 });

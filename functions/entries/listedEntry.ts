@@ -1,6 +1,8 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../shared/contract/entry.ts';
+import type { Check } from '../../shared/domain/eligibility/checklist.ts';
 import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../http/sessionAccount.ts';
+import { namedChecks } from './namedChecks.ts';
 import type { DanceEntry, IndividualEntry, StoredEntry, TeamEntry } from './storedEntry.ts';
 
 /** Whether the viewer may see what identifies a child (design, section 8.9). */
@@ -17,14 +19,20 @@ function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers']
   return seesPersons(viewer, entry) ? entry.answers : [];
 }
 
+/** They say when somebody was born and until when a membership holds. */
+function checksFor(viewer: Session, entry: StoredEntry): Check[] {
+  return seesPersons(viewer, entry) ? namedChecks(entry) : [];
+}
+
 export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
     ? { birthdate, isi, expDate }
     : { birthdate: null, isi: null, expDate: null };
   const answers = answersFor(viewer, entry);
+  const checks = checksFor(viewer, entry);
   const balance = balanceDue(entry);
-  return { ...entry, ...skater, ...personal, answers, balance, ownRink: isOwnRink(viewer, entry) };
+  return { ...entry, ...skater, ...personal, answers, checks, balance, ownRink: isOwnRink(viewer, entry) };
 }
 
 export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
@@ -35,6 +43,7 @@ export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
     levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
     answers: answersFor(viewer, entry),
+    checks: checksFor(viewer, entry),
     skaters: entry.skaters.length,
     ownRink: isOwnRink(viewer, entry),
   };
@@ -49,6 +58,7 @@ export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
     partnerName: entry.partner?.fullName ?? '',
     partnerState: entry.partner?.state ?? 'none',
     answers: answersFor(viewer, entry),
+    checks: checksFor(viewer, entry),
     ownRink: isOwnRink(viewer, entry),
   };
 }

@@ -7,7 +7,7 @@ import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { limitedIce } from './limits.ts';
-import type { StoredEvent } from './storedEntry.ts';
+import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 import type { EntryMade } from './submitting.ts';
 
 interface Entered {
@@ -52,6 +52,8 @@ export function newEntry<Kind extends EntryKind>(
     events: events.map(storedEvent),
     answers: keptAnswers(form.questions, kind, answers),
     iceSeconds: limitedIce(events, form),
+    checks: [] as StoredEntry['checks'],
+    vouches: [] as StoredEntry['vouches'],
     version: 1,
   } as const;
 }

@@ -7,6 +7,7 @@ import {
   PARTNER_STATES,
   PAYMENT_STATES,
 } from '../../shared/contract/entry.ts';
+import { keptCheck, vouch } from '../../shared/contract/eligibility.ts';
 import { LATE_FEE_KINDS } from '../../shared/contract/forms.ts';
 import { optional } from '../../shared/contract/scalars.ts';
 
@@ -87,6 +88,10 @@ const common = {
   answers: z._default(z.array(answer), []),
   /** Programme seconds that it holds by id of each format whose ice is limited. */
   iceSeconds: z._default(z.record(z.string(), z.number()), {}),
+  /** What the eligibility rules had to remark when it was looked at last. */
+  checks: z._default(z.array(keptCheck), []),
+  /** Levels that a head coach vouches for. */
+  vouches: z._default(z.array(vouch), []),
   version: z.number(),
 };
 

@@ -11,6 +11,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Session } from '../http/sessionAccount.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
 import { keepEmergency, saidIn, type SaidInBody } from './emergency.ts';
+import { checkEntry } from './entryChecks.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
@@ -18,6 +19,7 @@ import { coupleOf } from './partnerLinks.ts';
 import { entrySubmittedWith, submitEntry } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { invitePartner } from './tellPartner.ts';
+import type { Idempotency } from './submission.ts';
 
 interface Submit {
   readonly body: SaidInBody & {
@@ -57,13 +59,12 @@ export async function submitting(
   const form = await formFor(competition, body.formId);
   const problems = problemsOf({ competition, form });
   if (problems.length > 0 || !competition || !form) {
-    // A repeat gets the first answer, also when the competition has closed in the meantime.
-    const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
-    if (earlier) return { data: await familyEntryOf(earlier) };
-    const errors = problems.map((problem) => fieldError(problem.field, problem.code));
-    throw new ApiError('ValidationFailed', { errors });
+    return refusedOrRepeated(problems, session.id, idempotency);
   }
-  const entry = entryOf({ accountId: session.id, competition, form, rink, now });
+  const made = entryOf({ accountId: session.id, competition, form, rink, now });
+  const checks = await checkEntry(made, { competition, form, now });
+  if (checks.problems.length > 0) return refusedOrRepeated(checks.problems, session.id, idempotency);
+  const entry = { ...made, checks: checks.kept };
   const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
   const [place] = await Promise.all([withRink(competition), keepSaidOf(stored.id, body)]);
   // A repeat was told of by the submit that stored it.
@@ -84,6 +85,18 @@ export async function submitting(
 async function keepSaidOf(entryId: string, body: Submit['body']): Promise<void> {
   const said = saidIn(body);
   if (said.length > 0) await keepEmergency(entryId, said);
+}
+
+/** A repeat gets the first answer, also when the competition has closed in the meantime. */
+async function refusedOrRepeated(
+  problems: readonly EntryProblem[],
+  accountId: string,
+  idempotency: Idempotency | null,
+): Promise<{ data: Entry }> {
+  const earlier = idempotency && (await entrySubmittedWith(accountId, idempotency));
+  if (earlier) return { data: await familyEntryOf(earlier) };
+  const errors = problems.map((problem) => fieldError(problem.field, problem.code));
+  throw new ApiError('ValidationFailed', { errors });
 }
 
 function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {

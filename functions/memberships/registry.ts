@@ -1,7 +1,7 @@
 import type { Member } from '../../shared/domain/membership/member.ts';
 import { environment } from '../environment.ts';
 import { federationService } from './federationService.ts';
-import { findMember } from './repository.ts';
+import { findMember, hasMembers } from './repository.ts';
 
 /** What a registry says of a number. That it does not answer is an answer of its own. */
 export type RegistryAnswer = Member | 'unknown' | 'notAnswering';
@@ -14,6 +14,15 @@ interface Registry {
 const ownRegistry: Registry = {
   find: async (number) => (await findMember(number)) ?? 'unknown',
 };
+
+/** That a registry has members stays so: a running function asks until the first is there. */
+let isKept = false;
+
+/** Whether there is a registry to ask: a federation's service, or one of ours that holds anybody. */
+export async function isRegistryKept(): Promise<boolean> {
+  isKept ||= environment('MEMBERSHIP_REGISTRY') !== 'own' || (await hasMembers());
+  return isKept;
+}
 
 /**
  * What is known of a membership number, by whichever registry the operator has chosen

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '../table/client.ts';
 import { INDEX, memberKey, MEMBERS, nameIndex } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
@@ -15,6 +15,20 @@ export async function findMember(number: string): Promise<StoredMember | null> {
 export async function membersByNumber(numbers: readonly string[]): Promise<Map<string, StoredMember>> {
   const members = (await getItems(numbers.map(memberKey), true)).map(memberOf);
   return new Map(members.map((member) => [member.number, member]));
+}
+
+/** Whether there is any member. */
+export async function hasMembers(): Promise<boolean> {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: tableName(),
+      IndexName: INDEX,
+      KeyConditionExpression: 'gsi1pk = :members',
+      ExpressionAttributeValues: { ':members': MEMBERS },
+      Limit: 1,
+    }),
+  );
+  return Items.length > 0;
 }
 
 /** Members by name, a page; a search finds the names that begin with it. */

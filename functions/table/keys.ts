@@ -92,6 +92,11 @@ export const entryPrefix = (kind: EntryKind | undefined) => (kind ? `ENTRY#${kin
 export const accountPartition = (accountId: string) => `ACCOUNT#${part(accountId)}`;
 export const entryKey = (accountId: string, kind: EntryKind, entryId: string) =>
   key(accountPartition(accountId), `${entryPrefix(kind)}${part(entryId)}`);
+/** An account's entries of a kind whose ULIDs begin with this time or a later one. */
+export const entriesSinceRange = (kind: EntryKind, time: string) => ({
+  from: `${entryPrefix(kind)}${part(time)}`,
+  to: `${entryPrefix(kind)}~`,
+});
 export const entriesIndex = (competitionId: string, kind: EntryKind) =>
   `ENTRIES#${part(competitionId)}#${kind}`;
 export const nameIndex = (name: string) => part(nameOrder(name));

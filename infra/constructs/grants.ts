@@ -70,6 +70,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     entryIndexes: true,
     session: true,
     mail: true,
+    registry: true,
   },
   files: {
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],

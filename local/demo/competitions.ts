@@ -1,3 +1,4 @@
+import { USUAL_ELIGIBILITY } from '../../shared/contract/eligibility.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { fromPrice } from '../../functions/forms/form.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
@@ -84,6 +85,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     name,
     ...rest,
     date: fields.startDate,
+    eligibility: USUAL_ELIGIBILITY,
     formId: form.id,
     state,
     fromPrice: fromPrice(form),

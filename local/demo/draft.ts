@@ -36,6 +36,7 @@ export function demoDraft(now: Date): StoredDraft {
     correctionsUntil: null,
     paymentInstructions: null,
     packet: null,
+    eligibility: null,
     fromPrice: null,
     formVersion: null,
     changedAt: new Date(now.getTime() - 26 * 3_600_000).toISOString(),

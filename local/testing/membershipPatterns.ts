@@ -25,6 +25,7 @@ export async function membershipPatterns(
   return {
     findMember: () => members.findMember(MEMBER.number),
     membersByNumber: () => members.membersByNumber([MEMBER.number, 'UNKNOWN1']),
+    hasMembers: () => members.hasMembers(),
     membersByName: () => members.membersByName('ada', undefined),
     storeMember: () =>
       members.storeMember(nextVersion(first, { ...MEMBER, expiry: '2028-08-31' }, { by, at })),

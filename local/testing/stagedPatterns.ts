@@ -16,6 +16,7 @@ import { emergencyOf, keepEmergency } from '../../functions/entries/emergency.ts
 import { recordReading } from '../../functions/history/recordReading.ts';
 import { familiesOf } from '../../functions/authentication/families.ts';
 import { accountNames } from '../../functions/authentication/accountNames.ts';
+import { entriesInCompetition } from '../../functions/entries/entriesInCompetition.ts';
 import * as entries from '../../functions/entries/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import * as files from '../../functions/files/repository.ts';
@@ -112,6 +113,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
     entryById: () => entries.entryById(entry.id),
     findEntry: () => entries.findEntry(account.id, entry.id),
+    entriesInCompetition: () => entriesInCompetition(account.id, 'individual', competition.id),
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
     entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
     entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),

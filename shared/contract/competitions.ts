@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCENTS } from '../domain/competitions/accent.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
+import { eligibility, eligibilityFields, USUAL_ELIGIBILITY } from './eligibility.ts';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
 import {
@@ -89,6 +90,8 @@ export const competitionFields = {
   paymentInstructions: optional(lines(2_000)),
   /** The path of an uploaded PDF: events, fees and rules as the organiser publishes them. */
   packet: optional(packet),
+  /** What becomes of the federation's eligibility rules here. */
+  eligibility: z._default(eligibilityFields, USUAL_ELIGIBILITY),
 };
 
 export const competition = z.object({
@@ -127,6 +130,7 @@ export const competition = z.object({
   correctionsUntil: z.nullable(z.string()),
   paymentInstructions: z.nullable(z.string()),
   packet: z.nullable(z.string()),
+  eligibility,
   version: z.number(),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { check } from './eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
@@ -116,6 +117,8 @@ export const entry = z.object({
   partner: z.nullable(partner),
   events: z.array(placedEvent),
   answers: z.array(answer),
+  /** What the eligibility rules had to remark when it was looked at last; empty where nothing. */
+  checks: z.array(check),
 });
 
 export type Entry = z.output<typeof entry>;
@@ -140,6 +143,7 @@ export const skaterRow = z.object({
   events: z.array(enteredEvent),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
+  checks: z.array(check),
 });
 
 export type SkaterRow = z.output<typeof skaterRow>;
@@ -160,6 +164,7 @@ export const teamRow = z.object({
   events: z.array(enteredEvent),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
+  checks: z.array(check),
 });
 
 export type TeamRow = z.output<typeof teamRow>;
@@ -178,6 +183,7 @@ export const danceRow = z.object({
   events: z.array(enteredEvent),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
+  checks: z.array(check),
 });
 
 export type DanceRow = z.output<typeof danceRow>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vouch } from './eligibility.ts';
 import { entry, PARTNER_STATES } from './entry.ts';
 import { defineRoutes } from './route.ts';
 import { dataOf, id } from './scalars.ts';
@@ -52,6 +53,7 @@ export const entryRecord = z.extend(
     coach: z.nullable(z.object({ name: z.string(), email: z.string(), professional: z.string() })),
     /** The account that entered; null where it is gone. */
     family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+    vouches: z.array(vouch),
     /** Newest first. */
     history: z.array(deed),
   },

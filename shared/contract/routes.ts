@@ -7,6 +7,7 @@ import { competitionRoutes } from './competitions.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { entryChangeRoutes } from './entryChanges.ts';
 import { emergencyRoutes } from './emergency.ts';
+import { eligibilityRoutes } from './eligibility.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { entryRecordRoutes } from './entryRecord.ts';
@@ -39,6 +40,7 @@ export const ROUTES = {
   ...entryListRoutes,
   ...entryRecordRoutes,
   ...emergencyRoutes,
+  ...eligibilityRoutes,
   ...dashboardRoutes,
   ...fileRoutes,
   ...membershipRoutes,

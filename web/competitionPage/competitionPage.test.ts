@@ -40,6 +40,7 @@ const draft: CompetitionDraft = {
   correctionsUntil: null,
   paymentInstructions: null,
   packet: null,
+  eligibility: null,
 };
 
 const dated = shownCompetition({

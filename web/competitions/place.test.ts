@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../shared/contract/competitions.ts';
+import { USUAL_ELIGIBILITY } from '../../shared/contract/eligibility.ts';
 import { matchingCompetitions, placeOf } from './place.ts';
 import { byStanding, standingOf } from './standing.ts';
 
@@ -28,6 +29,7 @@ const competition = (over: Partial<Competition>): Competition => ({
   correctionsUntil: null,
   paymentInstructions: null,
   packet: null,
+  eligibility: USUAL_ELIGIBILITY,
   openUntil: '2026-11-22T10:00:00.000Z',
   timeZone: 'Asia/Hong_Kong',
   state: 'published',

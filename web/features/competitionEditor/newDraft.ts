@@ -30,6 +30,7 @@ export const NEW_DRAFT: CompetitionDraft = {
   correctionsUntil: null,
   paymentInstructions: null,
   packet: null,
+  eligibility: null,
   changedAt: '',
   version: 0,
 };

@@ -1,0 +1,52 @@
+import type { Form } from '../../shared/contract/forms.ts';
+import { checklist, refusedBy } from '../../shared/domain/eligibility/checklist.ts';
+import type { RegistryAnswer } from '../../shared/domain/eligibility/facts.ts';
+import type { EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
+import { memberNumber } from '../../shared/domain/membership/memberNumber.ts';
+import type { StoredCompetition } from '../competitions/repository.ts';
+import { isRegistryKept, membershipOf } from '../memberships/registry.ts';
+import { entriesInCompetition } from './entriesInCompetition.ts';
+import { entryFacts, keptChecks } from './entryFacts.ts';
+import { peopleOf } from './namedChecks.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+interface Looked {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly now: Date;
+}
+
+/** What came of looking at an entry. */
+export interface EntryChecks {
+  readonly kept: StoredEntry['checks'];
+  /** Why the entry cannot be taken as it is; empty where it can. */
+  readonly problems: readonly EntryProblem[];
+}
+
+/** Asks the eligibility rules about an entry as it is about to be stored; its facts are gathered here. */
+export async function checkEntry(entry: StoredEntry, looked: Looked): Promise<EntryChecks> {
+  const numbers = peopleOf(entry).map(({ isi }) => isi);
+  const [answers, others] = await Promise.all([registryAnswers(numbers, looked.now), otherEntries(entry)]);
+  const checks = checklist(entryFacts(entry, { ...looked, answers, others }));
+  // Who is in an event twice is refused by the transaction, which knows every family's entries.
+  const judged = checks.filter(({ rule }) => rule !== 'sameEvent');
+  return { kept: keptChecks(judged), problems: refusedBy(judged, entry.kind) };
+}
+
+/** Null for who has no number, and for all of them where no registry is kept. */
+async function registryAnswers(numbers: readonly string[], now: Date): Promise<RegistryAnswer[]> {
+  const known = numbers.map((isi) => memberNumber(isi));
+  if (known.every((number) => number === null) || !(await isRegistryKept())) return known.map(() => null);
+  return Promise.all(known.map((number) => (number === null ? null : membershipOf(number, now))));
+}
+
+/** A team may represent another rink, and enters each event once by its own name. */
+async function otherEntries(entry: StoredEntry): Promise<StoredEntry[]> {
+  if (entry.kind === 'team') return [];
+  const found = await Promise.all(
+    (['individual', 'dance'] as const).map((kind) =>
+      entriesInCompetition(entry.accountId, kind, entry.competitionId),
+    ),
+  );
+  return found.flat().filter(({ id, state }) => id !== entry.id && state !== 'withdrawn');
+}

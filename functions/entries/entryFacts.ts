@@ -1,0 +1,70 @@
+import type { Eligibility } from '../../shared/contract/eligibility.ts';
+import type { Form } from '../../shared/contract/forms.ts';
+import type { checklist } from '../../shared/domain/eligibility/checklist.ts';
+import { competitionRules } from '../../shared/domain/eligibility/competitionRules.ts';
+import type {
+  EligibilityFacts,
+  OtherEntry,
+  PersonFacts,
+  RegistryAnswer,
+} from '../../shared/domain/eligibility/facts.ts';
+import { rosterLimits } from '../../shared/domain/entries/teamEntryProblems.ts';
+import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
+import { peopleOf } from './namedChecks.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+interface Gathered {
+  readonly competition: {
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly timeZone: string;
+    readonly eligibility: Eligibility;
+  };
+  readonly form: Form;
+  /** What a registry said of each of the entry's people. */
+  readonly answers: readonly RegistryAnswer[];
+  /** Entries of the same account in the competition. */
+  readonly others: readonly StoredEntry[];
+}
+
+/** A stored entry as the eligibility rules look at it. */
+export function entryFacts(
+  entry: StoredEntry,
+  { competition, form, answers, others }: Gathered,
+): EligibilityFacts {
+  const [event] = entry.events;
+  return {
+    ...competitionRules(competition),
+    kind: entry.kind,
+    rink: entry.homeIsiRink,
+    events: entry.events,
+    people: peopleOf(entry).map((person, index): PersonFacts => ({
+      ...person,
+      alternate: 'alternate' in person && person.alternate === true,
+      registry: answers[index] ?? null,
+      vouches: entry.vouches.filter((vouch) => vouch.person === index),
+      otherEntries: others.flatMap((other) => asSkatedBy(other, person)),
+    })),
+    rosterLimits: entry.kind === 'team' && event ? rosterLimits(form, event.id) : null,
+  };
+}
+
+/** What an entry keeps of its checklist: that all is well needs no words. */
+export function keptChecks(checks: ReturnType<typeof checklist>): StoredEntry['checks'] {
+  return checks.filter(({ outcome }) => outcome !== 'pass').map(({ name: _name, ...check }) => check);
+}
+
+/** An entry in which the same person skates, with the events that are that person's. */
+function asSkatedBy(other: StoredEntry, person: Identified): OtherEntry[] {
+  const place = peopleOf(other).findIndex((one) => identityOf(one) === identityOf(person));
+  if (place < 0) return [];
+  const events = other.events.filter(({ partnered }) => place === 0 || partnered);
+  return [{ kind: other.kind, rink: other.homeIsiRink, events }];
+}
+
+interface Identified {
+  readonly fullName: string;
+  readonly birthdate: string;
+}
+
+const identityOf = ({ fullName, birthdate }: Identified) => skaterIdentity(fullName, birthdate);
