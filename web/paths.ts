@@ -57,6 +57,8 @@ export const paths = {
   skaters: (competition?: string) => withQuery('/admin/skaters', { competition }),
   teams: (competition?: string) => withQuery('/admin/teams', { competition }),
   dances: (competition?: string) => withQuery('/admin/dances', { competition }),
+  /** Lists of a competition to take away. */
+  exports: (competition?: string) => withQuery('/admin/exports', { competition }),
   competitionSkaters: '/admin/competition-skaters',
   competitionTeams: '/admin/competition-teams',
   availableCompetitions: '/admin/skaters-competitions',

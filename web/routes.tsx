@@ -228,6 +228,16 @@ const adminPages: RouteObject[] = [
       'history',
     ),
   },
+  {
+    path: paths.exports(),
+    lazy: page(
+      async () => (await import('./features/exports/ExportsPage.tsx')).ExportsPage,
+      'exports',
+      'entryStates',
+      'lists',
+      'table',
+    ),
+  },
   { path: paths.skaters(), lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },
   { path: paths.competitionSkaters, lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },
   { path: paths.teams(), lazy: page(async () => (await lists()).TeamsPage, ...LIST_AREAS) },

@@ -16,8 +16,7 @@ export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
     ['skaters', addresses.individual],
     ['teams', addresses.team],
     ['dances', addresses.dance],
-    // The lists are what is exported; their tables have the button.
-    ['export', addresses.individual],
+    ['export', addresses.exports],
   ] as const;
   const pages = [
     ['detail', addresses.detail],

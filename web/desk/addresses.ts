@@ -10,6 +10,8 @@ export interface DeskAddresses {
   readonly team: string;
   readonly dance: string;
   readonly reminders: string;
+  /** Lists to take away. */
+  readonly exports: string;
 }
 
 /** A manager's pages know the own competition; a super administrator's are told which one. */
@@ -22,6 +24,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
       team: paths.competitionTeams,
       dance: paths.dances(),
       reminders: paths.reminders(),
+      exports: paths.exports(),
     };
   }
   return {
@@ -31,5 +34,6 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
     team: paths.teams(competitionId),
     dance: paths.dances(competitionId),
     reminders: paths.reminders(competitionId),
+    exports: paths.exports(competitionId),
   };
 }

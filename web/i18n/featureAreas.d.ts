@@ -12,6 +12,7 @@ import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryRecord from './en/entryRecord.json';
 import type entryStates from './en/entryStates.json';
+import type exports from './en/exports.json';
 import type groupEntries from './en/groupEntries.json';
 import type history from './en/history.json';
 import type landing from './en/landing.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
     entryForm: typeof entryForm;
     entryRecord: typeof entryRecord;
     entryStates: typeof entryStates;
+    exports: typeof exports;
     groupEntries: typeof groupEntries;
     history: typeof history;
     landing: typeof landing;

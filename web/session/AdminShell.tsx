@@ -17,6 +17,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.teams(),
   paths.dances(),
   paths.teamSubmissions,
+  paths.exports(),
 ];
 
 /** The admin layout with the role's menu and the competition it works in. */

@@ -22,11 +22,17 @@ interface ListPageProps {
 export function ListPage({ title, children }: ListPageProps) {
   const { t } = useTranslation(['lists', 'layout']);
   const { competition, isPending, isError, retry } = useCompetition();
-  const isManager = useUser().role === 'MANAGER';
+  const { role } = useUser();
+  const isManager = role === 'MANAGER';
   return (
     <Page
       title={title}
       {...(isManager ? { crumbs: [{ path: paths.admin, label: t('layout:home') }] } : {})}
+      actions={
+        competition && role !== 'HEAD_COACH' ? (
+          <LinkButton to={paths.exports(isManager ? undefined : competition.id)}>{t('exports')}</LinkButton>
+        ) : undefined
+      }
       subtitle={
         competition ? (
           <>

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import { queryOf } from '../../api/queries.ts';
+import type { EveryRowWork } from '../../export/everyRow.ts';
+import { ExportCard } from './ExportCard.tsx';
+import styles from './ExportCards.module.css';
+import { everyContact, everyEntry } from './everyEntry.ts';
+import { eventRows } from './eventRows.ts';
+import { contactColumns, entryColumns, eventColumns, rinkColumns } from './exportedColumns.ts';
+
+/** Each list with what is in it, as a spreadsheet or as text. */
+export function ExportCards({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation(['exports', 'entryStates']);
+  const { id, name, timeZone } = competition;
+  const queries = useQueryClient();
+  const formOf = () =>
+    queries.ensureQueryData(queryOf('getForm', { params: { formId: competition.formId } }));
+  const titleOf = (what: string) => `${what} ${name}`;
+  const byRink = async (work: EveryRowWork) =>
+    [...(await everyEntry(id, work))].sort((one, other) => one.homeIsiRink.localeCompare(other.homeIsiRink));
+  return (
+    <ul role="list" className={styles['cards']}>
+      <ExportCard
+        title={t('entries.title')}
+        text={t('entries.text')}
+        source={{
+          title: titleOf(t('entries.title')),
+          columns: entryColumns(t, timeZone),
+          everyRow: (work) => everyEntry(id, work),
+        }}
+      />
+      <ExportCard
+        title={t('events.title')}
+        text={t('events.text')}
+        source={{
+          title: titleOf(t('events.title')),
+          columns: eventColumns(t),
+          everyRow: async (work) => eventRows(await everyEntry(id, work), await formOf()),
+        }}
+      />
+      <ExportCard
+        title={t('rinks.title')}
+        text={t('rinks.text')}
+        source={{ title: titleOf(t('rinks.title')), columns: rinkColumns(t), everyRow: byRink }}
+      />
+      <ExportCard
+        title={t('contacts.title')}
+        text={t('contacts.text')}
+        warning={t('contacts.restricted')}
+        source={{
+          title: titleOf(t('contacts.title')),
+          columns: contactColumns(t),
+          everyRow: (work) => everyContact(id, work),
+        }}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useCompetition } from '../../entries/useCompetition.ts';
+import { formatDays } from '../../i18n/formats.ts';
+import { Page } from '../../layout/Page.tsx';
+import { deskAddresses } from '../../desk/addresses.ts';
+import { useUser } from '../../session/useSession.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { ExportCards } from './ExportCards.tsx';
+
+/** What the host of a competition takes away: lists for the desk, the ice, the rinks, the first aid. */
+export function ExportsPage() {
+  const { t } = useTranslation(['exports', 'menu', 'lists']);
+  const { role } = useUser();
+  const { competition, isPending, isError, retry } = useCompetition();
+  const crumbs = competition
+    ? [{ path: deskAddresses(role, competition.id).individual, label: t('menu:skaters') }]
+    : [];
+  return (
+    <Page
+      title={t('title')}
+      crumbs={crumbs}
+      subtitle={
+        competition ? (
+          <>
+            {competition.name} · {formatDays(competition.startDate, competition.endDate)}
+          </>
+        ) : undefined
+      }
+    >
+      {isPending ? <Spinner /> : null}
+      {isError ? <ErrorState title={t('lists:failed')} onRetry={retry} /> : null}
+      {competition ? <ExportCards competition={competition} /> : null}
+      {!isPending && !isError && !competition ? (
+        <EmptyState title={t('lists:noCompetition.title')} text={t('lists:noCompetition.text')} />
+      ) : null}
+    </Page>
+  );
+}

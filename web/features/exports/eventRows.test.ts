@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { EntryRow } from './everyEntry.ts';
+import { factsOf } from './entryFacts.ts';
+import { eventRows } from './eventRows.ts';
+
+const formats = [
+  { events: [{ id: 'fs.4' }, { id: 'fs.5' }] },
+  { events: [{ id: 'artistic.4' }] },
+] as unknown as Parameters<typeof eventRows>[1]['formats'];
+const entry = (name: string, events: Record<string, 'confirmed' | 'waiting'>, state = 'confirmed') =>
+  ({
+    fullName: name,
+    state,
+    events: Object.entries(events).map(([id, eventState]) => ({ id, state: eventState })),
+  }) as unknown as EntryRow;
+
+it('has each entry once in each of its events, in the order of the form, who waits after who has a place', () => {
+  const rows = eventRows(
+    [
+      entry('Ada', { 'artistic.4': 'confirmed', 'fs.4': 'waiting' }),
+      entry('Ben', { 'fs.4': 'confirmed', 'gone.1': 'confirmed' }),
+      entry('Cem', { 'fs.5': 'confirmed' }, 'withdrawn'),
+      entry('Dag', { 'fs.4': 'confirmed' }),
+    ],
+    { formats },
+  );
+  expect(rows.map(({ entry: row, event, number }) => `${event.id} ${number} ${factsOf(row).name}`)).toEqual([
+    'fs.4 1 Ben',
+    'fs.4 2 Dag',
+    'fs.4 3 Ada',
+    'artistic.4 1 Ada',
+    'gone.1 1 Ben',
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entry.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entryLists.ts';
+import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
+import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
+import { pageOf } from '../../api/queries.ts';
+import { everyRowOf, type EveryRowWork } from '../../export/everyRow.ts';
+
+export type EntryRow = SkaterRow | TeamRow | DanceRow;
+
+/** Every entry of a competition, skaters before teams before couples, in large pages. */
+export async function everyEntry(competitionId: string, work: EveryRowWork): Promise<readonly EntryRow[]> {
+  const asked = { params: { competitionId }, query: { size: LARGE_PAGE } } as const;
+  const skaters = await everyRowOf<SkaterRow>(
+    [],
+    (cursor, signal) => pageOf('listSkaters', cursor, signal, asked),
+    work,
+  );
+  const teams = await everyRowOf<TeamRow>(
+    [],
+    (cursor, signal) => pageOf('listTeams', cursor, signal, asked),
+    after(work, skaters.length),
+  );
+  const dances = await everyRowOf<DanceRow>(
+    [],
+    (cursor, signal) => pageOf('listDances', cursor, signal, asked),
+    after(work, skaters.length + teams.length),
+  );
+  return [...skaters, ...teams, ...dances];
+}
+
+/** Whom to reach for everybody who skates. Asking for it is recorded. */
+export async function everyContact(
+  competitionId: string,
+  work: EveryRowWork,
+): Promise<readonly EmergencyRow[]> {
+  const rows: EmergencyRow[] = [];
+  for (const kind of ENTRY_KINDS) {
+    const asked = { params: { competitionId }, query: { kind } } as const;
+    const ofKind = await everyRowOf<EmergencyRow>(
+      [],
+      (cursor, signal) => pageOf('listEmergency', cursor, signal, asked),
+      after(work, rows.length),
+    );
+    rows.push(...ofKind);
+  }
+  return rows.sort((one, other) => one.fullName.localeCompare(other.fullName));
+}
+
+/** The same work, when so many rows are there already. */
+function after({ signal, onProgress }: EveryRowWork, before: number): EveryRowWork {
+  return { signal, onProgress: (rows) => onProgress(before + rows) };
+}

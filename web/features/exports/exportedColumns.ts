@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next';
+import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
+import { eventNames } from '../../entries/eventNames.ts';
+import { asDay, asInstant, asMoney, type ExportColumn } from '../../export/exportValue.ts';
+import type { EntryRow } from './everyEntry.ts';
+import type { EventRow } from './eventRows.ts';
+import { factsOf } from './entryFacts.ts';
+
+type T = TFunction<['exports', 'entryStates']>;
+
+function who(t: T): ExportColumn<EntryRow>[] {
+  return [
+    { heading: t('columns.name'), value: (row) => factsOf(row).name },
+    { heading: t('columns.partner'), value: (row) => factsOf(row).partner },
+    { heading: t('columns.homeRink'), value: ({ homeIsiRink }) => homeIsiRink },
+    { heading: t('columns.country'), value: ({ country }) => country },
+    { heading: t('columns.level'), value: (row) => factsOf(row).levels },
+    { heading: t('columns.age'), value: (row) => factsOf(row).age },
+    { heading: t('columns.gender'), value: (row) => factsOf(row).gender },
+  ];
+}
+
+function money(t: T): ExportColumn<EntryRow>[] {
+  return [
+    { heading: t('columns.state'), value: ({ state }) => t(`entryStates:state.${state}`) },
+    { heading: t('columns.total'), value: ({ totalPrice, currency }) => asMoney(totalPrice, currency) },
+    { heading: t('columns.paid'), value: ({ paid, currency }) => asMoney(paid, currency) },
+    { heading: t('columns.balance'), value: ({ balance, currency }) => asMoney(balance, currency) },
+    { heading: t('columns.payment'), value: ({ paymentState }) => t(`entryStates:payment.${paymentState}`) },
+    { heading: t('columns.reference'), value: ({ paymentReference }) => paymentReference },
+  ];
+}
+
+/** One line for each entry, with everything that lists know of it. */
+export function entryColumns(t: T, timeZone: string): ExportColumn<EntryRow>[] {
+  return [
+    { heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    ...who(t),
+    { heading: t('columns.birthdate'), value: (row) => asDay(factsOf(row).birthdate) },
+    { heading: t('columns.isi'), value: (row) => factsOf(row).isi },
+    { heading: t('columns.expDate'), value: (row) => asDay(factsOf(row).expDate) },
+    { heading: t('columns.skaters'), value: (row) => factsOf(row).skaters },
+    { heading: t('columns.coach'), value: (row) => factsOf(row).coach },
+    { heading: t('columns.coachEmail'), value: (row) => factsOf(row).coachEmail },
+    { heading: t('columns.eventCount'), value: ({ events }) => events.length },
+    { heading: t('columns.events'), value: ({ events }) => eventNames(events) },
+    ...money(t),
+    { heading: t('columns.submitted'), value: ({ submittedAt }) => asInstant(submittedAt, timeZone) },
+  ];
+}
+
+/** One line for each entry in each event. */
+export function eventColumns(t: T): ExportColumn<EventRow>[] {
+  return [
+    { heading: t('columns.format'), value: ({ event }) => event.format },
+    { heading: t('columns.event'), value: ({ event }) => event.level },
+    { heading: t('columns.number'), value: ({ number }) => number },
+    ...who(t).map(({ heading, value }) => ({ heading, value: ({ entry }: EventRow) => value(entry) })),
+    { heading: t('columns.minutes'), value: ({ event }) => event.seconds / 60 },
+    { heading: t('columns.state'), value: ({ event }) => t(`entryStates:state.${event.state}`) },
+    { heading: t('columns.reference'), value: ({ entry }) => entry.paymentReference },
+  ];
+}
+
+/** One line for each entry, the rink first: a rink's own list, and what it owes. */
+export function rinkColumns(t: T): ExportColumn<EntryRow>[] {
+  const [name, partner, rink, country, ...rest] = who(t);
+  return [
+    ...[rink, country, name, partner].filter((column) => column !== undefined),
+    { heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    ...rest,
+    { heading: t('columns.events'), value: ({ events }) => eventNames(events) },
+    ...money(t),
+  ];
+}
+
+/** One line for each person. */
+export function contactColumns(t: T): ExportColumn<EmergencyRow>[] {
+  return [
+    { heading: t('columns.fullName'), value: ({ fullName }) => fullName },
+    { heading: t('columns.birthdate'), value: ({ birthdate }) => asDay(birthdate) },
+    { heading: t('columns.age'), value: ({ age }) => age },
+    { heading: t('columns.emergencyContact'), value: ({ emergencyContact }) => emergencyContact },
+    { heading: t('columns.emergencyPhone'), value: ({ emergencyPhone }) => emergencyPhone },
+    { heading: t('columns.medicalNote'), value: ({ medicalNote }) => medicalNote },
+    { heading: t('columns.family'), value: ({ family }) => family?.name ?? null },
+    { heading: t('columns.familyEmail'), value: ({ family }) => family?.email ?? null },
+    { heading: t('columns.coach'), value: ({ coach }) => coach?.name ?? null },
+    { heading: t('columns.coachEmail'), value: ({ coach }) => coach?.email ?? null },
+    { heading: t('columns.homeRink'), value: ({ homeIsiRink }) => homeIsiRink },
+    { heading: t('columns.entry'), value: ({ name }) => name },
+    { heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+  ];
+}
