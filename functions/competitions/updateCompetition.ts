@@ -4,7 +4,8 @@ import type { Handler } from '../http/exchange.ts';
 import { findRink } from '../rinks/repository.ts';
 import { introducedOrRemoved } from '../entries/changedCaps.ts';
 import { eventCounters } from '../entries/eventCounters.ts';
-import { placesOf } from '../entries/repository.ts';
+import { promote } from '../waiting/promote.ts';
+import { placesOf } from '../waiting/repository.ts';
 import type { Caps } from '../entries/totalPlaces.ts';
 import { changeRefusals, refuse } from './checkCompetition.ts';
 import { keptOf } from './formSteps.ts';
@@ -29,6 +30,8 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
   await refuseLateChanges(stored, body);
   const competition = { ...stored, ...body, ...keptOf(form), version: body.version + 1 };
   await replaceCompetition(stored, competition, { by: session.id, at: now });
+  // A limit may have been raised.
+  await promote(stored.id, now);
   return { data: await withRink(competition) };
 };
 

@@ -30,8 +30,7 @@ export function introducedOrRemoved(before: Caps, after: Caps): (keyof Caps)[] {
 
 /**
  * Moves what is left by as much as a limit is raised or lowered, for the transaction that changes the
- * competition. Refused: capacity or iceMinutes, MustAvailable below what is taken, MustEnabled for
- * one that is removed when entries are in.
+ * competition. Refused: capacity or iceMinutes, MustEnabled for one that is removed when entries are in.
  */
 export function changeCaps(competitionId: string, before: Caps, after: Caps): Step[] {
   const changes = capChanges(before, after);
@@ -54,16 +53,18 @@ export function changeCaps(competitionId: string, before: Caps, after: Caps): St
         },
       },
       refusal: (found) => {
-        const isHeld = ({ counter, from = 0, to = 0 }: CapChange) =>
-          Number(found?.[counter]?.N ?? 0) < from - to;
-        const { field, to } = changes.find(isHeld) ?? changes[0] ?? { field: 'capacity', to: undefined };
-        return wrongField(field, to === undefined ? 'MustEnabled' : 'MustAvailable');
+        const isHeld = ({ counter, from = 0 }: CapChange) => Number(found?.[counter]?.N ?? 0) < from;
+        const removed = changes.filter(({ from, to }) => from === undefined || to === undefined);
+        return wrongField((removed.find(isHeld) ?? removed[0])?.field ?? 'capacity', 'MustEnabled');
       },
     },
   ];
 }
 
-/** A limit that is removed must have all left, one that is lowered as much as it is lowered by. */
+/**
+ * A limit that is removed must have all left. One that is lowered below what is taken takes nothing from
+ * those who are in: less than nothing is left, and nobody else gets in.
+ */
 function partsOf({ counter, from, to }: CapChange) {
   if (from === undefined) {
     const condition = `attribute_not_exists(${counter})`;
@@ -76,7 +77,7 @@ function partsOf({ counter, from, to }: CapChange) {
   return {
     verb: 'ADD',
     clause: `${counter} :${counter}`,
-    condition: `${counter} >= :${counter}Least`,
-    values: { [`:${counter}`]: to - from, [`:${counter}Least`]: from - to },
+    condition: `attribute_exists(${counter})`,
+    values: { [`:${counter}`]: to - from },
   };
 }

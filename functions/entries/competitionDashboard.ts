@@ -8,7 +8,7 @@ import { formOfVersion } from '../forms/formOfVersion.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { eventCounters, type EventCounter } from './eventCounters.ts';
-import { placesOf } from './repository.ts';
+import { placesOf } from '../waiting/repository.ts';
 import { takenPlaces } from './takenPlaces.ts';
 
 /**

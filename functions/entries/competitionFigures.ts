@@ -3,7 +3,7 @@ import { findCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { eventCounters } from './eventCounters.ts';
-import { placesOf } from './repository.ts';
+import { placesOf } from '../waiting/repository.ts';
 
 /** Sums of the events' counters. */
 export const competitionFigures: Handler<'competitionFigures'> = async ({ params }) => {

@@ -103,11 +103,12 @@ export function waitingEvents({ state, events }: Pick<StoredEntry, 'state' | 'ev
 
 /** One for each event that waits: its place in its list. */
 export function waitingItems(entry: StoredEntry) {
-  const { competitionId, id: entryId, accountId } = entry;
+  const { competitionId, id: entryId, kind, accountId } = entry;
   return waitingEvents(entry).map(({ id: eventId, waiting }) => ({
     ...waitingKey(competitionId, waiting.list, waiting.position, entryId, eventId),
     type: 'waiting',
     entryId,
+    kind,
     accountId,
     eventId,
     ...waiting,

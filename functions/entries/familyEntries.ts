@@ -5,16 +5,18 @@ import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import { competitionsById } from '../competitions/repository.ts';
 import { withRinks } from '../competitions/withRinks.ts';
 import { namedChecks } from './namedChecks.ts';
+import { waitingPlaces, type WaitingPlaces } from '../waiting/waitingPlaces.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** Entries as the family that made them sees them, with their competitions, all read in one call each. */
 export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
   const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
   const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));
+  const places = await waitingPlaces(entries);
   return entries.map((entry) => {
     const competition = competitions.get(entry.competitionId);
     if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
-    return familyEntry(entry, competition);
+    return familyEntry(entry, competition, places);
   });
 }
 
@@ -24,7 +26,7 @@ export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
   return joined;
 }
 
-export function familyEntry(entry: StoredEntry, competition: Competition): Entry {
+export function familyEntry(entry: StoredEntry, competition: Competition, places: WaitingPlaces): Entry {
   return {
     ...entry,
     balance: balanceDue(entry),
@@ -33,7 +35,7 @@ export function familyEntry(entry: StoredEntry, competition: Competition): Entry
     partner: partnerOf(entry),
     team: teamOf(entry),
     checks: namedChecks(entry),
-    events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
+    events: entry.events.map((event) => ({ ...event, waitingPlace: places(entry, event.id) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ApiError } from '../http/apiError.ts';
+import { promote } from '../waiting/promote.ts';
 import { changeEntry } from './changeEntry.ts';
 import { forgetEmergency } from './forgetEmergency.ts';
 import { NO_LIMITS } from './limits.ts';
@@ -37,6 +38,7 @@ export async function forgetPerson(
   } catch (error) {
     throw error instanceof ApiError && error.code === 'VersionConflict' ? new ApiError('Busy') : error;
   }
+  if (withdraws) await promote(entry.competitionId, now);
 }
 
 function withoutPerson(entry: StoredEntry): StoredEntry {

@@ -17,6 +17,10 @@ import { listPlaces } from './listPlaces.ts';
 import { listPlacesTaken } from './listPlacesTaken.ts';
 import { listSkaters } from './listSkaters.ts';
 import { listTeams } from './listTeams.ts';
+import { listWaiting } from './listWaiting.ts';
+import { moveWaiting } from './moveWaiting.ts';
+import { withdrawEntry } from './withdrawEntry.ts';
+import { withdrawEntryForFamily } from './withdrawEntryForFamily.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
 import { submitTeamEntry } from './submitTeamEntry.ts';
@@ -49,6 +53,10 @@ export const handler = lambdaFor('entries', {
   listTeams,
   listDances,
   listHomeRinks,
+  withdrawEntry,
+  withdrawEntryForFamily,
+  listWaiting,
+  moveWaiting,
   listPlaces,
   listPlacesTaken,
   listEventEntries,

@@ -3,7 +3,7 @@ import { findCompetition } from '../competitions/repository.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { placesOf } from './repository.ts';
+import { placesOf } from '../waiting/repository.ts';
 import { takenPlaces } from './takenPlaces.ts';
 
 /** What is left of each event, with nothing of who has taken the rest. */

@@ -1,7 +1,7 @@
 import { findCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { placesOf } from './repository.ts';
+import { placesOf } from '../waiting/repository.ts';
 import { takenPlaces } from './takenPlaces.ts';
 
 /** What somebody who changes the form has to know: who would be touched, in numbers. */

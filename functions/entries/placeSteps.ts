@@ -1,4 +1,9 @@
-import { COMPETITION_LIST, eventList, formatList } from '../../shared/domain/waiting/waitingLists.ts';
+import {
+  COMPETITION_LIST,
+  eventList,
+  formatList,
+  waitingListOf,
+} from '../../shared/domain/waiting/waitingLists.ts';
 import { addition } from '../table/addition.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
@@ -44,9 +49,13 @@ export function placeSteps(
   limits: Limits,
   orders: Orders = new Map(),
 ): Step[] {
+  const reordered = reorderedLists({ before, after });
   return placeChanges(before, after, limits.caps).map((change) => {
     const conditions = conditionsOf(change, { before, after, limits, orders });
-    const { ExpressionAttributeValues, ...update } = addition(change.add);
+    const { ExpressionAttributeValues, ...update } = addition({
+      ...change.add,
+      ...(reordered.has(listOf(change)) && { reordered: 1 }),
+    });
     return {
       write: {
         Update: {
@@ -65,6 +74,11 @@ export function placeSteps(
       refusal: () => new PlacesChanged('competitionId' in change.of ? 'competitionId' : 'event'),
     };
   });
+}
+
+function listOf({ of }: PlaceChange): string {
+  if ('eventId' in of) return eventList(of.eventId);
+  return 'formatId' in of ? formatList(of.formatId) : COMPETITION_LIST;
 }
 
 interface Change {
@@ -98,14 +112,28 @@ function joining(list: string, { before, after }: Change): StoredEvent[] {
   );
 }
 
-/** Nobody is passed: nobody waits, or what takes the place is the head of the list as it was read. */
-function inTurn(list: string, fromList: boolean, orders: Orders): Condition {
-  if (!fromList) return { text: NOBODY_WAITS, values: NOBODY };
+/**
+ * Nobody is passed: nobody waits, or what takes the place is the head of the list as it was read. Who
+ * comes from the list of a later limit has stood before all who wait here.
+ */
+function inTurn(
+  limit: 'event' | 'format' | 'competition',
+  list: string,
+  from: string | undefined,
+  orders: Orders,
+) {
+  if (from === undefined || ORDER.indexOf(waitingListOf(from).of) < ORDER.indexOf(limit)) {
+    return [{ text: NOBODY_WAITS, values: NOBODY }];
+  }
+  if (from !== list) return [];
   const order = orders.get(list) ?? 0;
   return order === 0
-    ? { text: '(attribute_not_exists(reordered) OR reordered = :reordered)', values: { ':reordered': 0 } }
-    : { text: 'reordered = :reordered', values: { ':reordered': order } };
+    ? [{ text: '(attribute_not_exists(reordered) OR reordered = :order)', values: { ':order': 0 } }]
+    : [{ text: 'reordered = :order', values: { ':order': order } }];
 }
+
+/** In which limits are met. */
+const ORDER = ['event', 'format', 'competition'] as const;
 
 function ofEvent(eventId: string, change: Change): Condition[] {
   const list = eventList(eventId);
@@ -116,7 +144,7 @@ function ofEvent(eventId: string, change: Change): Condition[] {
       text: '(attribute_not_exists(taken) OR taken <= :most)',
       values: { ':most': (capacity ?? 0) - 1 },
     };
-    return [...(capacity === null ? [] : [room]), inTurn(list, taken.from === list, change.orders)];
+    return [...(capacity === null ? [] : [room]), ...inTurn('event', list, taken.from, change.orders)];
   }
   if (joining(list, change).length === 0 || capacity === null) return [];
   return [{ text: '(taken > :most OR waiting > :nobody)', values: { ':most': capacity - 1, ...NOBODY } }];
@@ -129,14 +157,14 @@ function ofFormat(formatId: string, needed: number, change: Change): Condition[]
   const [joined] = joining(list, change);
   const conditions: Condition[] = [];
   if (needed > 0) {
-    const fromList = taking(change).some(({ from }) => from === list);
+    const from = taking(change).find(({ event }) => event.formatId === formatId)?.from;
     conditions.push(
       {
         text:
           needed > most ? UNUSED_TOO_SHORT : '(attribute_not_exists(usedSeconds) OR usedSeconds <= :most)',
         values: { ':most': most - needed },
       },
-      inTurn(list, fromList, change.orders),
+      ...inTurn('format', list, from, change.orders),
     );
   }
   if (joined) {
@@ -155,28 +183,39 @@ function ofCompetition(entries: number, seconds: number, change: Change): Condit
     ...(capacity !== null && entries > 0 ? [['entriesLeft', entries] as const] : []),
     ...(iceMinutes !== null && seconds > 0 ? [['iceSecondsLeft', seconds] as const] : []),
   ];
+  const conditions: Condition[] = [];
   if (needs.length > 0) {
-    const fromList = taking(change).some(({ from }) => from === COMPETITION_LIST);
-    const room = needs.map(([name, need]) => ({
-      text: `${name} >= :${name}Least`,
-      values: { [`:${name}Least`]: need },
-    }));
-    return [...room, inTurn(COMPETITION_LIST, fromList, change.orders)];
+    const from = taking(change)[0]?.from;
+    conditions.push(
+      ...needs.map(([name, need]) => ({
+        text: `${name} >= :${name}Least`,
+        values: { [`:${name}Least`]: need },
+      })),
+      ...inTurn('competition', COMPETITION_LIST, from, change.orders),
+    );
   }
-  const joined = joining(COMPETITION_LIST, change);
-  if (joined.length === 0) return [];
-  const isIn = change.after.events.some(({ state }) => state === 'confirmed');
-  const lacks = [
-    ...(capacity !== null && !isIn ? [['entriesLeft', 1] as const] : []),
-    ...(iceMinutes !== null
-      ? [['iceSecondsLeft', joined.reduce((sum, event) => sum + event.seconds, 0)] as const]
-      : []),
-  ];
-  const texts = lacks.map(([name]) => `${name} < :${name}Least`);
-  return [
-    {
+  const [joined] = joining(COMPETITION_LIST, change);
+  if (joined) {
+    const isIn = change.after.events.some(({ state }) => state === 'confirmed');
+    const lacks = [
+      ...(capacity !== null && !isIn ? [['entriesLeft', 1] as const] : []),
+      ...(iceMinutes !== null ? [['iceSecondsLeft', Math.max(0, seconds) + joined.seconds] as const] : []),
+    ];
+    const texts = lacks.map(([name]) => `${name} < :${name}Full`);
+    conditions.push({
       text: `(${[...texts, 'waiting > :nobody'].join(' OR ')})`,
-      values: { ...Object.fromEntries(lacks.map(([name, need]) => [`:${name}Least`, need])), ...NOBODY },
-    },
-  ];
+      values: { ...Object.fromEntries(lacks.map(([name, need]) => [`:${name}Full`, need])), ...NOBODY },
+    });
+  }
+  return conditions;
+}
+
+/** Lists that something joins from another one, at the position it has: their order is not as it was read. */
+function reorderedLists({ before, after }: Pick<Change, 'before' | 'after'>): Set<string> {
+  return new Set(
+    waitingEvents(after).flatMap(({ id, waiting }) => {
+      const was = eventIn(before, id)?.waiting;
+      return was && (was.list !== waiting.list || was.position !== waiting.position) ? [waiting.list] : [];
+    }),
+  );
 }

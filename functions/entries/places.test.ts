@@ -47,7 +47,9 @@ describe('the ice of a format', () => {
   it('lets nobody in who does not fit, however many ask at once', async () => {
     const staged = await shortOfIce();
     const replies = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => family.call('submitIndividualEntry', { body: entryBody(staged, 1) })),
+      [1, 2, 3, 4, 5].map(() =>
+        family.call('submitIndividualEntry', { body: { ...entryBody(staged, 1), waiting: 'refuse' } }),
+      ),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400]);
     expect(new Set(replies.flatMap(fieldCodes))).toEqual(new Set(['event MustAvailable']));
@@ -57,7 +59,8 @@ describe('the ice of a format', () => {
   });
 
   it('refuses one entry that is longer than all of it', async () => {
-    const reply = await family.call('submitIndividualEntry', { body: entryBody(await shortOfIce(), 3) });
+    const body = { ...entryBody(await shortOfIce(), 3), waiting: 'refuse' };
+    const reply = await family.call('submitIndividualEntry', { body });
     expect(fieldCodes(reply)).toEqual(['event MustAvailable']);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS, type EntryKind } from '../../shared/contract/forms.ts';
-import { ApiError, wrongField } from '../http/apiError.ts';
+import { ApiError } from '../http/apiError.ts';
 import {
   accountPartition,
   enteredPartition,
@@ -8,14 +8,13 @@ import {
   entryPrefix,
   historyKey,
   idempotencyKey,
-  placesPartition,
 } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
-import { getItem, getItems, queryAll, type Item } from '../table/read.ts';
+import { getItem, getItems, queryAll } from '../table/read.ts';
 import { transact } from '../table/transaction.ts';
 import { withHomeRink } from './homeRinkUse.ts';
 import type { Limits } from './limits.ts';
-import { PlacesChanged } from './placeSteps.ts';
+import { planned, withPlaces, type WhenFull } from './planPlaces.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
 import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
 
@@ -103,13 +102,14 @@ export async function entriesOfEvent(
   return { entries, nextCursor: page.nextCursor };
 }
 
-/** The counters of a competition's events: one query, whose size is the events and not the entries. */
-export async function placesOf(competitionId: string): Promise<Item[]> {
-  return queryAll({
-    KeyConditionExpression: 'pk = :places',
-    ExpressionAttributeValues: { ':places': placesPartition(competitionId) },
-    ConsistentRead: true,
-  });
+/** Entries by their keys, in no order. */
+export async function entriesByKey(
+  entries: readonly { readonly accountId: string; readonly kind: EntryKind; readonly entryId: string }[],
+): Promise<StoredEntry[]> {
+  const items = await getItems(
+    entries.map(({ accountId, kind, entryId }) => entryKey(accountId, kind, entryId)),
+  );
+  return items.map((item) => storedEntry.parse(item));
 }
 
 /**
@@ -124,24 +124,30 @@ export async function entrySubmittedWith(accountId: string, { key, requestHash }
 }
 
 /**
- * Stores a new entry, or returns the one that the same submit stored at the same time.
- * @throws {ApiError} ValidationFailed: event AlreadyExist, event MustAvailable
+ * Stores a new entry with a place in each event, or in the waiting list of the limit it meets; or returns
+ * the one that the same submit stored at the same time.
+ * @throws {ApiError} ValidationFailed: event or partner AlreadyExist; event or competitionId MustAvailable
+ * for what is full where nobody wants to wait, or never fits
  */
 export async function submitEntry(
   entry: StoredEntry,
   limits: Limits,
   idempotency: Idempotency | null,
+  whenFull: WhenFull = 'refuse',
 ): Promise<StoredEntry> {
+  const now = new Date(entry.submittedAt);
   try {
-    return await withHomeRink(entry, async (kept, use) => {
-      await transact([...use, ...submission(kept, limits, idempotency)]);
-    });
+    return await withPlaces(entry.competitionId, whenFull, (counters) =>
+      withHomeRink(planned(null, entry, { counters, limits, now }), async (kept, use) => {
+        await transact([...use, ...submission(kept, limits, idempotency)]);
+      }),
+    );
   } catch (error) {
     const first =
       error instanceof RepeatedSubmit && idempotency
         ? await entrySubmittedWith(entry.accountId, idempotency)
         : null;
     if (first) return first;
-    throw error instanceof PlacesChanged ? wrongField(error.field, 'MustAvailable') : error;
+    throw error;
   }
 }

@@ -82,7 +82,7 @@ describe('capacity', () => {
           const capped = await newCompetition({}, places);
           const replies = await Promise.all(
             Array.from({ length: many }, () =>
-              family.call('submitIndividualEntry', { body: entryBody(capped, 2) }),
+              family.call('submitIndividualEntry', { body: { ...entryBody(capped, 2), waiting: 'refuse' } }),
             ),
           );
           const entered = replies.filter(({ status }) => status === 201).length;

@@ -12,10 +12,12 @@ import type { Session } from '../http/sessionAccount.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
 import { keepEmergency, saidIn, type SaidInBody } from './emergency.ts';
 import { checkEntry } from './entryChecks.ts';
+import { waitingPlaces } from '../waiting/waitingPlaces.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
 import { coupleOf } from './partnerLinks.ts';
+import type { WhenFull } from './planPlaces.ts';
 import { entrySubmittedWith, submitEntry } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { invitePartner } from './tellPartner.ts';
@@ -27,6 +29,7 @@ interface Submit {
     readonly formId: string;
     readonly homeIsiRink: string;
     readonly country: string;
+    readonly waiting: WhenFull;
   };
   readonly session: Session;
   readonly now: Date;
@@ -65,7 +68,7 @@ export async function submitting(
   const checks = await checkEntry(made, { competition, form, now });
   if (checks.problems.length > 0) return refusedOrRepeated(checks.problems, session.id, idempotency);
   const entry = { ...made, checks: checks.kept };
-  const stored = await submitEntry(entry, limitsOf(form, competition), idempotency);
+  const stored = await submitEntry(entry, limitsOf(form, competition), idempotency, body.waiting);
   const [place] = await Promise.all([withRink(competition), keepSaidOf(stored.id, body)]);
   // A repeat was told of by the submit that stored it.
   if (stored.id === entry.id) {
@@ -75,7 +78,7 @@ export async function submitting(
       ...(couple ? [invitePartner(couple, place)] : []),
     ]);
   }
-  return { data: familyEntry(stored, place) };
+  return { data: familyEntry(stored, place, await waitingPlaces([stored])) };
 }
 
 /**

@@ -81,7 +81,8 @@ describe('an event that is renamed', () => {
     const form = await change(staged, { formats });
     expect(form.formats[0]).toMatchObject({ id: 'freestyle', format: 'Solo' });
     expect(form.formats[0]?.events[0]).toMatchObject({ id: 'freestyle.freestyle-1', level: 'Gold' });
-    const next = await family.call('submitIndividualEntry', { body: entryBody({ ...staged, form }, 1) });
+    const body = { ...entryBody({ ...staged, form }, 1), waiting: 'refuse' };
+    const next = await family.call('submitIndividualEntry', { body });
     expect(fieldCodes(next)).toEqual(['event MustAvailable']);
   });
 

@@ -1,5 +1,6 @@
 import type { Form } from '../../shared/contract/forms.ts';
-import { placesOf } from '../entries/repository.ts';
+import { promote } from '../waiting/promote.ts';
+import { placesOf } from '../waiting/repository.ts';
 import { takenPlaces } from '../entries/takenPlaces.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
@@ -14,6 +15,8 @@ export const updateForm: Handler<'updateForm'> = async ({ params, body, session,
   const form = { id: stored.id, ...formContents(body, stored.formats), version: stored.version + 1 };
   await refuseLateLimits(form, stored);
   await replaceForm(form, stored, { by: session.id, at: now });
+  // A limit may have been raised.
+  if (form.competitionId !== null) await promote(form.competitionId, now);
   return { data: form };
 };
 

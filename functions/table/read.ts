@@ -53,3 +53,11 @@ export async function queryFirst(question: Question): Promise<Item | undefined> 
   const { Items } = await table().send(new QueryCommand({ ...question, TableName: tableName(), Limit: 1 }));
   return Items?.[0];
 }
+
+/** The first items of a question in the order that it asks for, so many at most. */
+export async function queryMany(question: Question, most: number): Promise<Item[]> {
+  const { Items } = await table().send(
+    new QueryCommand({ ...question, TableName: tableName(), Limit: most }),
+  );
+  return Items ?? [];
+}

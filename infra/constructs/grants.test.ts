@@ -49,16 +49,24 @@ describe('what each function may touch', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('forms and money are never deleted, and only accounts, entries and their notices send mail', () => {
+  it('money is never deleted, and only accounts, entries and whoever promotes who waits send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
       'users',
       'rinks',
       'competitions',
+      'forms',
       'entries',
     ]);
-    expect(may('ses:SendEmail')).toEqual(['authentication', 'users', 'entries', 'notices']);
+    expect(may('ses:SendEmail')).toEqual([
+      'authentication',
+      'users',
+      'competitions',
+      'forms',
+      'entries',
+      'notices',
+    ]);
   });
 
   it('only uploads touch the image bucket, below the prefixes that they need', () => {

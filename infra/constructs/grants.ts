@@ -56,13 +56,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
-    mail: false,
+    mail: true,
   },
   forms: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: false,
     session: true,
-    mail: false,
+    mail: true,
   },
   entries: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -18,6 +18,7 @@ import { familiesOf } from '../../functions/authentication/families.ts';
 import { accountNames } from '../../functions/authentication/accountNames.ts';
 import { entriesInCompetition } from '../../functions/entries/entriesInCompetition.ts';
 import * as entries from '../../functions/entries/repository.ts';
+import * as waiting from '../../functions/waiting/repository.ts';
 import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import * as files from '../../functions/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/forms/form.ts';
@@ -127,7 +128,12 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     homeRinksOf: () => lists.homeRinksOf(competition.id),
     everyEntryOf: () => entries.everyEntryOf(account.id),
     entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),
-    placesOf: () => entries.placesOf(competition.id),
+    entriesByKey: () =>
+      entries.entriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
+    allWaiting: () => waiting.allWaiting(competition.id),
+    waitingIn: () => waiting.waitingIn(competition.id, '*'),
+    headOf: () => waiting.headOf(competition.id, '*'),
+    placesOf: () => waiting.placesOf(competition.id),
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),

@@ -33,8 +33,16 @@ const answers = z._default(
   [],
 );
 
+export const WHEN_FULL = ['join', 'refuse'] as const;
+
 /** What every entry says, whoever skates. `format` is that of the (first) event. */
-const entered = { competitionId: id, formId: id, format: text(80) };
+const entered = {
+  competitionId: id,
+  formId: id,
+  format: text(80),
+  /** Whether to join the waiting list of what is full, or to be refused. */
+  waiting: z._default(oneOf(WHEN_FULL), 'join'),
+};
 
 /** What the page showed: the server computes its own prices and refuses what differs. */
 const eventPrices = {

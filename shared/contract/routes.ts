@@ -10,6 +10,7 @@ import { emergencyRoutes } from './emergency.ts';
 import { eligibilityRoutes } from './eligibility.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
+import { waitingRoutes } from './waiting.ts';
 import { entryRecordRoutes } from './entryRecord.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
@@ -38,6 +39,7 @@ export const ROUTES = {
   ...entryRoutes,
   ...entryChangeRoutes,
   ...entryListRoutes,
+  ...waitingRoutes,
   ...entryRecordRoutes,
   ...emergencyRoutes,
   ...eligibilityRoutes,
