@@ -7,9 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{shared,web,infra,local,bench,functions/{http,mail,table,receipts/pdf}}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{shared,web,infra,local,bench,functions/{http,mail,table}}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -18,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['functions/**/*.test.ts'],
-          exclude: ['functions/{http,mail,table,receipts/pdf}/**'],
+          exclude: ['functions/{http,mail,table}/**'],
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,7 +1,7 @@
 import type { ParsedRequest } from '../../shared/contract/types.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
+import { withLatest } from './changeEntry.ts';
 import { competitionWithRink } from './competitionWithRink.ts';
 import { partnerInvitation, refuseClosedLink } from './partnerInvitation.ts';
 import { coupleOfLink, type Couple } from './partnerLinks.ts';
@@ -12,9 +12,6 @@ type Answer = ParsedRequest<'answerPartnerInvitation'>['body']['answer'];
 
 const STATES = { confirm: 'confirmed', decline: 'declined' } as const;
 
-/** A yes or a no does not hang on what else is changed of the entry meanwhile: it is tried again. */
-const ATTEMPTS = 4;
-
 /** Says yes or no to being somebody's partner; the family is told. The same answer twice is one. */
 export const answerPartnerInvitation: Handler<'answerPartnerInvitation'> = async ({ params, body, now }) => {
   const couple = await coupleOfLink(params.token);
@@ -23,23 +20,18 @@ export const answerPartnerInvitation: Handler<'answerPartnerInvitation'> = async
   if (couple.partner.state === STATES[body.answer])
     return { data: partnerInvitation(couple, competition, now) };
   await countPartnerMail(couple.id, now);
-  const answered = await answering(params.token, body.answer, now);
+  // A yes or a no does not hang on what else is changed of the entry meanwhile.
+  const answered = await withLatest(() => answering(params.token, body.answer, now));
   return { data: partnerInvitation(answered, competition, now) };
 };
 
-async function answering(token: string, answer: Answer, now: Date, left = ATTEMPTS): Promise<Couple> {
+async function answering(token: string, answer: Answer, now: Date): Promise<Couple> {
   const before = await coupleOfLink(token);
   const state = STATES[answer];
   const notice = { what: 'partner', by: 'partner', did: state } as const;
   const what = state === 'confirmed' ? 'partnerConfirmed' : 'partnerDeclined';
   const partner = { ...before.partner, state, answeredAt: now.toISOString() };
-  try {
-    const stored = await storePartner(before, partner, { what, by: null, now, notice });
-    await sendNotices([{ entry: stored, notice }], now);
-    return stored;
-  } catch (error) {
-    const isLate = error instanceof ApiError && error.code === 'VersionConflict';
-    if (!isLate || left === 1) throw error;
-    return answering(token, answer, now, left - 1);
-  }
+  const stored = await storePartner(before, partner, { what, by: null, now, notice });
+  await sendNotices([{ entry: stored, notice }], now);
+  return stored;
 }

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { isSamePartner } from '../../shared/domain/entries/partnerRules.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
-import { newPartner, type NamedPartner } from './newPartner.ts';
+import { namedFields, newPartner, type NamedPartner } from './newPartner.ts';
 import type { StoredPartner } from './storedEntry.ts';
 
 export interface PartnerChange {
@@ -29,7 +29,7 @@ export function changedPartner(
     const partner = newPartner(named, competition, now);
     return { partner, invites: named.email !== null, noLonger: noLongerAsked(before, named) };
   }
-  const corrected = { ...before, ...named, age: ageOn(named.birthdate, competition.startDate) };
+  const corrected = { ...before, ...namedFields(named), age: ageOn(named.birthdate, competition.startDate) };
   const invites = again && named.email !== null;
   return { partner: invites ? invitedAgain(corrected, now) : corrected, invites, noLonger: null };
 }

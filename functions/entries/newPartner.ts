@@ -8,6 +8,12 @@ export type NamedPartner = Pick<
   'fullName' | 'gender' | 'birthdate' | 'isi' | 'expDate' | 'highestIsiTestLevel' | 'email'
 >;
 
+/** What of it stands in the entry: whom to reach in an emergency is kept elsewhere. */
+export function namedFields(named: NamedPartner): NamedPartner {
+  const { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel, email } = named;
+  return { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel, email };
+}
+
 /** A partner who is named for the first time: invited where there is an address to write to. */
 export function newPartner(
   named: NamedPartner,
@@ -16,8 +22,8 @@ export function newPartner(
 ): StoredPartner {
   const age = ageOn(named.birthdate, startDate);
   const unasked = { state: 'none', invitation: null, invitedAt: null, answeredAt: null } as const;
-  if (named.email === null) return { ...named, age, ...unasked };
-  return { ...named, age, ...unasked, ...invitation(now) };
+  const asked = named.email === null ? {} : invitation(now);
+  return { ...namedFields(named), age, ...unasked, ...asked };
 }
 
 /** An invitation of its own: links of another one stop working. */

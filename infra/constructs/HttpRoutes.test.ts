@@ -40,11 +40,9 @@ function deployedWith(routes: readonly Route[]): Template {
     competitions: target,
     forms: target,
     entries: target,
-    payments: target,
     files: target,
     memberships: target,
     notices: target,
-    receipts: target,
     pages: target,
     system: target,
   };

@@ -23,8 +23,6 @@ export interface Grant {
   readonly objects?: readonly ObjectRight[];
   /** Whether it reads the application's document, to put a page's own head into it. */
   readonly document?: true;
-  /** Whether it draws documents: their fonts are copied beside its bundle. */
-  readonly fonts?: true;
   /** Whether it asks about memberships, of the product's own registry or of a federation's service. */
   readonly registry?: true;
 }
@@ -74,13 +72,6 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
     registry: true,
   },
-  payments: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    index: true,
-    entryIndexes: true,
-    session: true,
-    mail: true,
-  },
   files: {
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
     index: false,
@@ -108,14 +99,6 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     entryIndexes: true,
     session: true,
     mail: true,
-  },
-  // It draws receipts with fonts of its own (bundling.ts).
-  receipts: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
-    index: false,
-    session: true,
-    mail: false,
-    fonts: true,
   },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],

@@ -37,10 +37,8 @@ import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { noticePatterns } from './noticePatterns.ts';
-import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
-import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /**
@@ -111,7 +109,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       newCompetition: newCompetitionWith,
     })),
     ...(await membershipPatterns(account.id, now)),
-    ...(await receiptPatterns({ ...newEntryNow(), accountId: 'another' }, now)),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
@@ -142,7 +139,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     forgetPerson: () => forgetPerson(entry, competition, now),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...noticePatterns(entry, now),
-    ...(await paymentPatterns(entry, now)),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),

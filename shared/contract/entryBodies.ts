@@ -92,7 +92,6 @@ export const partnerPerson = {
 
 export const namedPartner = {
   ...partnerPerson,
-  ...emergencyFields,
   /** Where the partner, or who looks after one, can be reached. */
   email: optional(email),
 };
@@ -102,7 +101,7 @@ export const danceEntryBody = z.object({
   ...entered,
   event: events(MOST_COUPLE_EVENTS, 'MustWithin'),
   ...skater,
-  partner: optional(z.object(namedPartner)),
+  partner: optional(z.object({ ...namedPartner, ...emergencyFields })),
   ...eventPrices,
   answers,
 });

@@ -85,7 +85,7 @@ export const partnerRoutes = defineRoutes({
     method: 'POST',
     summary: 'Confirm or decline by the link; the answer can be changed until entries close.',
     body: z.object({ answer: oneOf(PARTNER_ANSWERS) }),
-    errors: ['NotFound', 'VersionConflict', 'TooManyAttempts'],
+    errors: ['NotFound', 'TooManyAttempts'],
   },
   updateInvitedPartner: {
     ...invitation,

@@ -10,11 +10,9 @@ export const RESOURCES = [
   'competitions',
   'forms',
   'entries',
-  'payments',
   'files',
   'memberships',
   'notices',
-  'receipts',
   'pages',
   'system',
 ] as const;
@@ -23,10 +21,7 @@ export type Resource = (typeof RESOURCES)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export type MediaType = 'text/html' | 'text/calendar' | 'application/pdf';
-
-/** Of these the answer's text is base64: bytes go out. */
-export const BINARY_TYPES: readonly MediaType[] = ['application/pdf'];
+export type MediaType = 'text/html' | 'text/calendar';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;

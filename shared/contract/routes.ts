@@ -18,14 +18,10 @@ import { membershipRoutes } from './memberships.ts';
 import { partnerRoutes } from './partners.ts';
 import { mailRoutes } from './mails.ts';
 import { placesRoutes } from './places.ts';
-import { bankRowRoutes } from './bankRows.ts';
-import { paymentRoutes } from './payments.ts';
 import { pageRoutes } from './pages.ts';
 import { reminderRoutes } from './reminders.ts';
-import { receiptRoutes } from './receipts.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
-import { settingsRoutes } from './settings.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
 
@@ -54,10 +50,6 @@ export const ROUTES = {
   ...mailRoutes,
   ...reminderRoutes,
   ...placesRoutes,
-  ...receiptRoutes,
-  ...settingsRoutes,
-  ...paymentRoutes,
-  ...bankRowRoutes,
   ...pageRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newCompetition } from '../local/testing/competitions.ts';
+import { invitedCouple, newAddress, newMailedFamily } from '../local/testing/couples.ts';
+import { groupFormBody } from '../local/testing/groupEntries.ts';
+import { mailsTo } from '../local/testing/outbox.ts';
+import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { mailedLink } from './mailbox.ts';
+import { fillLogIn } from './steps.ts';
+
+const PAGE = '/update-couple-partner';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('a partner says yes by the mail’s link and mends a number; the family then names another, and the first is told', async () => {
+  const family = await newMailedFamily();
+  const staged = await newCompetition({}, null, groupFormBody());
+  const { email, entry } = await invitedCouple(family.caller, staged);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  const inspect = async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+
+  const link = await mailedLink(email, PAGE);
+  await page.goto(link);
+  await page.getByRole('heading', { name: /^Skate with Ada/ }).waitFor();
+  await inspect();
+  await page.getByRole('button', { name: 'Yes, I skate' }).click();
+  await page.getByText(/^You have said yes/).waitFor();
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByLabel('ISI number').fill('99887');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('99887').waitFor();
+  await inspect();
+
+  // The family comes by its own address, logs in and is back.
+  await page.goto(`${PAGE}?entryId=${entry.id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await fillLogIn(page, family.email, 'a password of ours');
+  await page.getByText('Said yes', { exact: true }).waitFor();
+  expect(await page.getByLabel('ISI number').inputValue()).toBe('99887');
+  const another = newAddress();
+  await page.getByLabel('Full name').fill('Ida Lake');
+  await page.getByLabel('Partner’s email').fill(another);
+  await page.reload();
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Ida Lake');
+  await page.getByRole('button', { name: 'Save the partner' }).click();
+  await page.getByText('Invited', { exact: true }).waitFor();
+  await inspect();
+
+  expect((await mailsTo(email)).map(({ subject }) => subject)[0]).toContain('no longer named');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await page.goto(await mailedLink(another, PAGE));
+  await page.getByRole('button', { name: 'Yes, I skate' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
