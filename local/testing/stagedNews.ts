@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import * as accounts from '../../functions/authentication/accounts.ts';
+import { competitionItem, type StoredCompetition } from '../../functions/competitions/repository.ts';
+import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
+import { newForm, fromPrice } from '../../functions/forms/form.ts';
+import { noticeSteps, type News } from '../../functions/notices/noticeSteps.ts';
+import { noticesOf, unsentNotices } from '../../functions/notices/repository.ts';
+import { tableName } from '../../functions/table/read.ts';
+import { transact } from '../../functions/table/transaction.ts';
+import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
+import { ROUTES } from '../../shared/contract/routes.ts';
+import { competitionBody, entryBody, formBody } from './competitions.ts';
+
+/** An entry whose mail is on record and not sent yet, with its family, in a competition of its own. */
+export async function stagedNews() {
+  const now = new Date();
+  const account = accounts.newAccount(
+    { email: `${randomUUID()}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
+    now,
+  );
+  await accounts.createAccount(account);
+  const form = newForm(ROUTES.createForm.body.parse(formBody()), now);
+  const competition: StoredCompetition = {
+    ...ROUTES.createCompetition.body.parse(competitionBody('rink', form.id)),
+    ...{ id: randomUUID(), state: 'published', fromPrice: fromPrice(form), formVersion: 1, version: 1 },
+  };
+  const rink = { name: 'Pond', city: 'Lakeside', country: 'Canada', address: null };
+  const entry = newIndividualEntry(
+    individualEntryBody.parse(entryBody({ competition: { ...competition, rink }, form })),
+    {
+      ...{ accountId: account.id, competition, form, now },
+      rink: { homeIsiRink: 'Pond', homeRinkId: null },
+    },
+  );
+  const news: News = { entry, notice: { what: 'submitted' } };
+  await transact([
+    { write: { Put: { TableName: tableName(), Item: competitionItem(competition) } } },
+    ...noticeSteps(news, now),
+  ]);
+  return {
+    news,
+    now,
+    noticesOf: () => noticesOf(entry.id),
+    unsent: async () => (await unsentNotices(competition.id, undefined)).notices.map(({ key }) => key),
+  };
+}
