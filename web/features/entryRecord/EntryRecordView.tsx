@@ -12,6 +12,7 @@ import { EntryActions } from './EntryActions.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import styles from './EntryRecord.module.css';
 import { EventsPanel } from './EventsPanel.tsx';
+import { MailsPanel } from './MailsPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 
@@ -48,6 +49,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
           <div className={styles['column']}>
             <MoneyPanel record={record} competition={competition} />
             <Contacts record={record} />
+            {isReader ? null : <MailsPanel entryId={record.id} competition={competition} />}
           </div>
         </div>
         <EntryHistory record={record} competition={competition} />

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryMail } from '../../../shared/contract/mails.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { queryOf } from '../../api/queries.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { formatInstant } from '../../i18n/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import styles from './MailsPanel.module.css';
+
+const TONES = { sent: 'good', unsent: 'warn', unsure: 'warn' } as const;
+
+interface MailsPanelProps {
+  readonly entryId: string;
+  readonly competition: Competition;
+}
+
+/** Which mails about the entry went out; one that did not can be sent from here. */
+export function MailsPanel({ entryId, competition }: MailsPanelProps) {
+  const { t } = useTranslation('entryRecord');
+  const params = { competitionId: competition.id, entryId };
+  const mails = useQuery(queryOf('listEntryMails', { params }));
+  if (!mails.data || mails.data.length === 0) return null;
+  return (
+    <DeskCard title={t('mails.title')}>
+      <ul role="list" className={styles['mails']}>
+        {mails.data.map((mail) => (
+          <li key={mail.key} className={styles['mail']}>
+            <span className={styles['what']}>
+              {t(`mails.what.${mail.what}`)} <small>{t(`mails.to.${mail.to}`)}</small>
+            </span>
+            <Pill tone={TONES[mail.outcome]}>{t(`mails.outcome.${mail.outcome}`)}</Pill>
+            <small className={styles['when']}>
+              {formatInstant(mail.sentAt ?? mail.at, competition.timeZone)}
+            </small>
+            {mail.outcome === 'sent' ? null : <SendMail mail={mail} params={params} />}
+          </li>
+        ))}
+      </ul>
+    </DeskCard>
+  );
+}
+
+interface SendMailProps {
+  readonly mail: EntryMail;
+  readonly params: { readonly competitionId: string; readonly entryId: string };
+}
+
+function SendMail({ mail, params }: SendMailProps) {
+  const { t } = useTranslation('entryRecord');
+  const queries = useQueryClient();
+  const send = async () => {
+    try {
+      const { data } = await call('sendEntryMail', { params, body: { key: mail.key } });
+      showToast(t(`mails.done.${data.outcome}`), data.outcome === 'sent' ? 'good' : 'info');
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      showToast(thrown.message, 'info');
+    }
+    await queries.invalidateQueries({ queryKey: ['listEntryMails'] });
+  };
+  return (
+    <Button dense onClick={() => void send()}>
+      {t(mail.outcome === 'unsure' ? 'mails.again' : 'mails.send')}
+    </Button>
+  );
+}
