@@ -7,7 +7,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,web,infra,local,bench,functions/{http,mail,table}}/**/*.test.{ts,tsx}'],
+          include: [
+            '{shared,web,infra,local,bench,functions/{http,mail,table,receipts/pdf}}/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -16,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['functions/**/*.test.ts'],
-          exclude: ['functions/{http,mail,table}/**'],
+          exclude: ['functions/{http,mail,table,receipts/pdf}/**'],
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
 import { account as accountShape } from '../../shared/contract/account.ts';
+import { LANGUAGES } from '../../shared/contract/languages.ts';
 import { ROLES, type Role } from '../../shared/contract/roles.ts';
 import { wrongField } from '../http/apiError.ts';
 import { emailKey, INDEX, nameIndex, userIndexKey, userKey, usersIndex } from '../table/keys.ts';
@@ -23,6 +24,7 @@ const account = z.object({
   invitedAt: z._default(z.nullable(z.string()), null),
   acceptedAt: z._default(z.nullable(z.string()), null),
   notices: z._default(z.array(z.string()), []),
+  language: z._default(z.enum(LANGUAGES), 'en'),
   skaters: z._default(accountShape.def.shape.skaters, []),
   active: z.boolean(),
   sessionVersion: z.number(),
@@ -55,6 +57,7 @@ export function newAccount(fields: NewAccount, now: Date): Account {
     invitedAt: null,
     acceptedAt: null,
     notices: [],
+    language: 'en',
     skaters: [],
     ...fields,
     active: true,

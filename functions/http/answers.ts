@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Problem } from '../../shared/contract/errors.ts';
+import { BINARY_TYPES } from '../../shared/contract/route.ts';
 import { exchangeOf, header, type Event } from './exchange.ts';
 
 /**
@@ -12,12 +13,14 @@ export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructur
   const { route, cookies } = exchangeOf(event);
   const parsed = route.answer.parse(answer);
   const body = route.mediaType ? String(parsed) : JSON.stringify(parsed);
+  const isBase64Encoded = route.mediaType !== undefined && BINARY_TYPES.includes(route.mediaType);
+  const mediaType = route.mediaType ?? 'application/json';
   const headers: Record<string, string> = {
-    'content-type': `${route.mediaType ?? 'application/json'}; charset=utf-8`,
+    'content-type': isBase64Encoded ? mediaType : `${mediaType}; charset=utf-8`,
   };
   if (route.cacheSeconds === undefined) {
     headers['cache-control'] = 'private, no-store';
-    return { statusCode: route.status ?? 200, headers, body, cookies };
+    return { statusCode: route.status ?? 200, headers, body, cookies, isBase64Encoded };
   }
   headers['cache-control'] = `public, max-age=0, s-maxage=${route.cacheSeconds}, must-revalidate`;
   headers['etag'] = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -171,6 +171,23 @@ export const unsentIndexKey = (
 /** When a family was last reminded of one kind of thing, by competition. */
 export const reminderKey = (competitionId: string, about: string, accountId: string) =>
   key(`COMPETITION#${part(competitionId)}#REMINDERS`, `${part(about)}#ACCOUNT#${part(accountId)}`);
+/** An entry's receipts in the order in which they were issued: the first, and what corrects it. */
+export const receiptsPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
+export const RECEIPT_PREFIX = 'RECEIPT#';
+/** What was paid for an entry and given back. */
+export const PAYMENT_PREFIX = 'PAYMENT#';
+export const receiptKey = (entryId: string, sequence: number) =>
+  key(receiptsPartition(entryId), `${RECEIPT_PREFIX}${String(sequence).padStart(4, '0')}`);
+/** Numbered documents of a competition: the last number that was drawn, and whose each one is. */
+const numbersPartition = (competitionId: string, series: 'RECEIPTS' | 'INVOICES') =>
+  `COMPETITION#${part(competitionId)}#${series}`;
+export const numberCounterKey = (competitionId: string, series: 'RECEIPTS' | 'INVOICES') =>
+  key(numbersPartition(competitionId, series), 'COUNTER');
+export const documentNumberKey = (competitionId: string, series: 'RECEIPTS' | 'INVOICES', number: number) =>
+  key(numbersPartition(competitionId, series), `NUMBER#${String(number).padStart(9, '0')}`);
+
+/** What the federation says of itself. */
+export const SETTINGS_KEY = key('SETTINGS', 'SETTINGS');
 
 /** Who did what to a rink, a competition or a form, in order of time. */
 export const changeRecordsPartition = (subject: HistorySubject, id: string) =>

@@ -30,6 +30,6 @@ export async function requirePassword(
 }
 
 export function myAccountOf(user: Account): MyAccount {
-  const { id, email, emailVerified, name, role, notices, skaters, version } = user;
-  return { id, email, emailVerified, name, role, notices, skaters, version };
+  const { id, email, emailVerified, name, role, notices, language, skaters, version } = user;
+  return { id, email, emailVerified, name, role, notices, language, skaters, version };
 }

@@ -19,6 +19,7 @@ export const updateMyAccount: Handler<'updateMyAccount'> = async ({ body, sessio
     ...user,
     name: body.name,
     notices: [...new Set(body.notices)].filter((address) => address !== user.email),
+    language: body.language ?? user.language,
     skaters: body.skaters,
     version: body.version + 1,
   };

@@ -43,6 +43,7 @@ function deployedWith(routes: readonly Route[]): Template {
     files: target,
     memberships: target,
     notices: target,
+    receipts: target,
     pages: target,
     system: target,
   };

@@ -11,6 +11,7 @@ import type { Environment } from '../environments.ts';
 import { inRepository, productVersion } from '../repository.ts';
 import type { DataStack } from '../stacks/DataStack.ts';
 import { BUNDLING } from './bundling.ts';
+import { fontHooks } from './fontHooks.ts';
 import { GRANTS } from './grants.ts';
 import { keptLog } from './keptLog.ts';
 import { ProductTable } from './ProductTable.ts';
@@ -37,7 +38,9 @@ export class ResourceFunction extends NodejsFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     super(scope, id, {
-      ...(bundled ? built(entry) : { code: Code.fromInline('0'), handler: 'index.handler' }),
+      ...(bundled
+        ? built(entry, GRANTS[resource].fonts ?? false)
+        : { code: Code.fromInline('0'), handler: 'index.handler' }),
       description: `Rinkside: ${resource}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -74,13 +77,13 @@ export class ResourceFunction extends NodejsFunction {
   }
 }
 
-function built(entry: string): NodejsFunctionProps {
+function built(entry: string, fonts: boolean): NodejsFunctionProps {
   return {
     entry: inRepository(entry),
     handler: 'handler',
     projectRoot: inRepository(),
     depsLockFilePath: inRepository('package-lock.json'),
-    bundling: BUNDLING,
+    bundling: fonts ? { ...BUNDLING, commandHooks: fontHooks } : BUNDLING,
   };
 }
 

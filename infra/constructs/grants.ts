@@ -23,6 +23,8 @@ export interface Grant {
   readonly objects?: readonly ObjectRight[];
   /** Whether it reads the application's document, to put a page's own head into it. */
   readonly document?: true;
+  /** Whether it draws documents: their fonts are copied beside its bundle. */
+  readonly fonts?: true;
   /** Whether it asks about memberships, of the product's own registry or of a federation's service. */
   readonly registry?: true;
 }
@@ -99,6 +101,14 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     entryIndexes: true,
     session: true,
     mail: true,
+  },
+  // It draws receipts with fonts of its own (bundling.ts).
+  receipts: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: false,
+    session: true,
+    mail: false,
+    fonts: true,
   },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],

@@ -45,6 +45,7 @@ export class ApplicationStack extends Stack {
         files: serving('files'),
         memberships: serving('memberships'),
         notices: serving('notices'),
+        receipts: serving('receipts'),
         pages: serving('pages'),
         system: serving('system'),
       },

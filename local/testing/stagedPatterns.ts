@@ -39,6 +39,7 @@ import { competitionPatterns } from './competitionPatterns.ts';
 import { noticePatterns } from './noticePatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
+import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /**
@@ -109,6 +110,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       newCompetition: newCompetitionWith,
     })),
     ...(await membershipPatterns(account.id, now)),
+    ...(await receiptPatterns({ ...newEntryNow(), accountId: 'another' }, now)),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),

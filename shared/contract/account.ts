@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GENDERS } from '../domain/skaters/gender.ts';
 import { country } from './countries.ts';
 import { keptEmergency } from './emergencyFields.ts';
+import { LANGUAGES } from './languages.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { ROLES } from './roles.ts';
 import { defineRoutes } from './route.ts';
@@ -36,6 +37,8 @@ export const account = z.object({
   role: z.enum(ROLES),
   /** Further addresses that get every notice: the other parent's. */
   notices: z.array(z.string()),
+  /** Of the account's receipts. */
+  language: z.enum(LANGUAGES),
   skaters: z.array(
     z.object({
       id: z.string(),
@@ -79,10 +82,13 @@ export const accountRoutes = defineRoutes({
     ...mine,
     method: 'PUT',
     path: '/api/users/me',
-    summary: 'Change name, addresses for notices and skaters; `version` is the one that was read.',
+    summary:
+      'Change name, addresses for notices, language of receipts and skaters; `version` is the one that was read.',
     body: z.object({
       name: text(),
       notices: z._default(notices, []),
+      /** Left out, it stays what it is. */
+      language: z.optional(oneOf(LANGUAGES)),
       skaters: z._default(z.array(familySkater).check(z.maxLength(30, 'MustValid')), []),
       version,
     }),

@@ -3,7 +3,7 @@ import { commonErrors, ERRORS, type ErrorCode } from './errors.ts';
 import { FIELD_CODES } from './fieldMessages.ts';
 import { RINK_USES } from './rinks.ts';
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
-import { isPage, type Route } from './route.ts';
+import { BINARY_TYPES, isPage, type Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -90,6 +90,7 @@ function responses(route: Route): Json {
 
 function answerContent({ answer, mediaType }: Route): Json {
   const schema = schemaOf(answer, 'output');
+  if (mediaType && BINARY_TYPES.includes(mediaType)) return { [mediaType]: {} };
   return mediaType ? { [mediaType]: { schema } } : json(schema);
 }
 

@@ -13,6 +13,7 @@ export const RESOURCES = [
   'files',
   'memberships',
   'notices',
+  'receipts',
   'pages',
   'system',
 ] as const;
@@ -21,7 +22,10 @@ export type Resource = (typeof RESOURCES)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export type MediaType = 'text/html' | 'text/calendar';
+export type MediaType = 'text/html' | 'text/calendar' | 'application/pdf';
+
+/** Of these the answer's text is base64: bytes go out. */
+export const BINARY_TYPES: readonly MediaType[] = ['application/pdf'];
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;

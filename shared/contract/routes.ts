@@ -20,8 +20,10 @@ import { mailRoutes } from './mails.ts';
 import { placesRoutes } from './places.ts';
 import { pageRoutes } from './pages.ts';
 import { reminderRoutes } from './reminders.ts';
+import { receiptRoutes } from './receipts.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
+import { settingsRoutes } from './settings.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
 
@@ -50,6 +52,8 @@ export const ROUTES = {
   ...mailRoutes,
   ...reminderRoutes,
   ...placesRoutes,
+  ...receiptRoutes,
+  ...settingsRoutes,
   ...pageRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;

@@ -4,8 +4,8 @@ import type { BodyOf } from '../../../shared/contract/types.ts';
 export type AccountBody = BodyOf<'updateMyAccount'>;
 
 /** The whole account as it is sent: each section changes its own part of it. */
-export function accountBody({ name, notices, skaters, version }: MyAccount): AccountBody {
-  return { name, notices, skaters, version };
+export function accountBody({ name, notices, language, skaters, version }: MyAccount): AccountBody {
+  return { name, notices, language, skaters, version };
 }
 
 /** How many further addresses get every notice. */

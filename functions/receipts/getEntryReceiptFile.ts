@@ -1,0 +1,6 @@
+import type { Handler } from '../http/exchange.ts';
+import { entryOfCompetition } from './readEntry.ts';
+import { receiptFile } from './receiptFile.ts';
+
+export const getEntryReceiptFile: Handler<'getEntryReceiptFile'> = async ({ params, now }) =>
+  receiptFile(await entryOfCompetition(params.competitionId, params.entryId), params.file, now);

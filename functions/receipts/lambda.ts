@@ -1,0 +1,20 @@
+import { lambdaFor } from '../http/lambda.ts';
+import { getEntryReceipt } from './getEntryReceipt.ts';
+import { getEntryReceiptFile } from './getEntryReceiptFile.ts';
+import { getReceipt } from './getReceipt.ts';
+import { getReceiptFile } from './getReceiptFile.ts';
+import { getSettings } from './getSettings.ts';
+import { issueEntryReceipt } from './issueEntryReceipt.ts';
+import { issueReceipt } from './issueReceipt.ts';
+import { updateSettings } from './updateSettings.ts';
+
+export const handler = lambdaFor('receipts', {
+  getSettings,
+  updateSettings,
+  getReceipt,
+  issueReceipt,
+  getReceiptFile,
+  getEntryReceipt,
+  issueEntryReceipt,
+  getEntryReceiptFile,
+});

@@ -1,0 +1,100 @@
+import { PageSizes, rgb, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { Style, Typesetter } from './Typesetter.ts';
+import { wrapped } from './wrapped.ts';
+
+/** Points: A4 with room for a hole punch, and a foot for the page's number. */
+const [PAGE_WIDTH, PAGE_HEIGHT] = PageSizes.A4;
+const MARGIN = 56;
+const FOOT = 72;
+export const WIDTH = PAGE_WIDTH - 2 * MARGIN;
+const LEADING = 1.35;
+
+export const INK = rgb(0.07, 0.12, 0.17);
+export const MUTED = rgb(0.33, 0.39, 0.44);
+const RULE = rgb(0.8, 0.84, 0.87);
+
+export interface Block {
+  readonly text: string;
+  readonly style: Style;
+  /** From the left margin; the whole width where it is left out. */
+  readonly left?: number;
+  readonly width?: number;
+  readonly align?: 'right';
+}
+
+/** Sets blocks one below the other, on as many pages as they take. Points from the top. */
+export class Flow {
+  readonly #document: PDFDocument;
+  readonly #type: Typesetter;
+  readonly #language: string;
+  #page: PDFPage;
+  #top = MARGIN;
+
+  constructor(document: PDFDocument, type: Typesetter, language: string) {
+    this.#document = document;
+    this.#type = type;
+    this.#language = language;
+    this.#page = document.addPage(PageSizes.A4);
+  }
+
+  height({ text, style, width = WIDTH }: Block): number {
+    return this.#lines(text, style, width).length * style.size * LEADING;
+  }
+
+  /** Begins a new page unless this much fits on this one. */
+  keep(height: number): void {
+    if (this.#top + height <= PAGE_HEIGHT - FOOT) return;
+    this.#page = this.#document.addPage(PageSizes.A4);
+    this.#top = MARGIN;
+  }
+
+  /** Blocks side by side, together on one page; the next ones stand below the tallest. */
+  row(...blocks: readonly Block[]): void {
+    const tallest = Math.max(...blocks.map((block) => this.height(block)));
+    this.keep(tallest);
+    for (const block of blocks) this.#draw(block);
+    this.#top += tallest;
+  }
+
+  space(height: number): void {
+    this.#top += height;
+  }
+
+  rule(): void {
+    const y = PAGE_HEIGHT - this.#top;
+    const [start, end] = [
+      { x: MARGIN, y },
+      { x: MARGIN + WIDTH, y },
+    ];
+    this.#page.drawLine({ start, end, thickness: 0.6, color: RULE });
+  }
+
+  /** Writes at the foot of every page. */
+  foot(left: string, right: (page: number, pages: number) => string, style: Style): void {
+    const pages = this.#document.getPages();
+    for (const [index, page] of pages.entries()) {
+      const number = right(index + 1, pages.length);
+      const room = WIDTH - this.#type.width(number, style) - 12;
+      const [line = ''] = this.#lines(left, style, room);
+      this.#type.draw(page, line, { x: MARGIN, y: FOOT / 2 }, style);
+      const x = MARGIN + WIDTH - this.#type.width(number, style);
+      this.#type.draw(page, number, { x, y: FOOT / 2 }, style);
+    }
+  }
+
+  #draw({ text, style, left = 0, width = WIDTH, align }: Block): void {
+    for (const [index, line] of this.#lines(text, style, width).entries()) {
+      const indent = align === 'right' ? width - this.#type.width(line, style) : 0;
+      const y = PAGE_HEIGHT - this.#top - style.size * (LEADING * index + 1);
+      this.#type.draw(this.#page, line, { x: MARGIN + left + indent, y }, style);
+    }
+  }
+
+  #lines(text: string, style: Style, width: number): string[] {
+    return wrapped(text, {
+      language: this.#language,
+      width,
+      measure: (line) => this.#type.width(line, style),
+    });
+  }
+}

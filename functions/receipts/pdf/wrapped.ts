@@ -1,0 +1,39 @@
+interface Measured {
+  readonly language: string;
+  /** Points. */
+  readonly width: number;
+  readonly measure: (text: string) => number;
+}
+
+/**
+ * The lines of a text that fit a width: broken where the text says so, between words as the language
+ * has them (Chinese and Thai write none apart), and within a word that is longer than a line.
+ */
+export function wrapped(text: string, { language, width, measure }: Measured): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const piece of pieces(paragraph, language, (word) => measure(word) <= width)) {
+      if (line !== '' && measure((line + piece).trimEnd()) > width) {
+        lines.push(line.trimEnd());
+        line = piece.trimStart();
+      } else line += piece;
+    }
+    return [...lines, line.trimEnd()];
+  });
+}
+
+/** What must not be parted, each with the marks and spaces that follow it. */
+function pieces(text: string, language: string, fits: (word: string) => boolean): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const opens = /^[([«“‘「（]/u.test(words.at(-1) ?? ' ') && (words.at(-1) ?? '').length === 1;
+    if (words.length > 0 && (!isWordLike || opens) && !/^[([«“‘「（]/u.test(segment))
+      words[words.length - 1] = `${words.at(-1) ?? ''}${segment}`;
+    else words.push(segment);
+  }
+  const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
+  return words.flatMap((word) =>
+    fits(word.trimEnd()) ? [word] : Array.from(graphemes.segment(word), ({ segment }) => segment),
+  );
+}

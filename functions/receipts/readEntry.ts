@@ -1,0 +1,24 @@
+import { findEntry } from '../entries/repository.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { ApiError } from '../http/apiError.ts';
+import { ownerOfEntry } from './repository.ts';
+
+/**
+ * An entry of the account.
+ * @throws {ApiError} NotFound, for another family's too: whether it exists is not told
+ */
+export async function ownEntry(accountId: string, entryId: string): Promise<StoredEntry> {
+  const entry = await findEntry(accountId, entryId);
+  if (!entry) throw new ApiError('NotFound');
+  return entry;
+}
+
+/**
+ * An entry of a competition, whoever made it.
+ * @throws {ApiError} NotFound, for one of another competition too
+ */
+export async function entryOfCompetition(competitionId: string, entryId: string): Promise<StoredEntry> {
+  const owner = await ownerOfEntry(entryId);
+  if (owner?.competitionId !== competitionId) throw new ApiError('NotFound');
+  return ownEntry(owner.accountId, entryId);
+}

@@ -1,0 +1,24 @@
+import { receiptPaper } from '../../shared/domain/receipts/receiptPaper.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { ApiError } from '../http/apiError.ts';
+import { receiptsOf } from './repository.ts';
+import { statementOf } from './statement.ts';
+import { shownReceipts } from './storedReceipt.ts';
+
+/**
+ * A receipt or the statement of an entry as PDF, in base64.
+ * @param file `receipt-12.pdf` or `statement.pdf`
+ * @throws {ApiError} NotFound where the entry has no receipt of that number
+ */
+export async function receiptFile(entry: StoredEntry, file: string, now: Date): Promise<string> {
+  const number = /^receipt-(\d+)/.exec(file)?.[1];
+  const receipt =
+    number === undefined
+      ? await statementOf(entry, now)
+      : shownReceipts(await receiptsOf(entry.id)).find((one) => one.number === Number(number));
+  if (!receipt) throw new ApiError('NotFound');
+  // What draws is large: only who asks for a file waits for it.
+  const { paperPdf } = await import('./pdf/paperPdf.ts');
+  const bytes = await paperPdf(receiptPaper(receipt), new Date(receipt.issuedAt));
+  return Buffer.from(bytes).toString('base64');
+}

@@ -1,0 +1,148 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { receipt as receiptShape, type ReceiptPayment } from '../../shared/contract/receipts.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { NOBODY } from '../entries/forgetPerson.ts';
+import { table } from '../table/client.ts';
+import {
+  documentNumberKey,
+  entryKey,
+  historyKey,
+  numberCounterKey,
+  PAYMENT_PREFIX,
+  RECEIPT_PREFIX,
+  receiptKey,
+  receiptsPartition,
+} from '../table/keys.ts';
+import { getItem, queryAll, tableName } from '../table/read.ts';
+import { transact, type Found, type Step } from '../table/transaction.ts';
+import { storedReceipt, type StoredReceipt } from './storedReceipt.ts';
+
+/** The entry or its receipts are not any more what was read: read again. */
+export class Outdated extends Error {}
+
+/** Somebody else drew that number first. */
+export class NumberTaken extends Error {
+  /** The last number that is drawn now. */
+  readonly last: number;
+
+  constructor(found: Found | undefined) {
+    super('NumberTaken');
+    this.last = Number(found?.['last']?.N ?? 0);
+  }
+}
+
+/** The receipts of an entry, the first one first. */
+export async function receiptsOf(entryId: string): Promise<StoredReceipt[]> {
+  const items = await queryAll(ofEntry(entryId, RECEIPT_PREFIX));
+  return items.map((item) => storedReceipt.parse(item));
+}
+
+/** What was paid for an entry and given back, by day. */
+export async function receiptPaymentsOf(entryId: string): Promise<ReceiptPayment[]> {
+  const items = await queryAll(ofEntry(entryId, PAYMENT_PREFIX));
+  const payments = items.map((item) => receiptShape.shape.payments.def.element.parse(item));
+  return payments.sort((one, other) => one.receivedOn.localeCompare(other.receivedOn));
+}
+
+function ofEntry(entryId: string, prefix: string) {
+  return {
+    KeyConditionExpression: 'pk = :entry AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':entry': receiptsPartition(entryId), ':prefix': prefix },
+    ConsistentRead: true,
+  };
+}
+
+const counter = z.object({ last: z.number() });
+
+/** The number of the competition's last receipt; 0 before the first. */
+export async function lastReceiptNumber(competitionId: string): Promise<number> {
+  const item = await getItem(numberCounterKey(competitionId, 'RECEIPTS'));
+  return item ? counter.parse(item).last : 0;
+}
+
+/**
+ * Keeps a receipt of the entry as it was read, and draws its number with it: both or neither, so that
+ * no number is missing and none is drawn twice.
+ * @throws {Outdated}
+ * @throws {NumberTaken}
+ */
+export async function keepReceipt(receipt: StoredReceipt, entry: StoredEntry): Promise<void> {
+  const { number, sequence, issuedAt } = receipt;
+  const { id: competitionId } = receipt.competition;
+  const owner = { type: 'receiptNumber', entryId: entry.id, accountId: entry.accountId, sequence, issuedAt };
+  await transact([
+    unchanged(entry),
+    put({ ...receiptKey(entry.id, sequence), ...receipt }, () => new Outdated()),
+    drawn(competitionId, number),
+    put(
+      { ...documentNumberKey(competitionId, 'RECEIPTS', number), ...owner },
+      () => new NumberTaken(undefined),
+    ),
+  ]);
+}
+
+function unchanged({ accountId, kind, id, version }: StoredEntry): Step {
+  return {
+    write: {
+      ConditionCheck: {
+        TableName: tableName(),
+        Key: entryKey(accountId, kind, id),
+        ConditionExpression: '#version = :read',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':read': version },
+      },
+    },
+    refusal: () => new Outdated(),
+  };
+}
+
+function put(Item: Record<string, unknown>, refusal: () => Error): Step {
+  return {
+    write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+    refusal,
+  };
+}
+
+function drawn(competitionId: string, number: number): Step {
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: numberCounterKey(competitionId, 'RECEIPTS'),
+        UpdateExpression: 'SET #last = :number',
+        ConditionExpression: number === 1 ? 'attribute_not_exists(pk)' : '#last = :before',
+        ExpressionAttributeNames: { '#last': 'last' },
+        ExpressionAttributeValues: { ':number': number, ...(number > 1 && { ':before': number - 1 }) },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    refusal: (found) => new NumberTaken(found),
+  };
+}
+
+/** Takes the person out of a receipt: its number, what it was for and the money stay. */
+export async function forgetReceipt({ entry, sequence }: StoredReceipt): Promise<void> {
+  await table().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: receiptKey(entry.id, sequence),
+      UpdateExpression: 'SET #entry.#name = :nobody, #entry.#rink = :none, #payer = :nobody',
+      ExpressionAttributeNames: {
+        '#entry': 'entry',
+        '#name': 'name',
+        '#rink': 'homeIsiRink',
+        '#payer': 'payer',
+      },
+      ExpressionAttributeValues: { ':nobody': NOBODY, ':none': '' },
+    }),
+  );
+}
+
+const submitted = z.object({ accountId: z.string(), competitionId: z.string() });
+
+/** Whose an entry is and of which competition: told by the first record of its history. */
+export async function ownerOfEntry(entryId: string) {
+  const item = await getItem(historyKey(entryId, entryId));
+  return item ? submitted.parse(item) : null;
+}

@@ -1,0 +1,53 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { settings as settingsShape, type Settings } from '../../shared/contract/settings.ts';
+import { ApiError } from '../http/apiError.ts';
+import { table } from '../table/client.ts';
+import { SETTINGS_KEY } from '../table/keys.ts';
+import { getItem, tableName } from '../table/read.ts';
+
+const NOTHING_SAID: Settings = {
+  name: null,
+  address: null,
+  taxLine: null,
+  registrationNumber: null,
+  version: 1,
+};
+
+/** What the federation says of itself; before it has said anything, nothing in version 1. */
+export async function federationSettings(): Promise<Settings> {
+  const item = await getItem(SETTINGS_KEY);
+  return item ? settingsShape.parse(item) : NOTHING_SAID;
+}
+
+/**
+ * Writes the settings over the version before theirs.
+ * @throws {ApiError} VersionConflict when somebody else has changed them in the meantime
+ */
+export async function replaceSettings(changed: Settings, author: { readonly by: string; readonly at: Date }) {
+  const read = changed.version - 1;
+  try {
+    await table().send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: {
+          ...SETTINGS_KEY,
+          type: 'settings',
+          ...changed,
+          changedBy: author.by,
+          changedAt: author.at.toISOString(),
+        },
+        ...(read === NOTHING_SAID.version
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#version = :read',
+              ExpressionAttributeNames: { '#version': 'version' },
+              ExpressionAttributeValues: { ':read': read },
+            }),
+      }),
+    );
+  } catch (cause) {
+    if (cause instanceof ConditionalCheckFailedException) throw new ApiError('VersionConflict', { cause });
+    throw cause;
+  }
+}

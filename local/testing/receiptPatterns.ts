@@ -1,0 +1,31 @@
+import { entryItem, submittedRecord } from '../../functions/entries/entryItems.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import * as receipts from '../../functions/receipts/repository.ts';
+import { statementOf } from '../../functions/receipts/statement.ts';
+import { federationSettings, replaceSettings } from '../../functions/settings/repository.ts';
+import { tableName } from '../../functions/table/read.ts';
+import { transact } from '../../functions/table/transaction.ts';
+
+/** The questions and changes of receipts, with one that was issued of the entry. */
+export async function receiptPatterns(
+  entry: StoredEntry,
+  at: Date,
+): Promise<Record<string, () => Promise<unknown>>> {
+  const Items = [entryItem(entry), submittedRecord(entry)];
+  await transact(Items.map((Item) => ({ write: { Put: { TableName: tableName(), Item } } })));
+  const statement = await statementOf(entry, at);
+  const numbered = (number: number) =>
+    ({ ...statement, type: 'receipt', number, sequence: number, issuedBy: entry.accountId }) as const;
+  await receipts.keepReceipt(numbered(1), entry);
+  const said = { name: 'Federation', address: null, taxLine: null, registrationNumber: null, version: 2 };
+  return {
+    federationSettings: () => federationSettings(),
+    replaceSettings: () => replaceSettings(said, { by: entry.accountId, at }),
+    receiptsOf: () => receipts.receiptsOf(entry.id),
+    receiptPaymentsOf: () => receipts.receiptPaymentsOf(entry.id),
+    lastReceiptNumber: () => receipts.lastReceiptNumber(entry.competitionId),
+    keepReceipt: () => receipts.keepReceipt(numbered(2), entry),
+    forgetReceipt: () => receipts.forgetReceipt(numbered(1)),
+    ownerOfEntry: () => receipts.ownerOfEntry(entry.id),
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulidx';
+import { createAccount, newAccount } from '../../functions/authentication/accounts.ts';
+import { createCompetition } from '../../functions/competitions/published.ts';
+import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { fromPrice, newForm } from '../../functions/forms/form.ts';
+import { createForm } from '../../functions/forms/repository.ts';
+import { createRink } from '../../functions/rinks/repository.ts';
+import { newRink } from '../../functions/rinks/rink.ts';
+import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
+import { ROUTES } from '../../shared/contract/routes.ts';
+import { competitionBody, entryBody, formBody } from './competitions.ts';
+
+/** An entry in three events, not stored itself, of an account, a competition, a form and a rink that are. */
+export async function stagedEntry(now: Date): Promise<StoredEntry> {
+  const email = `${randomUUID()}@test.example`;
+  const account = newAccount({ email, name: 'Robin Lake', role: 'SKATER', passwordHash: 'none' }, now);
+  const place = { name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'Canada' };
+  const rink = newRink(ROUTES.createRink.body.parse(place), now);
+  const form = newForm(ROUTES.createForm.body.parse(formBody()), now);
+  const author = { by: account.id, at: now };
+  await createAccount(account);
+  await createRink(rink);
+  await createForm(form, author);
+  const body = ROUTES.createCompetition.body.parse(competitionBody(rink.id, form.id));
+  const made = {
+    id: ulid(),
+    state: 'published',
+    fromPrice: fromPrice(form),
+    formVersion: 1,
+    version: 1,
+  } as const;
+  const competition = { ...body, ...made };
+  await createCompetition(competition, author);
+  const entry = individualEntryBody.parse(entryBody({ competition: { ...competition, rink }, form }));
+  const homeRink = { homeIsiRink: rink.name, homeRinkId: rink.id };
+  return newIndividualEntry(entry, { accountId: account.id, competition, form, rink: homeRink, now });
+}

@@ -1,0 +1,27 @@
+import type { ReceiptLine } from '../../contract/receipts.ts';
+
+interface Priced {
+  readonly events: readonly {
+    readonly format: string;
+    readonly level: string;
+    readonly price: number;
+    readonly state: 'confirmed' | 'waiting';
+  }[];
+  readonly lateFee: { readonly amount: number } | null;
+  readonly retained: number;
+}
+
+/** What an entry costs, line by line in minor units; the total is their sum. */
+export function receiptLines({ events, lateFee, retained }: Priced): ReceiptLine[] {
+  return [
+    ...events.map(({ format, level, price, state }): ReceiptLine => ({
+      what: state === 'waiting' ? 'waiting' : 'event',
+      event: { format, level },
+      amount: price,
+    })),
+    ...(lateFee ? [line('lateFee', lateFee.amount)] : []),
+    ...(retained > 0 ? [line('retained', retained)] : []),
+  ];
+}
+
+const line = (what: 'lateFee' | 'retained', amount: number): ReceiptLine => ({ what, event: null, amount });

@@ -1,0 +1,103 @@
+import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/receipts.ts';
+import { formatMoney } from '../money/currency.ts';
+import type { Paper, PaperRow, PaperSection } from './paper.ts';
+import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
+
+/** A receipt or a statement in words, in its own language and currency. */
+export function receiptPaper(receipt: Receipt): Paper {
+  const words = RECEIPT_WORDS[receipt.language];
+  return {
+    language: receipt.language,
+    title: receipt.number === null ? words.statement : words.receipt(receipt.number),
+    remarks: [
+      ...(receipt.corrects === null ? [] : [words.corrects(receipt.corrects)]),
+      ...(receipt.correctedBy === null ? [] : [words.correctedBy(receipt.correctedBy)]),
+    ],
+    issuer: issuerOf(receipt, words),
+    facts: factsOf(receipt, words),
+    sections: [charged(receipt, words), paid(receipt, words)],
+    notes: notesOf(receipt, words),
+    page: words.page,
+  };
+}
+
+function issuerOf({ issuer }: Receipt, words: ReceiptWords): Paper['issuer'] {
+  const { name, address, registrationNumber, taxLine } = issuer;
+  return {
+    name,
+    lines: [
+      ...(address?.split('\n') ?? []),
+      ...(registrationNumber === null ? [] : [words.registration(registrationNumber)]),
+      ...(taxLine === null ? [] : [taxLine]),
+    ],
+  };
+}
+
+function factsOf(receipt: Receipt, words: ReceiptWords): Paper['facts'] {
+  const { number, issuedAt, competition, entry, payer, paymentReference, language } = receipt;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: competition.timeZone });
+  const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = calendar.formatRange(noon(competition.startDate), noon(competition.endDate));
+  return [
+    { label: number === null ? words.asOf : words.issued, value: day.format(new Date(issuedAt)) },
+    { label: words.reference, value: paymentReference },
+    { label: words.competition, value: `${competition.name}\n${days}` },
+    { label: words.entered[entry.kind], value: entry.name },
+    ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),
+    { label: words.payer, value: payer },
+    { label: words.state, value: words.states[entry.state] },
+  ];
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+function charged({ lines, totalPrice, currency, language }: Receipt, words: ReceiptWords): PaperSection {
+  return {
+    heading: words.charged,
+    rows: lines.map((line) => chargedRow(line, formatMoney(line.amount, currency, language), words)),
+    sums: [{ label: words.total, amount: formatMoney(totalPrice, currency, language), strong: true }],
+  };
+}
+
+function chargedRow({ what, event }: ReceiptLine, amount: string, words: ReceiptWords): PaperRow {
+  const text = event ? `${event.format} · ${event.level}` : '';
+  if (what === 'event') return { text, note: null, amount };
+  return event ? { text, note: words.lines[what], amount } : { text: words.lines[what], note: null, amount };
+}
+
+function paid(receipt: Receipt, words: ReceiptWords): PaperSection {
+  const { payments, currency, language, balance } = receipt;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return {
+    heading: words.payments,
+    rows: payments.map((payment) => paymentRow(payment, language, money, words)),
+    sums: [
+      { label: words.paid, amount: money(receipt.paid), strong: false },
+      { label: balance < 0 ? words.toRefund : words.toPay, amount: money(Math.abs(balance)), strong: true },
+    ],
+  };
+}
+
+function paymentRow(
+  { kind, method, amount, receivedOn, reference }: ReceiptPayment,
+  language: string,
+  money: (amount: number) => string,
+  words: ReceiptWords,
+): PaperRow {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const how = kind === 'refund' ? words.refunds[method] : words.methods[method];
+  return {
+    text: `${day.format(noon(receivedOn))} · ${how}`,
+    note: reference,
+    amount: money(kind === 'refund' ? -amount : amount),
+  };
+}
+
+function notesOf(receipt: Receipt, words: ReceiptWords): Paper['notes'] {
+  const { number, balance, paymentInstructions, paymentReference } = receipt;
+  const how = [...(paymentInstructions?.split('\n') ?? []), words.quote(paymentReference)];
+  return [
+    ...(balance > 0 ? [{ heading: words.howToPay, lines: how }] : []),
+    ...(number === null ? [{ heading: '', lines: [words.noReceipt] }] : []),
+  ];
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { testReceipt } from './receipt.testing.ts';
+import { receiptLines } from './receiptLines.ts';
+import { receiptPaper } from './receiptPaper.ts';
+import { saysTheSame } from './saysTheSame.ts';
+
+describe('receiptLines', () => {
+  it('add up to the total, whatever the entry holds', () => {
+    const event = fc.record({
+      format: fc.string(),
+      level: fc.string(),
+      price: fc.nat(100_000),
+      state: fc.constantFrom('confirmed' as const, 'waiting' as const),
+    });
+    const entry = fc.record({
+      events: fc.array(event),
+      lateFee: fc.option(fc.record({ amount: fc.nat(100_000) })),
+      retained: fc.nat(100_000),
+    });
+    fc.assert(
+      fc.property(entry, ({ events, lateFee, retained }) => {
+        const total = events.reduce((sum, { price }) => sum + price, 0) + (lateFee?.amount ?? 0) + retained;
+        const lines = receiptLines({ events, lateFee, retained });
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      }),
+    );
+  });
+});
+
+describe('saysTheSame', () => {
+  const receipt = testReceipt();
+
+  it('does not mind when it was issued, its number, its language and how to pay', () => {
+    const other = testReceipt({
+      number: null,
+      corrects: null,
+      issuedAt: '',
+      language: 'fr',
+      paymentInstructions: null,
+    });
+    expect(saysTheSame(receipt, other)).toBe(true);
+  });
+
+  it.each([
+    ['name', { entry: { ...receipt.entry, name: 'Ada Frost' } }],
+    ['withdrawal', { entry: { ...receipt.entry, state: 'withdrawn' as const } }],
+    ['line', { lines: receipt.lines.slice(1) }],
+    ['payment', { payments: receipt.payments.slice(1) }],
+    ['tax line', { issuer: { ...receipt.issuer, taxLine: null } }],
+  ])('minds another %s', (_, change) => {
+    expect(saysTheSame(receipt, testReceipt(change))).toBe(false);
+  });
+});
+
+describe('receiptPaper', () => {
+  const said = (changes: Parameters<typeof testReceipt>[0]) =>
+    JSON.stringify(receiptPaper(testReceipt(changes)));
+
+  it('says who, what, each line, each payment and what is left, with refunds taken off', () => {
+    const text = said({});
+    for (const words of [
+      'Ada Lake',
+      'Freestyle · Freestyle 4',
+      'Late fee',
+      'HK$660.00',
+      '-HK$100.00',
+      'HK$160.00',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('Still to pay');
+    expect(text).toContain('Corrects and replaces receipt no. 9.');
+  });
+
+  it('says what is to be given back where too much was paid', () => {
+    const text = said({ paid: 70_000, balance: -4_000 });
+    expect(text).toContain('To be refunded');
+    expect(text).not.toContain('How to pay');
+  });
+
+  it('has no decimals where the currency has none', () => {
+    expect(said({ currency: 'JPY', totalPrice: 9_800 })).toContain('¥9,800');
+  });
+
+  it('says of a statement that it is no receipt', () => {
+    const paper = receiptPaper(testReceipt({ number: null, corrects: null }));
+    expect(paper.title).toBe('Statement');
+    expect(paper.notes.at(-1)?.lines).toEqual(['This statement has no number and is not a receipt.']);
+  });
+
+  it('dates itself by the venue’s calendar', () => {
+    // An hour past midnight in Hong Kong.
+    expect(said({ issuedAt: '2026-11-21T17:00:00.000Z' })).toContain('November 22, 2026');
+  });
+
+  it('leaves no word to another language', () => {
+    const titles = LANGUAGES.map((language) => receiptPaper(testReceipt({ language, number: null })).title);
+    expect(new Set(titles).size).toBe(LANGUAGES.length);
+  });
+});
