@@ -45,6 +45,12 @@ export const paths = {
   /** One entry for those who answer for it. */
   entryRecord: (competitionId: string, entryId: string) =>
     `/admin/competitions/${encodeURIComponent(competitionId)}/entries/${encodeURIComponent(entryId)}`,
+  /** What is charged and paid; a manager's own competition needs no naming. */
+  money: (competition?: string, query: { readonly tab?: string; readonly entry?: string } = {}) =>
+    withQuery('/admin/money', { competition, ...query }),
+  /** What a home rink's entries cost, to be printed or sent. */
+  rinkInvoice: (rink: string, competition?: string) =>
+    withQuery('/admin/money/invoice', { competition, rink }),
   addCompetition: '/admin/add-competitions',
   /** A competition that is being set up. */
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),

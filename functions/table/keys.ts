@@ -189,6 +189,22 @@ export const documentNumberKey = (competitionId: string, series: 'RECEIPTS' | 'I
 /** What the federation says of itself. */
 export const SETTINGS_KEY = key('SETTINGS', 'SETTINGS');
 
+/** What was paid or given back of an entry; a competition's by the day on which the money came or went. */
+export const PAYMENT_PREFIX = 'PAYMENT#';
+export const paymentsPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
+export const paymentKey = (entryId: string, paymentId: string) =>
+  key(paymentsPartition(entryId), `${PAYMENT_PREFIX}${part(paymentId)}`);
+export const paymentsIndex = (competitionId: string) => `PAYMENTS#${part(competitionId)}`;
+export const paymentIndexKey = (competitionId: string, day: string, paymentId: string): IndexKey => ({
+  gsi1pk: paymentsIndex(competitionId),
+  gsi1sk: `${day}#${part(paymentId)}`,
+});
+
+/** Rows of bank statements that were taken in for a competition, by what they say. */
+export const bankRowsPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#BANKROWS`;
+export const bankRowKey = (competitionId: string, rowId: string) =>
+  key(bankRowsPartition(competitionId), `BANKROW#${part(rowId)}`);
+
 /** Who did what to a rink, a competition or a form, in order of time. */
 export const changeRecordsPartition = (subject: HistorySubject, id: string) =>
   `HISTORY#${subject}#${part(id)}`;

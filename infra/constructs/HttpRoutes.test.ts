@@ -40,6 +40,7 @@ function deployedWith(routes: readonly Route[]): Template {
     competitions: target,
     forms: target,
     entries: target,
+    payments: target,
     files: target,
     memberships: target,
     notices: target,

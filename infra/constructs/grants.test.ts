@@ -49,7 +49,7 @@ describe('what each function may touch', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('money is never deleted, and only accounts, entries and whoever promotes who waits send mail', () => {
+  it('only accounts, entries, their money and whoever promotes who waits send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
@@ -58,6 +58,7 @@ describe('what each function may touch', () => {
       'competitions',
       'forms',
       'entries',
+      'payments',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',
@@ -65,6 +66,7 @@ describe('what each function may touch', () => {
       'competitions',
       'forms',
       'entries',
+      'payments',
       'notices',
     ]);
   });

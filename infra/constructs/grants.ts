@@ -74,6 +74,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
     registry: true,
   },
+  payments: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: true,
+    entryIndexes: true,
+    session: true,
+    mail: true,
+  },
   files: {
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
     index: false,

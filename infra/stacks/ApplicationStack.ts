@@ -42,6 +42,7 @@ export class ApplicationStack extends Stack {
         competitions: serving('competitions'),
         forms: serving('forms'),
         entries: serving('entries'),
+        payments: serving('payments'),
         files: serving('files'),
         memberships: serving('memberships'),
         notices: serving('notices'),

@@ -37,6 +37,7 @@ import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { noticePatterns } from './noticePatterns.ts';
+import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { receiptPatterns } from './receiptPatterns.ts';
@@ -141,6 +142,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     forgetPerson: () => forgetPerson(entry, competition, now),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...noticePatterns(entry, now),
+    ...(await paymentPatterns(entry, now)),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),

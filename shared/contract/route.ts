@@ -10,6 +10,7 @@ export const RESOURCES = [
   'competitions',
   'forms',
   'entries',
+  'payments',
   'files',
   'memberships',
   'notices',

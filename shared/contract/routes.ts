@@ -18,6 +18,8 @@ import { membershipRoutes } from './memberships.ts';
 import { partnerRoutes } from './partners.ts';
 import { mailRoutes } from './mails.ts';
 import { placesRoutes } from './places.ts';
+import { bankRowRoutes } from './bankRows.ts';
+import { paymentRoutes } from './payments.ts';
 import { pageRoutes } from './pages.ts';
 import { reminderRoutes } from './reminders.ts';
 import { receiptRoutes } from './receipts.ts';
@@ -54,6 +56,8 @@ export const ROUTES = {
   ...placesRoutes,
   ...receiptRoutes,
   ...settingsRoutes,
+  ...paymentRoutes,
+  ...bankRowRoutes,
   ...pageRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;

@@ -19,6 +19,7 @@ import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type menu from './en/menu.json';
 import type memberships from './en/memberships.json';
+import type money from './en/money.json';
 import type myAccount from './en/myAccount.json';
 import type received from './en/received.json';
 import type partner from './en/partner.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
     lists: typeof lists;
     menu: typeof menu;
     memberships: typeof memberships;
+    money: typeof money;
     myAccount: typeof myAccount;
     received: typeof received;
     partner: typeof partner;

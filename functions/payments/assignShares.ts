@@ -1,0 +1,79 @@
+import { ulid } from 'ulidx';
+import type { BankRow } from '../../shared/contract/bankRows.ts';
+import type { Share } from '../../shared/domain/bank/sharesOf.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
+import type { News } from '../notices/noticeSteps.ts';
+import { ShareTaken, takeShare } from './bankRowSteps.ts';
+import { recordMoney } from './recordMoney.ts';
+import { findBankRow } from './repository.ts';
+import { bankRowOf, type StoredBankRow } from './storedBankRow.ts';
+
+interface Assigning {
+  readonly shares: readonly Share[];
+  /** The account that records it. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes payments of a row, one transaction for each entry. What breaks off leaves the rest in the tray;
+ * asked again, it makes what is missing. What another call has given away in the meantime is not given
+ * twice: the answer says what the row is now.
+ * @throws {ApiError} ValidationFailed: shares (MustSmaller, AlreadyExist), currency MustCorrect; NotFound
+ */
+export async function assignShares(
+  row: StoredBankRow,
+  { shares, by, now }: Assigning,
+): Promise<{ row: BankRow; news: News[] }> {
+  refuseShares(row, shares);
+  const news: News[] = [];
+  for (const { entryId, amount } of shares.filter((share) => !Object.hasOwn(row.shares, share.entryId))) {
+    try {
+      news.push(await recordShare(row, { entryId, amount }, { by, now }));
+    } catch (error) {
+      if (!(error instanceof ShareTaken)) throw error;
+    }
+  }
+  const stored = await findBankRow(row.competitionId, row.id);
+  if (!stored) throw new ApiError('NotFound');
+  return { row: bankRowOf(stored), news };
+}
+
+/** What of a row is given to an entry twice, or more than it brought, is refused before anything is written. */
+export function refuseShares({ amount }: Pick<StoredBankRow, 'amount'>, shares: readonly Share[]): void {
+  if (shares.reduce((sum, share) => sum + share.amount, 0) > amount)
+    throw wrongField('shares', 'MustSmaller');
+  const entries = new Set(shares.map(({ entryId }) => entryId));
+  if (entries.size < shares.length) throw wrongField('shares', 'AlreadyExist');
+}
+
+async function recordShare(
+  row: StoredBankRow,
+  { entryId, amount }: Share,
+  { by, now }: Pick<Assigning, 'by' | 'now'>,
+): Promise<News> {
+  const { competitionId } = row;
+  return recordMoney({ competitionId, entryId, by, now }, (entry) => {
+    if (entry.currency !== row.currency) throw wrongField('currency', 'MustCorrect');
+    const payment = {
+      type: 'payment' as const,
+      id: ulid(now.getTime()),
+      kind: 'payment' as const,
+      entryId,
+      competitionId,
+      method: 'transfer' as const,
+      amount,
+      currency: row.currency,
+      receivedOn: row.receivedOn,
+      reference: row.text?.slice(0, 100) ?? null,
+      note: null,
+      takenBy: by,
+      recordedAt: now.toISOString(),
+      refundOf: null,
+      paidBy: null,
+      refunded: 0,
+      bankRowId: row.id,
+    };
+    return { payment, steps: [takeShare(row, payment)] };
+  });
+}

@@ -1,0 +1,69 @@
+import { changeEntry, withLatest } from '../entries/changeEntry.ts';
+import { entryById } from '../entries/repository.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { ApiError } from '../http/apiError.ts';
+import { noticeSteps, type News } from '../notices/noticeSteps.ts';
+import { tableName } from '../table/read.ts';
+import type { Step } from '../table/transaction.ts';
+import { paymentItem, type StoredPayment } from './storedPayment.ts';
+
+interface Recording {
+  readonly competitionId: string;
+  readonly entryId: string;
+  /** The account that records it. */
+  readonly by: string;
+  readonly now: Date;
+  readonly reason?: string | null;
+}
+
+/** A record of money, and what else its transaction writes. */
+export interface Recorded {
+  readonly payment: StoredPayment;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Writes a payment or a refund in one transaction with the entry that it changes, its history, its
+ * counters and the mail about it. What a person saw of the entry does not matter: money that came has
+ * come, so a version that has passed is read again.
+ * @param recordOf what is recorded, made of the entry as it is now; what it throws is thrown
+ * @returns the news to send, the entry as it is after it
+ * @throws {ApiError} NotFound for an entry of another competition; Busy where it changes all the time
+ */
+export async function recordMoney(
+  { competitionId, entryId, by, now, reason }: Recording,
+  recordOf: (entry: StoredEntry) => Promise<Recorded> | Recorded,
+): Promise<News> {
+  return withLatest(async () => {
+    const before = await entryById(entryId);
+    if (before?.competitionId !== competitionId) throw new ApiError('NotFound');
+    const { payment, steps } = await recordOf(before);
+    const { id, amount, method, receivedOn } = payment;
+    const notice = { what: payment.kind, money: { id, amount, method, receivedOn } };
+    const entry = await changeEntry(before, withMoney(before, payment), {
+      what: method === 'correction' ? 'corrected' : payment.kind,
+      by,
+      reason: reason ?? undefined,
+      now,
+      extra: (changed) => [putNew(payment), ...steps, ...noticeSteps({ entry: changed, notice }, now)],
+    });
+    return { entry, notice };
+  });
+}
+
+/** What an entry's sums become; a correction takes back what was never paid, so it gives nothing back. */
+function withMoney<Entry extends StoredEntry>(
+  entry: Entry,
+  { kind, method, amount }: Pick<StoredPayment, 'kind' | 'method' | 'amount'>,
+): Entry {
+  if (kind === 'payment') return { ...entry, paid: entry.paid + amount };
+  const given = method === 'correction' ? 0 : amount;
+  return { ...entry, paid: entry.paid - amount, refunded: entry.refunded + given };
+}
+
+function putNew(payment: StoredPayment): Step {
+  const Item = paymentItem(payment);
+  return {
+    write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+  };
+}

@@ -1,0 +1,41 @@
+import { transact } from '../../functions/table/transaction.ts';
+import { tableName } from '../../functions/table/read.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import * as payments from '../../functions/payments/repository.ts';
+import { newBankRow } from '../../functions/payments/storedBankRow.ts';
+import { paymentItem, type StoredPayment } from '../../functions/payments/storedPayment.ts';
+
+/** The questions about money: of an entry that was paid once, and of a statement's row that is kept. */
+export async function paymentPatterns(
+  entry: StoredEntry,
+  now: Date,
+): Promise<Record<string, () => Promise<unknown>>> {
+  const { competitionId, currency } = entry;
+  const receivedOn = '2027-01-12';
+  const payment: StoredPayment = {
+    type: 'payment',
+    kind: 'payment',
+    method: 'cash',
+    ...{ id: 'paid', entryId: entry.id, competitionId, currency, receivedOn, amount: 100, refunded: 0 },
+    ...{ reference: null, note: null, refundOf: null, paidBy: null, bankRowId: null },
+    takenBy: entry.accountId,
+    recordedAt: now.toISOString(),
+  };
+  const row = (text: string) =>
+    newBankRow(
+      { receivedOn, amount: 100, currency, payer: null, text, bankId: null, repeat: 0 },
+      { competitionId, by: entry.accountId, now },
+    );
+  const kept = row('Kept');
+  await transact([{ write: { Put: { TableName: tableName(), Item: paymentItem(payment) } } }]);
+  await payments.keepBankRow(kept);
+  return {
+    paymentsOf: () => payments.paymentsOf(entry.id),
+    findPayment: () => payments.findPayment(entry.id, payment.id),
+    paymentsOfCompetition: () => payments.paymentsOfCompetition(competitionId, undefined),
+    bankRowsOf: () => payments.bankRowsOf(competitionId, undefined),
+    findBankRow: () => payments.findBankRow(competitionId, kept.id),
+    keepBankRow: () => payments.keepBankRow(row('New')),
+    setRowAside: () => payments.setRowAside(competitionId, kept.id, 'Membership'),
+  };
+}

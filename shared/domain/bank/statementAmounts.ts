@@ -1,0 +1,65 @@
+import { minorUnitDigits } from '../money/currency.ts';
+import { parseMoney } from '../money/typedMoney.ts';
+
+/** Which mark stands before the decimals; only a whole column can tell. */
+export type DecimalMark = '.' | ',';
+
+/** `parseMoney` asks a locale: one that writes decimals so. */
+const LOCALES: Readonly<Record<DecimalMark, string>> = { '.': 'en', ',': 'de' };
+
+/** What banks put around an amount: signs, brackets, currencies, CR and DR. */
+const AMOUNT = /\d[\d\s.,'’]*\d|\d/u;
+const NEGATIVE = /^\s*\(|[-−–]\s*\D*\d|\d\s*[-−–]|\bDR?\b|\bDB\b/iu;
+
+/**
+ * Signed minor units from a cell of a bank statement: "1.234,50", "- 20.00", "20,00-", "(20.00)",
+ * "USD 20.00 DR". Decimals beyond those of the currency may only be zeros ("¥500.00").
+ * @returns null for what is no amount
+ */
+export function statementAmount(cell: string, currency: string, mark: DecimalMark): number | null {
+  const text = cell.normalize('NFKC').trim();
+  const figures = AMOUNT.exec(text)?.[0];
+  if (figures === undefined) return null;
+  const whole = minorUnitDigits(currency) === 0 ? withoutDecimals(figures, mark) : figures;
+  const amount = parseMoney(whole, currency, LOCALES[mark]);
+  return amount === null || amount === 0 ? amount : NEGATIVE.test(text) ? -amount : amount;
+}
+
+function withoutDecimals(figures: string, mark: DecimalMark): string {
+  const place = figures.lastIndexOf(mark);
+  return place >= 0 && /^0{1,2}$/.test(figures.slice(place + 1)) ? figures.slice(0, place) : figures;
+}
+
+/**
+ * The mark before the decimals of a column's amounts: the last mark of each, where it is not followed
+ * by three figures, which could be a group. Null where no amount tells, or they contradict each other.
+ */
+export function decimalMarkOf(cells: readonly string[]): DecimalMark | null {
+  const told = new Set(
+    cells.flatMap((cell) => {
+      const figures = AMOUNT.exec(cell.normalize('NFKC'))?.[0] ?? '';
+      const marks = [...new Set(figures.match(/[.,]/g) ?? [])];
+      const last = Math.max(figures.lastIndexOf('.'), figures.lastIndexOf(','));
+      if (last < 0) return [];
+      const mark = figures.charAt(last) as DecimalMark;
+      if (marks.length === 2) return [mark];
+      const isOnce = figures.indexOf(mark) === last;
+      if (!isOnce) return [other(mark)];
+      return figures.length - last - 1 === 3 ? [] : [mark];
+    }),
+  );
+  return told.size === 1 ? ([...told][0] ?? null) : null;
+}
+
+const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
+
+const OUTGOING = [
+  ...['d', 'dr', 'debit', 'db', '-', 'out', 'withdrawal', 's', 'soll', 'lastschrift', 'af', 'afschrijving'],
+  ...['debe', 'cargo', 'dare', 'addebito', 'debito', '支出', '支', '借', '出金', '출금'],
+];
+
+/** Whether a cell beside an amount says that the money went out. */
+export function saysOutgoing(cell: string): boolean {
+  const plain = cell.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
+  return OUTGOING.includes(plain.trim().toLowerCase().normalize('NFC'));
+}

@@ -1,0 +1,101 @@
+import type { StatementRow } from '../../contract/bankRows.ts';
+import { isCurrency } from '../money/currency.ts';
+import { isAmbiguous, orderOfSlashes, type DayOrder } from '../skaters/typedDay.ts';
+import { withRepeats } from './bankRowId.ts';
+import { decimalMarkOf, saysOutgoing, statementAmount, type DecimalMark } from './statementAmounts.ts';
+import { dayOfCell, type StatementColumns, type StatementField } from './statementColumns.ts';
+
+type Cells = readonly string[];
+
+/** How a statement's cells are read; what the file does not tell is null until somebody says it. */
+export interface StatementFormat {
+  readonly days: DayOrder | null;
+  readonly decimals: DecimalMark | null;
+}
+
+/** What the columns tell by themselves. `days` is given where no date can be read in two ways. */
+export function formatTold(rows: readonly Cells[], columns: StatementColumns): StatementFormat {
+  const cells = (fields: readonly StatementField[]) =>
+    rows.flatMap((row) => row.filter((_, index) => fields.some((field) => field === columns[index])));
+  const days = cells(['receivedOn']).map((cell) => cell.trim().replace(/[T ]\d{1,2}:\d\d.*$/, ''));
+  const amounts = cells(['amount', 'credit', 'debit']);
+  const isGrouped = amounts.some((cell) => /\d[.,]\d{3}(?!\d)/.test(cell));
+  return {
+    days: orderOfSlashes(days) ?? (days.some(isAmbiguous) ? null : 'dayFirst'),
+    decimals: decimalMarkOf(amounts) ?? (isGrouped ? null : '.'),
+  };
+}
+
+export const UNREAD_REASONS = ['day', 'amount', 'currency'] as const;
+
+/** A line that could not be read, and why: a sum at the end, a booking that is not done yet. */
+export interface UnreadLine {
+  /** Counted from 1 below the headings. */
+  readonly line: number;
+  readonly cells: Cells;
+  readonly why: (typeof UNREAD_REASONS)[number];
+}
+
+export interface ReadStatement {
+  /** Money that came in. */
+  readonly rows: readonly StatementRow[];
+  /** How many lines say that money went out, or none moved. */
+  readonly outgoing: number;
+  readonly unread: readonly UnreadLine[];
+}
+
+interface Reading {
+  readonly columns: StatementColumns;
+  readonly days: DayOrder;
+  readonly decimals: DecimalMark;
+  /** Where the statement names none. */
+  readonly currency: string;
+}
+
+/** The rows of a statement that brought money, in their order. */
+export function statementRows(lines: readonly Cells[], reading: Reading): ReadStatement {
+  const rows: Omit<StatementRow, 'repeat'>[] = [];
+  const unread: UnreadLine[] = [];
+  let outgoing = 0;
+  for (const [index, cells] of lines.entries()) {
+    const read = rowOf(cells, reading);
+    if (typeof read === 'string') unread.push({ line: index + 1, cells, why: read });
+    else if (read === null) outgoing++;
+    else rows.push(read);
+  }
+  return { rows: withRepeats(rows), outgoing, unread };
+}
+
+function rowOf(cells: Cells, { columns, days, decimals, currency: usual }: Reading) {
+  const all = (field: StatementField) =>
+    cells.filter((_, index) => columns[index] === field).map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
+  const one = (field: StatementField) => all(field)[0] ?? '';
+  const receivedOn = dayOfCell(one('receivedOn'), days);
+  if (receivedOn === null) return 'day';
+  const currency = one('currency').toUpperCase() || usual;
+  if (!isCurrency(currency)) return 'currency';
+  const amountIn = (field: StatementField) => statementAmount(one(field), currency, decimals);
+  const isSplit = columns.includes('credit');
+  const amount = amountIn(isSplit ? 'credit' : 'amount');
+  if (amount === null) return isSplit && amountIn('debit') !== null ? null : 'amount';
+  if (amount <= 0 || (!isSplit && saysOutgoing(one('sign')))) return null;
+  return {
+    receivedOn,
+    amount,
+    currency,
+    payer: kept(one('payer'), 200),
+    text: kept(all('text').join(' '), 500),
+    bankId: kept(one('bankId'), 100),
+  };
+}
+
+/** Characters that no line may hold are left out; banks pad with them. */
+function kept(text: string, longest: number): string | null {
+  const plain = text.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)
+    ? plain
+        .slice(0, longest)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trim()
+    : null;
+}

@@ -1,0 +1,64 @@
+import { rinkIdentity } from '../rinks/rinkIdentity.ts';
+import { nameOrder } from '../skaters/nameOrder.ts';
+
+/** An entry as far as its money goes. Minor units of one currency. */
+export interface MoneyEntry {
+  readonly id: string;
+  readonly homeIsiRink: string;
+  readonly homeRinkId: string | null;
+  readonly totalPrice: number;
+  /** Payments less refunds and corrections. */
+  readonly paid: number;
+  /** All that was given back. */
+  readonly refunded: number;
+}
+
+export interface Sums {
+  readonly entries: number;
+  readonly charged: number;
+  /** What came in and was no mistake. */
+  readonly received: number;
+  readonly refunded: number;
+  /** `received` less `refunded`. */
+  readonly paid: number;
+  /** Still to pay, over the entries that owe something. */
+  readonly open: number;
+  /** Paid too much, over the entries that did: to be given back. Never negative. */
+  readonly overpaid: number;
+}
+
+/** `charged - paid` is always `open - overpaid`. */
+export function moneySums(entries: readonly MoneyEntry[]): Sums {
+  const sum = (of: (entry: MoneyEntry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
+  const [paid, refunded] = [sum((entry) => entry.paid), sum((entry) => entry.refunded)];
+  return {
+    entries: entries.length,
+    charged: sum(({ totalPrice }) => totalPrice),
+    received: paid + refunded,
+    refunded,
+    paid,
+    open: sum((entry) => Math.max(0, entry.totalPrice - entry.paid)),
+    overpaid: sum((entry) => Math.max(0, entry.paid - entry.totalPrice)),
+  };
+}
+
+export interface RinkBalance<Entry extends MoneyEntry> extends Sums {
+  /** As `rinkIdentity` says it. */
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly Entry[];
+}
+
+/** What each home rink's entries come to, by the rink's name. */
+export function rinkBalances<Entry extends MoneyEntry>(entries: readonly Entry[]): RinkBalance<Entry>[] {
+  const rinks = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = rinkIdentity(entry);
+    const rows = rinks.get(key);
+    if (rows) rows.push(entry);
+    else rinks.set(key, [entry]);
+  }
+  return [...rinks]
+    .map(([key, rows]) => ({ key, name: rows[0]?.homeIsiRink ?? '', rows, ...moneySums(rows) }))
+    .sort((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1));
+}
