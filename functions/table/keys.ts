@@ -171,11 +171,10 @@ export const unsentIndexKey = (
 /** When a family was last reminded of one kind of thing, by competition. */
 export const reminderKey = (competitionId: string, about: string, accountId: string) =>
   key(`COMPETITION#${part(competitionId)}#REMINDERS`, `${part(about)}#ACCOUNT#${part(accountId)}`);
+
 /** An entry's receipts in the order in which they were issued: the first, and what corrects it. */
 export const receiptsPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
 export const RECEIPT_PREFIX = 'RECEIPT#';
-/** What was paid for an entry and given back. */
-export const PAYMENT_PREFIX = 'PAYMENT#';
 export const receiptKey = (entryId: string, sequence: number) =>
   key(receiptsPartition(entryId), `${RECEIPT_PREFIX}${String(sequence).padStart(4, '0')}`);
 /** Numbered documents of a competition: the last number that was drawn, and whose each one is. */
