@@ -44,6 +44,7 @@ export const ENTRY_ROUTES: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
       'received',
+      'emergency',
       'entryChanges',
       'entryStates',
       'competitionPage',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EntryDeed } from '../../shared/contract/entryRecord.ts';
-import { changesBetween } from '../../shared/domain/history/changesBetween.ts';
+import { entryChanges } from '../../shared/domain/history/entryChanges.ts';
 import { HISTORY_PREFIX, historyPartition } from '../table/keys.ts';
 import { queryAll } from '../table/read.ts';
 
@@ -35,19 +35,20 @@ export async function historyOf(entryId: string): Promise<StoredDeed[]> {
     .sort((one, other) => (one.at === other.at ? (one.sk < other.sk ? 1 : -1) : one.at < other.at ? 1 : -1));
 }
 
-/** What no person reads: kept by the product itself. */
+/** What no person reads: kept by the product itself, or said by another field. */
 const KEPT = [
-  ...['id', 'version', 'formId', 'currency', 'position', 'list', 'waiting'],
-  ...['invitation', 'invitedAt', 'answeredAt'],
+  ...['id', 'version', 'formId', 'formatId', 'formVersion', 'currency', 'pricing', 'late', 'iceSeconds'],
+  ...['waiting', 'partnered', 'homeRinkId', 'invitation', 'invitedAt', 'answeredAt', 'checks', 'seconds'],
 ];
 
 /** @param names of the accounts that are still there, by id */
 export function deedOf(stored: StoredDeed, names: ReadonlyMap<string, string>): EntryDeed {
   const { sk, what, at, by, reason, from, to } = stored;
+  const changes = from && to ? entryChanges(from, to) : [];
   return {
     id: sk,
     ...{ what, at, reason },
     by: by === null ? null : { id: by, name: names.get(by) ?? null },
-    changes: from && to ? changesBetween(from, to, KEPT) : [],
+    changes: changes.filter(({ path }) => !path.some((name) => KEPT.includes(name))),
   };
 }

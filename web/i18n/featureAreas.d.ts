@@ -8,6 +8,7 @@ import type competitions from './en/competitions.json';
 import type conflict from './en/conflict.json';
 import type desk from './en/desk.json';
 import type entryChanges from './en/entryChanges.json';
+import type emergency from './en/emergency.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryRecord from './en/entryRecord.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
     competitionTables: typeof competitionTables;
     conflict: typeof conflict;
     desk: typeof desk;
+    emergency: typeof emergency;
     entries: typeof entries;
     entryChanges: typeof entryChanges;
     entryForm: typeof entryForm;

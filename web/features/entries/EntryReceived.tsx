@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import { CalendarLink } from '../../competitionPage/CalendarLink.tsx';
+import { EmergencyCard } from '../../emergency/EmergencyCard.tsx';
 import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/entryPages.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -37,6 +38,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
         <ReceivedEvents entry={entry} />
         <ReceivedMoney entry={entry} />
         <ReceivedEntry entry={entry} />
+        {state === 'withdrawn' ? null : <EmergencyCard entryId={entry.id} />}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import type { HistoryWords } from '../../history/ChangedFields.tsx';
 
 const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'amount', 'balance'];
+const LISTS: readonly string[] = ['events', 'skaters', 'answers'];
 const FIELDS = [
   ...['state', 'paymentState', 'events', 'price', 'totalPrice', 'paid', 'refunded', 'retained'],
   ...['amount', 'balance', 'lateFee', 'withdrawnAt', 'name', 'fullName', 'gender', 'birthdate', 'age', 'isi'],
@@ -26,11 +27,12 @@ export function useEntryWords(currency: string, timeZone: string): HistoryWords 
     return String(value);
   };
   return {
-    label: (path) =>
-      path
-        .filter((name) => name !== 'events' || path.length === 1)
-        .map(label)
-        .join(' · '),
+    label: (path) => {
+      const [list = '', ...rest] = path;
+      if (!LISTS.includes(list)) return path.map(label).join(' · ');
+      // One that came or went is named by its value; of one that changed, its name and what changed.
+      return rest.length < 2 ? label(list) : rest.map(label).join(' · ');
+    },
     show: (path, value: Leaf) => {
       const field = path.at(-1) ?? '';
       return Array.isArray(value)

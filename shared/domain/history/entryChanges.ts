@@ -1,0 +1,45 @@
+import { changesBetween, type Change } from './changesBetween.ts';
+import { type Fields, isFields } from './namedLists.ts';
+
+/** The lists of an entry, and what people call an element of each. */
+const NAMES: Readonly<Record<string, (element: Fields) => string>> = {
+  events: ({ format, level }) => `${String(format)} · ${String(level)}`,
+  skaters: ({ fullName }) => String(fullName),
+  answers: ({ asked }) => String(asked),
+};
+
+/** What names an element is not one of its fields besides. */
+const NAMING = ['format', 'level', 'fullName', 'question', 'asked'];
+
+/**
+ * What differs between two versions of an entry, as a person tells its parts apart: events by format and
+ * level, people by their names, answers by what was asked. One that came or went is one change.
+ */
+export function entryChanges(from: Fields, to: Fields): Change[] {
+  const lists = Object.keys(NAMES).flatMap((list) => listChanges(list, from[list], to[list]));
+  return [...changesBetween(opened(from), opened(to), Object.keys(NAMES)), ...lists];
+}
+
+/** Who was nobody before is followed field by field, as everybody else is. */
+function opened(entry: Fields): Fields {
+  const objects = ['skater', 'partner', 'lateFee'].filter((name) => entry[name] === null);
+  return { ...entry, ...Object.fromEntries(objects.map((name) => [name, {}])) };
+}
+
+function listChanges(list: string, from: unknown, to: unknown): Change[] {
+  const [was, is] = [byName(list, from), byName(list, to)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
+    const [old, young] = [was.get(name), is.get(name)];
+    if (!old) return [{ path: [list, name], from: null, to: name }];
+    if (!young) return [{ path: [list, name], from: name, to: null }];
+    return changesBetween(old, young, NAMING).map((change) => ({
+      ...change,
+      path: [list, name, ...change.path],
+    }));
+  });
+}
+
+function byName(list: string, elements: unknown): Map<string, Fields> {
+  const named = Array.isArray(elements) ? elements.filter(isFields) : [];
+  return new Map(named.map((element) => [NAMES[list]?.(element) ?? '', element]));
+}
