@@ -75,6 +75,7 @@ export async function changingEntry(
     ...{ changer, notice, now },
     what: isSpelling ? 'corrected' : 'changed',
     limits: limitsOf(form, competition),
+    whenFull: change.waiting,
   });
   const couple = partner && coupleOf(stored);
   await sendNotices([{ entry: stored, notice, competition }], now);

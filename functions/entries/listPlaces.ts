@@ -3,16 +3,32 @@ import { findCompetition } from '../competitions/repository.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
+import { limitCounters } from './limitCounters.ts';
+import { limitsOf } from './limits.ts';
+import { limitMet, runningOf } from './room.ts';
 import { placesOf } from '../waiting/repository.ts';
 import { takenPlaces } from './takenPlaces.ts';
 
-/** What is left of each event, with nothing of who has taken the rest. */
+/** What is left of each event and how many wait, with nothing of who has taken the rest. */
 export const listPlaces: Handler<'listPlaces'> = async ({ params: { competitionId } }) => {
-  const [competition, counters] = await Promise.all([
-    findCompetition(competitionId),
-    placesOf(competitionId),
-  ]);
+  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
   const form = competition && (await formOfVersion(competition.formId, competition.formVersion));
   if (!form) throw new ApiError('NotFound');
-  return { data: placesLeft(form, takenPlaces(counters)) };
+  const counters = limitCounters(items);
+  const limits = limitsOf(form, competition);
+  const events = new Map(
+    form.formats.flatMap((format) =>
+      format.events.map(({ id, seconds }) => [id, { id, formatId: format.id, seconds }] as const),
+    ),
+  );
+  const places = placesLeft(form, takenPlaces(items)).map(({ eventId, left }) => {
+    const event = events.get(eventId);
+    const asked = { counters, limits, running: runningOf(null, new Set<string>()), from: null };
+    const list = event ? limitMet(event, asked) : null;
+    // Somebody waits: what came free this moment is theirs.
+    return list === null
+      ? { eventId, left, waiting: 0 }
+      : { eventId, left: 0, waiting: counters.get(list)?.['waiting'] ?? 0 };
+  });
+  return { data: places };
 };

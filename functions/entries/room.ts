@@ -3,6 +3,9 @@ import type { LimitCounters } from './limitCounters.ts';
 import type { Limits } from './limits.ts';
 import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 
+/** What of an event takes room. */
+type Programme = Pick<StoredEvent, 'id' | 'formatId' | 'seconds'>;
+
 /** What an entry would add to the counters with the events that were placed so far. */
 export interface Running {
   /** Programme seconds by format, what it gives up taken off. */
@@ -23,7 +26,7 @@ export function runningOf(before: StoredEntry | null, kept: ReadonlySet<string>)
   return running;
 }
 
-export function add(running: Running, { formatId, seconds }: StoredEvent, sign: 1 | -1): void {
+export function add(running: Running, { formatId, seconds }: Programme, sign: 1 | -1): void {
   running.seconds.set(formatId, (running.seconds.get(formatId) ?? 0) + sign * seconds);
   running.total += sign * seconds;
   if (sign > 0) running.counts = true;
@@ -42,7 +45,7 @@ interface Asked {
  * has a place. A limit's own list comes after the event's, the format's before the competition's: who has
  * come as far as a later one stands before all who wait for an earlier one.
  */
-export function limitMet(event: StoredEvent, { counters, limits, running, from }: Asked): string | null {
+export function limitMet(event: Programme, { counters, limits, running, from }: Asked): string | null {
   const [ofEvent, ofFormat] = [eventList(event.id), formatList(event.formatId)];
   const order = [ofEvent, ofFormat, COMPETITION_LIST];
   const passed = from === null ? -1 : order.indexOf(from);
@@ -71,7 +74,7 @@ export function limitMet(event: StoredEvent, { counters, limits, running, from }
 }
 
 /** Whether an event is longer than all the ice that there is for it: no place will ever come free. */
-export function neverFits({ formatId, seconds }: StoredEvent, { iceSeconds, caps }: Limits): boolean {
+export function neverFits({ formatId, seconds }: Programme, { iceSeconds, caps }: Limits): boolean {
   const most = iceSeconds.get(formatId);
   return (
     (most !== undefined && seconds > most) || (caps.iceMinutes !== null && seconds > caps.iceMinutes * 60)

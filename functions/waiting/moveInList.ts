@@ -52,7 +52,7 @@ export async function moveInList(competitionId: string, move: Move): Promise<voi
     entry,
     { ...entry, events },
     {
-      ...{ what: 'waitingMoved', by, reason, now },
+      ...{ what: 'moved', by, reason, now },
       extra: () => [reorderedStep(competitionId, list, read)],
     },
   );

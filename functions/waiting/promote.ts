@@ -96,7 +96,7 @@ async function promoteHead(list: string, counters: LimitCounters, round: Round):
   const notice: Notice = { what: 'promoted', events: [...promoted] };
   try {
     const stored = await changeEntry(entry, after, {
-      ...{ what: promoted.length > 0 ? 'promoted' : 'waitingMoved', by: null, now, limits },
+      ...{ what: promoted.length > 0 ? 'promoted' : 'joined', by: null, now, limits },
       orders: new Map([[list, counters.get(list)?.['reordered'] ?? 0]]),
       extra: (entryStored) => (promoted.length > 0 ? noticeSteps({ entry: entryStored, notice }, now) : []),
     });

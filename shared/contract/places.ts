@@ -40,7 +40,16 @@ export const placesRoutes = defineRoutes({
     summary: 'How many places are left in each event of a competition; null where there is no limit.',
     roles: PUBLIC,
     params,
-    answer: dataOf(z.array(z.object({ eventId: z.string(), left: z.nullable(z.number()) }))),
+    answer: dataOf(
+      z.array(
+        z.object({
+          eventId: z.string(),
+          left: z.nullable(z.number()),
+          /** How many wait in the list that whoever enters now joins, where nothing is left. */
+          waiting: z.number(),
+        }),
+      ),
+    ),
     cacheSeconds: 30,
     errors: ['NotFound'],
   },

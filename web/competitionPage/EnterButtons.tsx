@@ -34,12 +34,23 @@ interface WhyNotProps {
   readonly choices: readonly EnterChoice[];
 }
 
-/** The same in a line that everybody sees, since a finger shows no tooltip; each reason once. */
+/** The same in a line that everybody sees, since a finger shows no tooltip, and what is full; each once. */
 export function WhyNot({ competition, choices }: WhyNotProps) {
   const id = useId();
   const why = useRefusal(competition);
+  const { t } = useTranslation('competitionPage');
   const reasons = new Set(choices.map(({ refusal }) => refusal).filter((refusal) => refusal !== null));
-  return [...reasons].map((refusal) => <p key={`${id}${refusal}`}>{why(refusal)}</p>);
+  const full = choices.filter(({ refusal, isFull }) => refusal === null && isFull);
+  return (
+    <>
+      {[...reasons].map((refusal) => (
+        <p key={`${id}${refusal}`}>{why(refusal)}</p>
+      ))}
+      {full.map(({ kind }) => (
+        <p key={`${id}${kind}`}>{t(`waitingList.${kind}`)}</p>
+      ))}
+    </>
+  );
 }
 
 function useRefusal({ openFrom, openUntil, timeZone }: ShownCompetition): (refusal: EnterRefusal) => string {

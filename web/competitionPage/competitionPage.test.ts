@@ -120,20 +120,21 @@ describe('what can be entered', () => {
       kind: 'individual',
       path: '/individual-form?competitionId=c',
       refusal: null,
+      isFull: false,
     });
     expect(choices({ formats: formats.slice(1, 2) }).map(({ kind }) => kind)).not.toContain('individual');
     expect(choices({ formats: [] })).toEqual([]);
   });
 
-  it('says why it cannot be: the registration first, then the places', () => {
+  it('says why it cannot be, and where one would wait', () => {
     const places = placesLeft(
-      formats.flatMap(({ events }) => events.map(({ id }) => ({ eventId: id, left: 0 }))),
+      formats.flatMap(({ events }) => events.map(({ id }) => ({ eventId: id, left: 0, waiting: 0 }))),
     );
-    expect(choices({ places })[0]?.refusal).toBe('full');
+    expect(choices({ places })[0]).toMatchObject({ refusal: null, isFull: true });
     expect(choices({ places, registration: 'closed' })[0]?.refusal).toBe('closed');
     expect(choices({ registration: 'preview' })[0]?.refusal).toBe('preview');
     const some = new Map([...places].slice(1));
-    expect(choices({ places: some })[0]?.refusal).toBeNull();
+    expect(choices({ places: some })[0]).toMatchObject({ refusal: null, isFull: false });
   });
 });
 

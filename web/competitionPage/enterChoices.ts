@@ -4,13 +4,15 @@ import { ENTRY_PAGES } from '../entries/entryPages.ts';
 import { KINDS_SHOWN } from './entryKinds.ts';
 import type { PlacesLeft } from './placesLeft.ts';
 
-export type EnterRefusal = 'preview' | 'full' | Exclude<RegistrationState, 'open'>;
+export type EnterRefusal = 'preview' | Exclude<RegistrationState, 'open'>;
 
 export interface EnterChoice {
   readonly kind: EntryKind;
   readonly path: string;
   /** Why nobody can be entered now; null where they can. */
   readonly refusal: EnterRefusal | null;
+  /** Whether nothing of it has a place left: whoever enters joins a waiting list. */
+  readonly isFull: boolean;
 }
 
 interface Facts {
@@ -25,8 +27,8 @@ export function enterChoices({ competitionId, formats, places, registration }: F
   return KINDS_SHOWN.flatMap((kind): EnterChoice[] => {
     const events = formats.filter(({ entry }) => entry === kind).flatMap((format) => format.events);
     if (events.length === 0) return [];
-    const full = events.every(({ id }) => places.get(id) === 0) ? 'full' : null;
-    const refusal = registration === 'open' ? full : registration;
-    return [{ kind, path: ENTRY_PAGES[kind](competitionId), refusal }];
+    const isFull = events.every(({ id }) => places.get(id) === 0);
+    const refusal = registration === 'open' ? null : registration;
+    return [{ kind, path: ENTRY_PAGES[kind](competitionId), refusal, isFull }];
   });
 }

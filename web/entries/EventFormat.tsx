@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { clock } from './clock.ts';
 import { CheckboxCard } from '../ui/CheckboxCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { EventGroup } from './eventChoice.ts';
+import type { EventGroup, EventPlaces } from './eventChoice.ts';
 import styles from './EventPicker.module.css';
 
 /** From so many places on it is said how many are left. */
@@ -12,7 +12,7 @@ const FEW = 20;
 interface EventFormatProps {
   readonly group: EventGroup;
   readonly chosen: readonly string[];
-  readonly places: ReadonlyMap<string, number | null> | undefined;
+  readonly places: ReadonlyMap<string, EventPlaces> | undefined;
   /** Open to begin with: what a search has found. */
   readonly isOpen: boolean;
   /** Whether one event is chosen of all, in place of any number. */
@@ -26,6 +26,10 @@ interface EventFormatProps {
 export function EventFormat(props: EventFormatProps) {
   const { group, chosen, places, isOpen: opensFirst, isOneOf, detail, onToggle } = props;
   const { t } = useTranslation(['entries', 'entryStates']);
+  const roomText = (time: string, left: number | null, waiting: number) => {
+    if (left === 0) return `${time} · ${t('joins', { place: waiting + 1 })}`;
+    return left === null || left > FEW ? time : `${time} · ${t('left', { count: left })}`;
+  };
   const count = group.events.filter(({ id }) => chosen.includes(id)).length;
   const [isOpen, setIsOpen] = useState(opensFirst || count > 0);
   return (
@@ -48,9 +52,8 @@ export function EventFormat(props: EventFormatProps) {
       {isOpen ? (
         <div className={styles['events']}>
           {group.events.map(({ id, level, label, seconds }) => {
-            const left = places?.get(id) ?? null;
+            const { left, waiting } = places?.get(id) ?? { left: null, waiting: 0 };
             const time = t('entryStates:seconds', { clock: clock(seconds) });
-            const isFull = left === 0 && !chosen.includes(id);
             return (
               <CheckboxCard
                 key={id}
@@ -59,8 +62,7 @@ export function EventFormat(props: EventFormatProps) {
                 value={id}
                 title={level}
                 aria-label={label}
-                detail={left === null || left > FEW ? time : `${time} · ${t('left', { count: left })}`}
-                disabledReason={isFull ? t('fullReason') : undefined}
+                detail={roomText(time, left, waiting)}
                 aside={left === 0 ? t('full') : undefined}
                 checked={chosen.includes(id)}
                 onChange={(change) => onToggle(id, change.target.checked)}

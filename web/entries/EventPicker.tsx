@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '../ui/Field.module.css';
 import { Field, FieldProblem } from '../ui/Field.tsx';
-import type { EventGroup } from './eventChoice.ts';
+import type { EventGroup, EventPlaces } from './eventChoice.ts';
 import { matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
 import styles from './EventPicker.module.css';
@@ -12,8 +12,8 @@ interface EventPickerProps {
   readonly groups: readonly EventGroup[];
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
-  /** Places left by event, where they are known; null where there is no limit. */
-  readonly places?: ReadonlyMap<string, number | null>;
+  /** Room by event, where it is known. */
+  readonly places?: ReadonlyMap<string, EventPlaces>;
   readonly error?: string | undefined;
   /** Whether one event is chosen, in place of any number. */
   readonly isOneOf?: boolean;

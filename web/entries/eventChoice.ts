@@ -9,6 +9,14 @@ export interface EventOption {
   readonly seconds: number;
 }
 
+/** Room in an event, as it was when the page was loaded. */
+export interface EventPlaces {
+  /** Null where there is no limit; 0 also where somebody waits for what came free. */
+  readonly left: number | null;
+  /** How many wait in the list that whoever enters now joins. */
+  readonly waiting: number;
+}
+
 export interface EventGroup {
   readonly format: string;
   /** How many skate it, from and to. */

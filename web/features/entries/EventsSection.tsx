@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { FormSection } from '../../form/Form.tsx';
 import { useBoundField } from '../../form/useBoundField.ts';
-import type { EventGroup, EventOption } from '../../entries/eventChoice.ts';
+import type { EventGroup, EventOption, EventPlaces } from '../../entries/eventChoice.ts';
 import { EntrySummary } from './EntrySummary.tsx';
+import { WaitingNote } from '../../entries/WaitingNote.tsx';
 import { EventPicker } from '../../entries/EventPicker.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
 
@@ -14,8 +15,8 @@ interface EventsSectionProps {
   readonly fee: Fee;
   readonly currency: string;
   readonly timeZone: string;
-  /** Places left by event. */
-  readonly places: ReadonlyMap<string, number | null>;
+  /** Room by event. */
+  readonly places: ReadonlyMap<string, EventPlaces>;
   readonly note: ReactNode;
 }
 
@@ -40,7 +41,12 @@ export function EventsSection({ groups, chosen, fee, currency, timeZone, places,
         fee={fee}
         currency={currency}
         timeZone={timeZone}
-        note={note}
+        note={
+          <>
+            <WaitingNote chosen={chosen} places={places} />
+            {note}
+          </>
+        }
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
     </>

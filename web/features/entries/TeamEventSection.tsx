@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../shared/contract/forms.ts';
-import { eventsOf } from '../../entries/eventChoice.ts';
+import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
+import { WaitingNote } from '../../entries/WaitingNote.tsx';
 import { EventPicker } from '../../entries/EventPicker.tsx';
 import { FormSection } from '../../form/Form.tsx';
 import { useBoundField } from '../../form/useBoundField.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import type { TeamEntryValues } from './teamEntry.ts';
+import type { EventPlaces } from '../../entries/eventChoice.ts';
 
 interface TeamEventSectionProps {
   readonly form: Form;
   readonly currency: string;
-  /** Places left by event. */
-  readonly places: ReadonlyMap<string, number | null>;
+  /** Room by event. */
+  readonly places: ReadonlyMap<string, EventPlaces>;
 }
 
 /** The one event that the team skates, with how many may skate it and what that costs. */
 export function TeamEventSection({ form, currency, places }: TeamEventSectionProps) {
   const { t } = useTranslation('groupEntries');
   const { value, onChange, error, ref } = useBoundField<TeamEntryValues, string>('event');
+  const groups = eventsOf(form, 'team');
   const { teamPrice } = form;
   const price = teamPrice
     ? t(`price.${teamPrice.per}`, { price: formatAmount(teamPrice.amount, currency, true) })
@@ -25,7 +28,7 @@ export function TeamEventSection({ form, currency, places }: TeamEventSectionPro
   return (
     <FormSection title={t('team.event')} text={`${t('team.eventHint')} ${price}`}>
       <EventPicker
-        groups={eventsOf(form, 'team')}
+        groups={groups}
         value={value === '' ? [] : [value]}
         onChange={([chosen = '']) => onChange(chosen)}
         places={places}
@@ -36,6 +39,7 @@ export function TeamEventSection({ form, currency, places }: TeamEventSectionPro
         }
         ref={ref}
       />
+      <WaitingNote chosen={chosenEvents(groups, value === '' ? [] : [value])} places={places} />
     </FormSection>
   );
 }

@@ -5,14 +5,15 @@ import type { Rink } from '../../../shared/contract/rinks.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
+import type { EventPlaces } from '../../entries/eventChoice.ts';
 
 /** What an entry form is made of. */
 export interface EntryFacts {
   readonly competition: Competition;
   readonly form: Form;
   readonly rinks: readonly Rink[];
-  /** Places left by event, null where there is no limit; those that are not known are not there. */
-  readonly places: ReadonlyMap<string, number | null>;
+  /** Room by event; of which it is not known, they are not there. */
+  readonly places: ReadonlyMap<string, EventPlaces>;
 }
 
 export interface EntryFactsQuery {
@@ -44,7 +45,7 @@ export function useEntryFacts(competitionId: string): EntryFactsQuery {
             competition: competition.data,
             form: form.data,
             rinks: rinks.data,
-            places: new Map((places.data ?? []).map(({ eventId, left }) => [eventId, left])),
+            places: new Map((places.data ?? []).map(({ eventId, ...room }) => [eventId, room])),
           }
         : null,
     isUnknown: isApiError(competition.error, 'NotFound'),

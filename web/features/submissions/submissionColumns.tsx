@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { PartnerLink } from '../../entries/PartnerLink.tsx';
 import { PartnerPill } from '../../entries/PartnerPill.tsx';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
@@ -33,8 +34,13 @@ export function submissionColumns(
       id: 'state',
       heading: t('columns.state'),
       phone: 'left',
-      cell: ({ state }) => <EntryPill state={state} />,
+      cell: ({ state, events }) => (
+        <TwoLines detail={waitingText(t, events)}>
+          <EntryPill state={state} />
+        </TwoLines>
+      ),
       exportValue: ({ state }) => t(`entryStates:state.${state}`),
+      alsoExported: [{ heading: t('columns.waiting'), value: ({ events }) => waitingText(t, events) }],
     },
     ...(kind === 'dance' ? [partnerColumn(t)] : []),
     {
@@ -67,6 +73,17 @@ export function submissionColumns(
       exportValue: ({ submittedAt }) => asInstant(submittedAt),
     },
   ];
+}
+
+/** Each event that waits, with its place in the list. */
+function waitingText(t: TFunction<['submissions', 'entryStates']>, events: Entry['events']): string {
+  return events
+    .filter(({ state }) => state === 'waiting')
+    .map(({ format, level, waitingPlace }) => {
+      const event = eventLabel(format, level);
+      return waitingPlace === null ? event : t('waitingPlace', { event, place: waitingPlace });
+    })
+    .join(', ');
 }
 
 /** What the partner has said, and where the partner is changed. */
