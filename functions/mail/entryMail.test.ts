@@ -32,7 +32,7 @@ const competition = {
 } as StoredCompetition;
 
 const mailOf = (notice: Notice, entry = entryWith(), to: Told = 'family') =>
-  entryMail({ notice, to, name: 'Robin', entry, competition });
+  entryMail({ notice, to, name: 'Robin', entry, competition, waitingPlace: () => 3 });
 
 const by = { by: 'organiser', reason: 'Rink closed' } as const;
 const money = { id: 'P1', amount: 3_000, method: 'transfer', receivedOn: '2027-01-09' };
@@ -55,7 +55,7 @@ describe('what a mail about an entry says', () => {
     const mail = mailOf(notice);
     expect(mail.subject).toContain(subject);
     expect(mail.text).toContain(words);
-    expect(mail.text).toContain('• Freestyle, Freestyle 2: waiting list');
+    expect(mail.text).toContain('• Freestyle, Freestyle 2: waiting list, place 3');
     expect(mail.text).toContain('Still to pay: ¥5,900. Write the reference K7QM-2F9D');
     expect(mail.text).toContain('Cash at the desk\nor by transfer');
     expect(mail.text).toContain('until 1 March 2027 at 23:59, Japan');

@@ -18,6 +18,8 @@ export interface EntryMail {
   /** As it is now. */
   readonly entry: StoredEntry;
   readonly competition: StoredCompetition;
+  /** The place of an event in its waiting list, counted from 1; null where it does not wait. */
+  readonly waitingPlace: (eventId: string) => number | null;
 }
 
 /** The mail that tells one thing of an entry, and how the entry stands. */

@@ -9,23 +9,25 @@ import { moneyText } from './moneyText.ts';
 import { oneLine, severalLines } from './plainWords.ts';
 
 /** How the entry stands, as every mail about it says: events, money, and until when it can be changed. */
-export function entryStanding({ notice, to, entry, competition }: EntryMail) {
+export function entryStanding({ notice, to, entry, competition, waitingPlace }: EntryMail) {
   const refundDue = 'refundDue' in notice ? notice.refundDue : 0;
   const mine = to === 'family';
   return {
     before: [
       ENTRY_WORDS.when(daysText(competition.startDate, competition.endDate)),
-      ...(entry.state === 'withdrawn' ? [] : [eventList(entry)]),
+      ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
       ...(mine ? moneyOf(entry, competition, refundDue) : []),
     ],
     after: [...(mine ? untilOf(entry, competition) : []), ...contactOf(competition)],
   };
 }
 
-function eventList({ events }: StoredEntry): string {
-  const lines = events.map(({ format, level, state }) =>
-    ENTRY_WORDS.event(oneLine(`${format}, ${level}`), ENTRY_WORDS.state[state]),
-  );
+function eventList({ events }: StoredEntry, waitingPlace: EntryMail['waitingPlace']): string {
+  const lines = events.map(({ id, format, level, state }) => {
+    const place = state === 'waiting' ? waitingPlace(id) : null;
+    const standing = place === null ? ENTRY_WORDS.state[state] : ENTRY_WORDS.waitingPlace(place);
+    return ENTRY_WORDS.event(oneLine(`${format}, ${level}`), standing);
+  });
   return [ENTRY_WORDS.events, ...lines].join('\n');
 }
 

@@ -50,6 +50,7 @@ export const ENTRY_WORDS = {
   when: (days: string) => `When: ${days}`,
   events: 'Events:',
   state: { confirmed: 'place confirmed', waiting: 'waiting list' },
+  waitingPlace: (place: number) => `waiting list, place ${String(place)}`,
   event: (name: string, state: string) => `• ${name}: ${state}`,
   total: (total: string, paid: string) => `Price: ${total}. Paid so far: ${paid}.`,
   refundDue: (amount: string) => `By the competition’s refund policy ${amount} will be given back.`,

@@ -1,5 +1,4 @@
-import { historyOf } from '../entries/entryHistory.ts';
-import { findEntry } from '../entries/repository.ts';
+import { entryById } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../http/apiError.ts';
 
@@ -8,9 +7,7 @@ import { ApiError } from '../http/apiError.ts';
  * @throws {ApiError} NotFound, also for an entry of another competition
  */
 export async function entryOfCompetition(competitionId: string, entryId: string): Promise<StoredEntry> {
-  const [deed] = await historyOf(entryId);
-  if (deed?.competitionId !== competitionId) throw new ApiError('NotFound');
-  const entry = await findEntry(deed.accountId, entryId);
-  if (!entry) throw new ApiError('NotFound');
+  const entry = await entryById(entryId);
+  if (entry?.competitionId !== competitionId) throw new ApiError('NotFound');
   return entry;
 }

@@ -2,6 +2,7 @@ import { findAccount } from '../authentication/accounts.ts';
 import { competitionsById, type StoredCompetition } from '../competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
 import { sendMailWithin } from '../mail/sendMail.ts';
+import { waitingPlaces } from '../waiting/waitingPlaces.ts';
 import { inParallel } from './inParallel.ts';
 import { addressee } from './recipients.ts';
 import { noticesOfNews, type News } from './noticeSteps.ts';
@@ -59,7 +60,9 @@ export async function sendNotice({ stored, entry, competition }: Sending, now: D
   const to = stored.to === 'family' ? family : other && !family.includes(other.email) ? [other.email] : [];
   if (to.length === 0) return 'sent';
   const name = other?.name ?? account?.name ?? '';
-  const mail = entryMail({ notice: stored.notice, to: stored.to, name, entry, competition });
+  const places = await waitingPlaces([entry]);
+  const waitingPlace = (eventId: string) => places(entry, eventId);
+  const mail = entryMail({ notice: stored.notice, to: stored.to, name, entry, competition, waitingPlace });
   const outcome = await sendMailWithin({ to: [...new Set(to)], mail }, within);
   if (outcome !== 'sent') await releaseNotice(stored, outcome);
   return outcome;
