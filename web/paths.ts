@@ -43,6 +43,10 @@ export const paths = {
   competitions: '/admin/competitions',
   competition: (competitionId: string) => `/admin/competitions/${encodeURIComponent(competitionId)}/page`,
   /** One entry for those who answer for it. */
+  settings: '/admin/settings',
+  /** The receipts of an entry; a family's own needs no competition. */
+  receipt: (entryId?: string, competitionId?: string) =>
+    withQuery('/admin/receipt', { entryId, competitionId }),
   entryRecord: (competitionId: string, entryId: string) =>
     `/admin/competitions/${encodeURIComponent(competitionId)}/entries/${encodeURIComponent(entryId)}`,
   /** What is charged and paid; a manager's own competition needs no naming. */

@@ -10,6 +10,8 @@ export const PAGE_ROLES = {
   [paths.users]: ['SUPER_ADMIN'],
   [paths.members]: ['SUPER_ADMIN'],
   [paths.importMembers]: ['SUPER_ADMIN'],
+  [paths.settings]: ['SUPER_ADMIN'],
+  [paths.receipt()]: ['SUPER_ADMIN', 'MANAGER', 'SKATER'],
   [paths.rinks]: ['SUPER_ADMIN'],
   [paths.competitions]: ['SUPER_ADMIN'],
   [ENTRY_RECORD]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],

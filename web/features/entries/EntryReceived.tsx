@@ -3,6 +3,7 @@ import type { Entry } from '../../../shared/contract/entry.ts';
 import { CalendarLink } from '../../competitionPage/CalendarLink.tsx';
 import { EmergencyCard } from '../../emergency/EmergencyCard.tsx';
 import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/entryPages.ts';
+import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
@@ -29,6 +30,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
               {t(`another.${kind}`)}
             </LinkButton>
             <LinkButton to={SUBMISSION_PAGES[kind]}>{t('submissions')}</LinkButton>
+            <LinkButton to={paths.receipt(entry.id)}>{t('receipt')}</LinkButton>
             <CalendarLink competitionId={competitionId} />
           </>
         }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './EntryRecord.module.css';
 
 /** What an action of the row is given; after a change it has `getEntryRecord` asked again. */
@@ -11,11 +14,15 @@ export interface EntryActionProps {
 }
 
 /** What can be done with an entry, in one row: each action is a button of its own with its dialog. */
-export function EntryActions({ record }: EntryActionProps) {
+export function EntryActions({ record, competition }: EntryActionProps) {
   const { t } = useTranslation('entryRecord');
+  const { role } = useUser();
   return (
     <div className={styles['actions']} role="group" aria-label={t('actions.label')}>
       <CopyText text={record.paymentReference} label={t('actions.copyReference')} />
+      {role === 'HEAD_COACH' ? null : (
+        <LinkButton to={paths.receipt(record.id, competition.id)}>{t('actions.receipt')}</LinkButton>
+      )}
     </div>
   );
 }

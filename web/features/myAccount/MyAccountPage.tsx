@@ -11,6 +11,7 @@ import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import styles from './MyAccount.module.css';
+import { LanguageSection } from './LanguageSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -31,6 +32,7 @@ export function MyAccountPage() {
           <>
             <LinkButton to={paths.users}>{t('people')}</LinkButton>
             <LinkButton to={paths.members}>{t('members')}</LinkButton>
+            <LinkButton to={paths.settings}>{t('settings')}</LinkButton>
           </>
         ) : null
       }
@@ -43,6 +45,7 @@ export function MyAccountPage() {
           <NameSection account={account} />
           <AddressSection account={account} />
           <NoticesSection account={account} />
+          {role === 'SKATER' ? <LanguageSection account={account} /> : null}
           <PasswordSection email={account.email} />
           <SessionsSection />
           <DataSection />

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { EntryReceipts } from '../../../shared/contract/receipts.ts';
+import { receiptPaper } from '../../../shared/domain/receipts/receiptPaper.ts';
+import { Page } from '../../layout/Page.tsx';
+import { PaperView } from '../../papers/PaperView.tsx';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/Button.module.css';
+import { showToast } from '../../ui/toastStore.ts';
+import { DocumentList } from './DocumentList.tsx';
+import styles from './Receipts.module.css';
+import { Standing } from './Standing.tsx';
+
+interface ReceiptsViewProps {
+  readonly documents: EntryReceipts;
+  /** The number that the address names; the newest receipt, or the statement, where it names none. */
+  readonly chosen: string | null;
+  readonly back: Crumb;
+  readonly onIssue: () => Promise<void>;
+  readonly fileAddress: (number: number | null) => string;
+}
+
+export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: ReceiptsViewProps) {
+  const { t } = useTranslation('receipts');
+  const [, setSearch] = useSearchParams();
+  const { statement, receipts } = documents;
+  const named = receipts.find(({ number }) => String(number) === chosen);
+  const shown = chosen === 'statement' ? statement : (named ?? receipts[0] ?? statement);
+  const issue = async () => {
+    await onIssue();
+    // What was just issued is the newest one, which is shown where none is named.
+    setSearch(
+      (search) => {
+        search.delete('number');
+        return search;
+      },
+      { replace: true },
+    );
+    showToast(t('issued'));
+  };
+  return (
+    <div className={styles['page']}>
+      <Page
+        title={t('title')}
+        subtitle={shown.competition.name}
+        crumbs={[back]}
+        actions={
+          <>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            <a
+              className={button['button']}
+              data-tone="quiet"
+              href={fileAddress(shown.number)}
+              type="application/pdf"
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('pdf')}
+            </a>
+          </>
+        }
+      >
+        <div className={styles['columns']}>
+          <div className={styles['side']}>
+            <Standing documents={documents} onIssue={issue} />
+            <DocumentList documents={documents} shown={shown} />
+          </div>
+          <PaperView paper={receiptPaper(shown)} />
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { addressOf, call } from '../../api/client.ts';
+import { queryOf } from '../../api/queries.ts';
+import { useUser } from '../../session/useSession.ts';
+
+/**
+ * The receipts of the entry that the address names: a family's own, or for those who answer for a
+ * competition one of its entries.
+ */
+export function useReceipts() {
+  const { role, competitionId: bound } = useUser();
+  const [search] = useSearchParams();
+  const queries = useQueryClient();
+  const entryId = search.get('entryId') ?? '';
+  const competitionId = search.get('competitionId') ?? bound ?? '';
+  const own = { entryId };
+  const managed = { competitionId, entryId };
+  const isOwn = role === 'SKATER';
+  const ofFamily = useQuery({ ...queryOf('getReceipt', { params: own }), enabled: isOwn });
+  const ofCompetition = useQuery({ ...queryOf('getEntryReceipt', { params: managed }), enabled: !isOwn });
+
+  const issue = async (): Promise<void> => {
+    if (isOwn) {
+      const { data } = await call('issueReceipt', { params: own });
+      queries.setQueryData(queryOf('getReceipt', { params: own }).queryKey, data);
+    } else {
+      const { data } = await call('issueEntryReceipt', { params: managed });
+      queries.setQueryData(queryOf('getEntryReceipt', { params: managed }).queryKey, data);
+    }
+  };
+  const fileAddress = (number: number | null): string => {
+    const file = number === null ? 'statement.pdf' : `receipt-${number}.pdf`;
+    return isOwn
+      ? addressOf('getReceiptFile', { ...own, file })
+      : addressOf('getEntryReceiptFile', { ...managed, file });
+  };
+  return { entryId, competitionId, query: isOwn ? ofFamily : ofCompetition, issue, fileAddress };
+}

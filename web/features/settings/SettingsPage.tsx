@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** `/admin/settings`: who issues receipts. */
+export function SettingsPage() {
+  const { t } = useTranslation(['settings', 'myAccount']);
+  const { data: settings, isError, refetch } = useQuery(queryOf('getSettings'));
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="form"
+      crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
+    >
+      {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
+      {!settings && !isError ? <Spinner /> : null}
+      {settings ? <SettingsForm settings={settings} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '../../../shared/contract/settings.ts';
+import type { BodyOf } from '../../../shared/contract/types.ts';
+
+/** As they are typed: what is not said is empty. */
+export interface SettingsValues {
+  name: string;
+  address: string;
+  taxLine: string;
+  registrationNumber: string;
+}
+
+export function settingsValues({ name, address, taxLine, registrationNumber }: Settings): SettingsValues {
+  return {
+    name: name ?? '',
+    address: address ?? '',
+    taxLine: taxLine ?? '',
+    registrationNumber: registrationNumber ?? '',
+  };
+}
+
+export function settingsBody(values: SettingsValues, version: number): BodyOf<'updateSettings'> {
+  const said = (text: string) => (text.trim() === '' ? null : text);
+  return {
+    name: values.name,
+    address: said(values.address),
+    taxLine: said(values.taxLine),
+    registrationNumber: said(values.registrationNumber),
+    version,
+  };
+}
