@@ -3,6 +3,8 @@ import { entryById } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../http/apiError.ts';
 import { noticeSteps, type News } from '../notices/noticeSteps.ts';
+import { issueQuietly } from '../receipts/issue.ts';
+import { entryOfCompetition } from '../receipts/readEntry.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { paymentItem, type StoredPayment } from './storedPayment.ts';
@@ -24,7 +26,7 @@ export interface Recorded {
 
 /**
  * Writes a payment or a refund in one transaction with the entry that it changes, its history, its
- * counters and the mail about it. What a person saw of the entry does not matter: money that came has
+ * counters and the mail about it, and issues the entry's receipt anew. What a person saw of the entry does not matter: money that came has
  * come, so a version that has passed is read again.
  * @param recordOf what is recorded, made of the entry as it is now; what it throws is thrown
  * @returns the news to send, the entry as it is after it
@@ -34,7 +36,7 @@ export async function recordMoney(
   { competitionId, entryId, by, now, reason }: Recording,
   recordOf: (entry: StoredEntry) => Promise<Recorded> | Recorded,
 ): Promise<News> {
-  return withLatest(async () => {
+  const news = await withLatest(async () => {
     const before = await entryById(entryId);
     if (before?.competitionId !== competitionId) throw new ApiError('NotFound');
     const { payment, steps } = await recordOf(before);
@@ -49,6 +51,8 @@ export async function recordMoney(
     });
     return { entry, notice };
   });
+  await issueQuietly({ read: () => entryOfCompetition(competitionId, entryId), by, now });
+  return news;
 }
 
 /** What an entry's sums become; a correction takes back what was never paid, so it gives nothing back. */

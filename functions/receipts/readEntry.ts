@@ -1,7 +1,6 @@
-import { findEntry } from '../entries/repository.ts';
+import { entryById, findEntry } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../http/apiError.ts';
-import { ownerOfEntry } from './repository.ts';
 
 /**
  * An entry of the account.
@@ -18,7 +17,7 @@ export async function ownEntry(accountId: string, entryId: string): Promise<Stor
  * @throws {ApiError} NotFound, for one of another competition too
  */
 export async function entryOfCompetition(competitionId: string, entryId: string): Promise<StoredEntry> {
-  const owner = await ownerOfEntry(entryId);
-  if (owner?.competitionId !== competitionId) throw new ApiError('NotFound');
-  return ownEntry(owner.accountId, entryId);
+  const entry = await entryById(entryId);
+  if (entry?.competitionId !== competitionId) throw new ApiError('NotFound');
+  return entry;
 }

@@ -1,15 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { receipt as receiptShape, type ReceiptPayment } from '../../shared/contract/receipts.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { NOBODY } from '../entries/forgetPerson.ts';
 import { table } from '../table/client.ts';
 import {
   documentNumberKey,
   entryKey,
-  historyKey,
   numberCounterKey,
-  PAYMENT_PREFIX,
   RECEIPT_PREFIX,
   receiptKey,
   receiptsPartition,
@@ -34,23 +31,12 @@ export class NumberTaken extends Error {
 
 /** The receipts of an entry, the first one first. */
 export async function receiptsOf(entryId: string): Promise<StoredReceipt[]> {
-  const items = await queryAll(ofEntry(entryId, RECEIPT_PREFIX));
-  return items.map((item) => storedReceipt.parse(item));
-}
-
-/** What was paid for an entry and given back, by day. */
-export async function receiptPaymentsOf(entryId: string): Promise<ReceiptPayment[]> {
-  const items = await queryAll(ofEntry(entryId, PAYMENT_PREFIX));
-  const payments = items.map((item) => receiptShape.shape.payments.def.element.parse(item));
-  return payments.sort((one, other) => one.receivedOn.localeCompare(other.receivedOn));
-}
-
-function ofEntry(entryId: string, prefix: string) {
-  return {
-    KeyConditionExpression: 'pk = :entry AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':entry': receiptsPartition(entryId), ':prefix': prefix },
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :entry AND begins_with(sk, :receipts)',
+    ExpressionAttributeValues: { ':entry': receiptsPartition(entryId), ':receipts': RECEIPT_PREFIX },
     ConsistentRead: true,
-  };
+  });
+  return items.map((item) => storedReceipt.parse(item));
 }
 
 const counter = z.object({ last: z.number() });
@@ -137,12 +123,4 @@ export async function forgetReceipt({ entry, sequence }: StoredReceipt): Promise
       ExpressionAttributeValues: { ':nobody': NOBODY, ':none': '' },
     }),
   );
-}
-
-const submitted = z.object({ accountId: z.string(), competitionId: z.string() });
-
-/** Whose an entry is and of which competition: told by the first record of its history. */
-export async function ownerOfEntry(entryId: string) {
-  const item = await getItem(historyKey(entryId, entryId));
-  return item ? submitted.parse(item) : null;
 }

@@ -1,11 +1,14 @@
-import type { Receipt } from '../../shared/contract/receipts.ts';
+import type { Receipt, ReceiptPayment } from '../../shared/contract/receipts.ts';
+import type { Settings } from '../../shared/contract/settings.ts';
+import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import { receiptLines } from '../../shared/domain/receipts/receiptLines.ts';
-import { findAccount } from '../authentication/accounts.ts';
-import { findCompetition } from '../competitions/repository.ts';
+import { findAccount, type Account } from '../authentication/accounts.ts';
+import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
 import { NOBODY } from '../entries/forgetPerson.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
+import { paymentsOf } from '../payments/repository.ts';
+import type { StoredPayment } from '../payments/storedPayment.ts';
 import { federationSettings } from '../settings/repository.ts';
-import { receiptPaymentsOf } from './repository.ts';
 
 /** How an entry stands now, in the form of a receipt that has no number. */
 export async function statementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
@@ -13,9 +16,22 @@ export async function statementOf(entry: StoredEntry, now: Date): Promise<Receip
     findAccount(entry.accountId),
     findCompetition(entry.competitionId),
     federationSettings(),
-    receiptPaymentsOf(entry.id),
+    paymentsOf(entry.id),
   ]);
   if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
+  return statementFrom({ entry, account, competition, settings, payments }, now);
+}
+
+interface Facts {
+  readonly entry: StoredEntry;
+  /** Null where it is gone. */
+  readonly account: Account | null;
+  readonly competition: StoredCompetition;
+  readonly settings: Settings;
+  readonly payments: readonly StoredPayment[];
+}
+
+export function statementFrom({ entry, account, competition, settings, payments }: Facts, now: Date): Receipt {
   const { id, name, startDate, endDate, timeZone } = competition;
   const { address, taxLine, registrationNumber } = settings;
   return {
@@ -33,9 +49,16 @@ export async function statementOf(entry: StoredEntry, now: Date): Promise<Receip
     lines: receiptLines(entry),
     totalPrice: entry.totalPrice,
     paid: entry.paid,
-    balance: entry.totalPrice - entry.paid,
-    payments,
+    balance: balanceDue(entry),
+    payments: byDay(payments),
   };
+}
+
+/** Those of one day stay in the order in which they were recorded. */
+function byDay(payments: readonly StoredPayment[]): ReceiptPayment[] {
+  return payments
+    .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))
+    .map(({ kind, method, amount, receivedOn, reference }) => ({ kind, method, amount, receivedOn, reference }));
 }
 
 function namedEntry({ id, kind, name, homeIsiRink, state }: StoredEntry): Receipt['entry'] {

@@ -75,7 +75,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     registry: true,
   },
   payments: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     entryIndexes: true,
     session: true,

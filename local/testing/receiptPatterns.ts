@@ -22,10 +22,8 @@ export async function receiptPatterns(
     federationSettings: () => federationSettings(),
     replaceSettings: () => replaceSettings(said, { by: entry.accountId, at }),
     receiptsOf: () => receipts.receiptsOf(entry.id),
-    receiptPaymentsOf: () => receipts.receiptPaymentsOf(entry.id),
     lastReceiptNumber: () => receipts.lastReceiptNumber(entry.competitionId),
     keepReceipt: () => receipts.keepReceipt(numbered(2), entry),
     forgetReceipt: () => receipts.forgetReceipt(numbered(1)),
-    ownerOfEntry: () => receipts.ownerOfEntry(entry.id),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ENTRY_KINDS } from './forms.ts';
 import { ENTRY_STATES } from './entry.ts';
 import { LANGUAGES } from './languages.ts';
+import { RECORD_KINDS, REFUND_METHODS } from './payments.ts';
 import { defineRoutes } from './route.ts';
 import { dataOf, id } from './scalars.ts';
 
@@ -19,8 +20,8 @@ const line = z.object({
 export type ReceiptLine = z.output<typeof line>;
 
 const payment = z.object({
-  kind: z.enum(['payment', 'refund']),
-  method: z.enum(['cash', 'cheque', 'transfer', 'correction']),
+  kind: z.enum(RECORD_KINDS),
+  method: z.enum(REFUND_METHODS),
   /** Minor units, never negative. */
   amount: z.number(),
   /** The calendar day on which the money came or went. */
