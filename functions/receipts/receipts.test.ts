@@ -40,7 +40,10 @@ describe('the receipts of an entry', () => {
   it('are issued with a payment, and corrected with the next one, the old one staying as it was', async () => {
     await pay(100);
     const first = await admin.data('getEntryReceipt', { params: managed() });
-    expect(first).toMatchObject({ isCurrent: true, receipts: [{ paid: 100, corrects: null, correctedBy: null }] });
+    expect(first).toMatchObject({
+      isCurrent: true,
+      receipts: [{ paid: 100, corrects: null, correctedBy: null }],
+    });
     await pay(200);
     const { receipts } = await family.data('getReceipt', { params: params() });
     const [second, old] = receipts;
@@ -94,7 +97,9 @@ describe('what the federation says of itself', () => {
     const before = await family.data('getReceipt', { params: params() });
     const { version } = await admin.data('getSettings');
     const body = { name: 'Lakeside Federation', address: '1 Rink Road\nLakeside', taxLine: ' ', version };
-    expect(await admin.data('updateSettings', { body: { ...body, taxLine: 'Exempt' } })).toMatchObject({ version: version + 1 });
+    expect(await admin.data('updateSettings', { body: { ...body, taxLine: 'Exempt' } })).toMatchObject({
+      version: version + 1,
+    });
     expect((await admin.call('updateSettings', { body: { ...body, taxLine: null } })).status).toBe(409);
     const after = await family.data('getReceipt', { params: params() });
     expect(after.statement.issuer).toMatchObject({ name: 'Lakeside Federation', taxLine: 'Exempt' });

@@ -31,7 +31,10 @@ interface Facts {
   readonly payments: readonly StoredPayment[];
 }
 
-export function statementFrom({ entry, account, competition, settings, payments }: Facts, now: Date): Receipt {
+export function statementFrom(
+  { entry, account, competition, settings, payments }: Facts,
+  now: Date,
+): Receipt {
   const { id, name, startDate, endDate, timeZone } = competition;
   const { address, taxLine, registrationNumber } = settings;
   return {
@@ -58,7 +61,13 @@ export function statementFrom({ entry, account, competition, settings, payments 
 function byDay(payments: readonly StoredPayment[]): ReceiptPayment[] {
   return payments
     .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))
-    .map(({ kind, method, amount, receivedOn, reference }) => ({ kind, method, amount, receivedOn, reference }));
+    .map(({ kind, method, amount, receivedOn, reference }) => ({
+      kind,
+      method,
+      amount,
+      receivedOn,
+      reference,
+    }));
 }
 
 function namedEntry({ id, kind, name, homeIsiRink, state }: StoredEntry): Receipt['entry'] {

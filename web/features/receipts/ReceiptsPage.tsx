@@ -35,7 +35,10 @@ export function ReceiptsPage() {
   }
   const isMissing = entryId === '' || isApiError(query.error, 'NotFound');
   return (
-    <Page title={t('title')} crumbs={role === 'SKATER' ? [{ path: SUBMISSION_PAGES.individual, label: t('submissions') }] : []}>
+    <Page
+      title={t('title')}
+      crumbs={role === 'SKATER' ? [{ path: SUBMISSION_PAGES.individual, label: t('submissions') }] : []}
+    >
       {isMissing ? <EmptyState title={t('missing')} text={t('missingText')} /> : null}
       {query.isError && !isMissing ? (
         <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />

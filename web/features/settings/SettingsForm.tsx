@@ -53,8 +53,19 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         />
       ) : null}
       <Form form={form} label={t('title')} submitLabel={t('save')}>
-        <FormTextField<SettingsValues> name="name" label={t('name')} hint={t('nameHint')} autoComplete="organization" />
-        <FormTextArea<SettingsValues> name="address" label={t('address')} optional rows={4} autoComplete="off" />
+        <FormTextField<SettingsValues>
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          autoComplete="organization"
+        />
+        <FormTextArea<SettingsValues>
+          name="address"
+          label={t('address')}
+          optional
+          rows={4}
+          autoComplete="off"
+        />
         <FormTextField<SettingsValues>
           name="registrationNumber"
           label={t('registrationNumber')}
