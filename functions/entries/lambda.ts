@@ -21,6 +21,7 @@ import { listWaiting } from './listWaiting.ts';
 import { moveWaiting } from './moveWaiting.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
 import { withdrawEntryForFamily } from './withdrawEntryForFamily.ts';
+import { recheckEntries } from './recheckEntries.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
 import { submitTeamEntry } from './submitTeamEntry.ts';
@@ -34,6 +35,7 @@ import { vouchLevel } from './vouchLevel.ts';
 export const handler = lambdaFor('entries', {
   submitIndividualEntry,
   submitTeamEntry,
+  recheckEntries,
   submitDanceEntry,
   listMyEntries,
   getEmergency,

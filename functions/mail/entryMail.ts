@@ -55,6 +55,8 @@ function newsOf(notice: Notice, entry: StoredEntry, who: string, where: string):
     case 'changed':
     case 'withdrawn':
       return [ENTRY_WORDS[notice.what][notice.by](who, where), ...reasonOf(notice.reason)];
+    case 'remarks':
+      return [ENTRY_WORDS.remarks(who, where, notice.count)];
     case 'partner':
       return [ENTRY_WORDS.partner[notice.did](who, where)];
     case 'payment':

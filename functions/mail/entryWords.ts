@@ -10,6 +10,7 @@ export const ENTRY_WORDS = {
     payment: (who: string, where: string) => `Payment received: ${who}, ${where}`,
     refund: (who: string, where: string) => `Money given back: ${who}, ${where}`,
     partner: (who: string, where: string) => `About your partner: ${who}, ${where}`,
+    remarks: (who: string, where: string) => `Please look at: ${who}, ${where}`,
   },
   submitted: (who: string, where: string) => `We have received the entry of ${who} for ${where}.`,
   waiting: (who: string, where: string) =>
@@ -34,6 +35,8 @@ export const ENTRY_WORDS = {
     changed: (who: string, where: string) =>
       `What ${who} says of the partner for ${where} was changed. Please check that it is right.`,
   },
+  remarks: (who: string, where: string, count: number) =>
+    `The federation’s register or a deadline has changed, and the entry of ${who} for ${where} was looked at again. It stands as it is, but there ${count === 1 ? 'is something' : `are ${String(count)} things`} to put right: a membership or a test, for example. The entry’s page says what, and your head coach can help.`,
   payment: (amount: string, who: string, where: string, day: string, how: string) =>
     `We have received ${amount} on ${day} (${how}) for the entry of ${who} for ${where}. Thank you.`,
   refund: (amount: string, who: string, where: string, day: string, how: string) =>

@@ -18,6 +18,8 @@ const notice = z.discriminatedUnion('what', [
   z.object({ what: z.literal('withdrawn'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
+  /** The rules remark so much that they did not before: the register or a deadline has changed. */
+  z.object({ what: z.literal('remarks'), count: z.number() }),
   /** The partner answered, or one side changed who or what the partner is. */
   z.object({ what: z.literal('partner'), by, did: z.enum(['confirmed', 'declined', 'changed']) }),
 ]);

@@ -7,8 +7,9 @@ import {
   RULE_SETTINGS,
   RULE_SOURCES,
 } from '../domain/eligibility/rules.ts';
+import { ENTRY_KINDS } from './forms.ts';
 import { defineRoutes } from './route.ts';
-import { dataOf, day, id, oneOf, optional, required, text, version, wholeNumber } from './scalars.ts';
+import { cursor, dataOf, day, id, oneOf, optional, required, text, version, wholeNumber } from './scalars.ts';
 
 const setting = (otherwise: (typeof RULE_SETTINGS)[number]) => z._default(oneOf(RULE_SETTINGS), otherwise);
 
@@ -138,7 +139,36 @@ export const vouch = z.object({
   at: z.string(),
 });
 
+/** An entry of which the rules say something else than before. */
+const recheckedEntry = z.object({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  name: z.string(),
+  homeIsiRink: z.string(),
+  /** Remarks that were not there before: who is concerned has been told. */
+  added: z.number(),
+  checks: z.array(check),
+});
+
+export type RecheckedEntry = z.output<typeof recheckedEntry>;
+
 export const eligibilityRoutes = defineRoutes({
+  recheckEntries: {
+    resource: 'entries',
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/recheck',
+    summary: 'Ask the rules again about entries of a kind, a page: after an import or a changed deadline.',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id }),
+    body: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
+    /** So many were looked at; told are those of which the rules say something else now. */
+    answer: z.object({
+      data: z.object({ checked: z.number(), changed: z.array(recheckedEntry) }),
+      nextCursor: z.nullable(z.string()),
+    }),
+    errors: ['NotFound', 'CompetitionArchived'],
+  },
   vouchLevel: {
     resource: 'entries',
     method: 'POST',

@@ -4,7 +4,7 @@ import { cursor, dataOf, id, text } from './scalars.ts';
 
 export const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn'] as const),
-  ...(['payment', 'refund', 'partner', 'reminder'] as const),
+  ...(['payment', 'refund', 'partner', 'remarks', 'reminder'] as const),
 ] as const;
 
 /** Whether a mail went out; `unsure` where the mail service gave no answer and may have sent it. */

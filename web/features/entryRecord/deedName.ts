@@ -17,6 +17,9 @@ const DEEDS = [
   'partnerConfirmed',
   'partnerDeclined',
   'partnerCorrected',
+  'vouched',
+  'verified',
+  'rechecked',
   'forgotten',
 ] as const;
 
