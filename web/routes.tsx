@@ -105,7 +105,7 @@ const doors: RouteObject[] = [
 ];
 
 const lists = () => import('./features/entryLists/pages.tsx');
-const LIST_AREAS: Area[] = ['lists', 'entryStates', 'competitions', 'table'];
+const LIST_AREAS: Area[] = ['lists', 'entryStates', 'eligibility', 'competitions', 'table'];
 const DESK_AREAS: Area[] = ['desk', 'competitions'];
 const submissions = () => import('./features/submissions/SubmissionsPage.tsx');
 const SUBMISSION_AREAS: Area[] = ['submissions', 'entryChanges', 'entryStates', 'competitions', 'table'];
@@ -196,6 +196,7 @@ const adminPages: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entryRecord/EntryRecordPage.tsx')).EntryRecordPage,
       'entryRecord',
+      'eligibility',
       'entryStates',
       'history',
       'lists',

@@ -9,6 +9,7 @@ import type conflict from './en/conflict.json';
 import type desk from './en/desk.json';
 import type entryChanges from './en/entryChanges.json';
 import type emergency from './en/emergency.json';
+import type eligibility from './en/eligibility.json';
 import type entries from './en/entries.json';
 import type entryForm from './en/entryForm.json';
 import type entryRecord from './en/entryRecord.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
     conflict: typeof conflict;
     desk: typeof desk;
     emergency: typeof emergency;
+    eligibility: typeof eligibility;
     entries: typeof entries;
     entryChanges: typeof entryChanges;
     entryForm: typeof entryForm;

@@ -14,6 +14,7 @@ import {
   valuesOfCouple,
   type DanceEntryValues,
 } from './danceEntry.ts';
+import { EligibilitySection } from './EligibilitySection.tsx';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { EventsSection } from './EventsSection.tsx';
@@ -97,6 +98,12 @@ export function DanceForm(props: EntryFormProps) {
         timeZone={timeZone}
         places={places}
         note={<PriceNote changing={changing} competition={competition} lateFees={lateFees} />}
+      />
+      <EligibilitySection
+        kind="dance"
+        competition={competition}
+        form={entryForm}
+        entryId={change?.entry.id}
       />
     </EntryFormFrame>
   );

@@ -5,6 +5,7 @@ import { chosenEvents, individualEvents } from '../../entries/eventChoice.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useSession } from '../../session/useSession.ts';
 import { answerErrors } from './answers.ts';
+import { EligibilitySection } from './EligibilitySection.tsx';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { EventsSection } from './EventsSection.tsx';
@@ -85,6 +86,12 @@ export function IndividualForm(props: EntryFormProps) {
         timeZone={timeZone}
         places={places}
         note={<PriceNote changing={changing} competition={competition} lateFees={lateFees} />}
+      />
+      <EligibilitySection
+        kind="individual"
+        competition={competition}
+        form={entryForm}
+        entryId={change?.entry.id}
       />
     </EntryFormFrame>
   );

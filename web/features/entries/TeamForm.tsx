@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useSession } from '../../session/useSession.ts';
+import { EligibilitySection } from './EligibilitySection.tsx';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { PriceNote } from './PriceNote.tsx';
@@ -95,6 +96,7 @@ export function TeamForm({ competition, form: offered, rinks, places, change, on
         timeZone={timeZone}
         note={<PriceNote changing={changing} competition={competition} lateFees={lateFees} />}
       />
+      <EligibilitySection kind="team" competition={competition} form={entryForm} entryId={change?.entry.id} />
     </EntryFormFrame>
   );
 }

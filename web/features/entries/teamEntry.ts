@@ -139,7 +139,7 @@ function isFilled(field: string, skaters: readonly { fullName: string; birthdate
 }
 
 /** `YYYY-MM-DD`, or what is typed where that is no day. */
-function dayOf(typed: string): string {
+export function dayOf(typed: string): string {
   const now = new Date();
   return typedDay(typed, { latest: now.toISOString().slice(0, 10) }) ?? typed.trim();
 }

@@ -3,6 +3,7 @@ import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { DanceRow } from '../../../shared/contract/entry.ts';
 import type { Column } from '../../table/columns.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
+import { checksColumn } from './checksColumn.tsx';
 import { FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import {
@@ -22,6 +23,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
   levelsColumn<DanceRow>(t),
   homeRinkColumn(t),
   ...standingColumns<DanceRow>(t),
+  checksColumn<DanceRow>(t),
   ...recordColumns<DanceRow>(t),
   { ...submittedColumn<DanceRow>(t, timeZone), hidden: true },
 ];

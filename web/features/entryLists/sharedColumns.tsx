@@ -9,7 +9,7 @@ import { formatAmount, formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 
-export type ListsT = TFunction<['lists', 'entryStates']>;
+export type ListsT = TFunction<['lists', 'entryStates', 'eligibility']>;
 
 /** An entry of any kind. */
 export type AnyRow = SkaterRow | TeamRow | DanceRow;

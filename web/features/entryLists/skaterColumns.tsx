@@ -4,6 +4,7 @@ import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asDay } from '../../export/exportValue.ts';
 import { formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
+import { checksColumn } from './checksColumn.tsx';
 import {
   homeRinkColumn,
   type ListsT,
@@ -52,6 +53,7 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
     },
     homeRinkColumn(t),
     ...standingColumns<SkaterRow>(t),
+    checksColumn<SkaterRow>(t),
     ...recordColumns<SkaterRow>(t),
     { ...submittedColumn<SkaterRow>(t, timeZone), hidden: true },
   ];

@@ -2,6 +2,7 @@ import type { TeamRow } from '../../../shared/contract/entry.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
+import { checksColumn } from './checksColumn.tsx';
 import {
   homeRinkColumn,
   levelsColumn,
@@ -50,6 +51,7 @@ function factColumns(t: ListsT): Column<TeamRow>[] {
     levelsColumn<TeamRow>(t),
     homeRinkColumn(t),
     ...standingColumns<TeamRow>(t),
+    checksColumn<TeamRow>(t),
     ...recordColumns<TeamRow>(t),
   ];
 }

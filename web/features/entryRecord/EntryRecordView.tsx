@@ -8,6 +8,7 @@ import { useUser } from '../../session/useSession.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Answers } from './Answers.tsx';
 import { Contacts } from './Contacts.tsx';
+import { EligibilityPanel } from './EligibilityPanel.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import styles from './EntryRecord.module.css';
@@ -43,6 +44,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
         <div className={styles['columns']}>
           <div className={styles['column']}>
             <EventsPanel record={record} />
+            <EligibilityPanel record={record} competition={competition} />
             <PeoplePanel record={record} />
             <Answers record={record} />
           </div>

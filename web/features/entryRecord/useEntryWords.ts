@@ -9,7 +9,7 @@ const FIELDS = [
   ...['state', 'paymentState', 'events', 'price', 'totalPrice', 'paid', 'refunded', 'retained'],
   ...['amount', 'balance', 'lateFee', 'withdrawnAt', 'name', 'fullName', 'gender', 'birthdate', 'age', 'isi'],
   ...['expDate', 'highestIsiTestLevel', 'country', 'homeIsiRink', 'answers', 'partner', 'skater', 'skaters'],
-  ...['coachName', 'coachEmail', 'coachProfessional', 'email', 'order', 'seconds', 'place'],
+  ...['coachName', 'coachEmail', 'coachProfessional', 'email', 'order', 'seconds', 'place', 'vouches'],
 ] as const;
 
 type Field = (typeof FIELDS)[number];

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { Checklist } from '../../eligibility/Checklist.tsx';
+import { formatInstant } from '../../i18n/formats.ts';
+import { useUser } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import styles from './EligibilityPanel.module.css';
+import { VouchForm } from './VouchForm.tsx';
+
+interface EligibilityPanelProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** What the rules remarked when the entry was looked at last, and the levels that a head coach vouches for. */
+export function EligibilityPanel({ record, competition }: EligibilityPanelProps) {
+  const { t } = useTranslation('eligibility');
+  const [isVouching, setIsVouching] = useState(false);
+  const { checks, vouches, people, ownRink, state, kind } = record;
+  const open = checks.filter(({ outcome }) => outcome !== 'pass').length;
+  const mayVouch = useUser().role === 'HEAD_COACH' && ownRink && kind !== 'team' && state !== 'withdrawn';
+  return (
+    <DeskCard
+      title={t('title')}
+      aside={
+        open > 0 ? (
+          <Pill tone="warn">{t('toClearUp', { count: open })}</Pill>
+        ) : (
+          <Pill tone="good">{t('clear')}</Pill>
+        )
+      }
+    >
+      {checks.length > 0 ? <Checklist checks={checks} named={people.length > 1} /> : <p>{t('allMet')}</p>}
+      {vouches.length > 0 ? (
+        <div className={styles['vouches']}>
+          <h3 className={styles['heading']}>{t('vouches.title')}</h3>
+          <ul role="list" className={styles['list']}>
+            {vouches.map(({ person, level, by, at }) => (
+              <li key={at}>
+                {t('vouches.line', {
+                  ...{ level, coach: by, name: people[person]?.fullName ?? '' },
+                  when: formatInstant(at, competition.timeZone),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {mayVouch ? (
+        <span>
+          <Button onClick={() => setIsVouching(true)}>{t('vouches.action')}</Button>
+        </span>
+      ) : null}
+      <Dialog isOpen={isVouching} onClose={() => setIsVouching(false)} title={t('vouches.action')}>
+        <VouchForm record={record} onDone={() => setIsVouching(false)} />
+      </Dialog>
+    </DeskCard>
+  );
+}
