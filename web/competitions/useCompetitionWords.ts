@@ -4,6 +4,7 @@ import { ACCENTS } from '../../shared/domain/competitions/accent.ts';
 import type { Leaf } from '../../shared/domain/history/namedLists.ts';
 import { formatDay, formatInstant, formatList } from '../i18n/formats.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
+import { useEligibilityWords } from './useEligibilityWords.ts';
 
 const FIELDS = [
   ...(['name', 'theme', 'description', 'accent', 'image', 'imageText'] as const),
@@ -18,7 +19,7 @@ const FIELDS = [
     'paymentInstructions',
     'correctionsUntil',
   ] as const),
-  ...(['packet', 'formId'] as const),
+  ...(['packet', 'formId', 'eligibility'] as const),
 ];
 
 const DAYS: readonly string[] = ['startDate', 'endDate', 'date'];
@@ -41,6 +42,7 @@ export function useFieldName(): (field: string) => string | undefined {
 export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const { t } = useTranslation('competitionFields');
   const nameOf = useFieldName();
+  const eligibility = useEligibilityWords();
   const refundText = (path: readonly string[], value: Leaf): string => {
     if (value === null) return '';
     if (path.at(-1) === 'percent') return t('refundPercent', { percent: String(value) });
@@ -52,9 +54,11 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
       // A step of the refund policy is called by its moment.
       [
         nameOf(field) ?? field,
+        ...(field === 'eligibility' ? eligibility.label(path) : []),
         ...path.filter((step) => INSTANT.test(step)).map((step) => timeOf(step, timeZone)),
       ].join(' · '),
     show: ([field = '', ...path]: readonly string[], value: Leaf) => {
+      if (field === 'eligibility') return eligibility.show(path, value);
       if (field === 'refunds') return refundText(path, value);
       const text = String(value ?? '');
       if (text === '') return '';

@@ -3,7 +3,7 @@ import type { EntryKind } from '../../contract/forms.ts';
 import type { RefundStep } from '../payments/refundDue.ts';
 
 /** The steps in which a competition is set up, in their order. */
-export const SET_UP_STEPS = ['what', 'where', 'entries', 'form', 'page'] as const;
+export const SET_UP_STEPS = ['what', 'where', 'entries', 'form', 'rules', 'page'] as const;
 
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 

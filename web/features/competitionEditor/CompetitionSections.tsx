@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SECTIONS, type SectionName } from './DetailPage.tsx';
 import styles from './DetailPage.module.css';
+import { EligibilityFields } from './EligibilityFields.tsx';
 import { EntriesFields } from './EntriesFields.tsx';
 import { PageFields } from './PageFields.tsx';
 import { WhatFields } from './WhatFields.tsx';
@@ -32,6 +33,7 @@ export function CompetitionSections({ competition, rinks }: CompetitionSectionsP
         </div>
       </>
     ),
+    rules: <EligibilityFields />,
     page: <PageFields />,
   };
   return SECTIONS.map((section) => (

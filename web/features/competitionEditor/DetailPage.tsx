@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CompetitionHistory } from '../../competitions/CompetitionHistory.tsx';
 import styles from './DetailPage.module.css';
 
-export const SECTIONS = ['what', 'where', 'entries', 'form', 'page'] as const;
+export const SECTIONS = ['what', 'where', 'entries', 'form', 'rules', 'page'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 

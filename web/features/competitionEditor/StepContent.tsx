@@ -11,6 +11,7 @@ import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import type { CompetitionValues } from './competitionValues.ts';
+import { EligibilityFields } from './EligibilityFields.tsx';
 import { EntriesFields } from './EntriesFields.tsx';
 import { PageFields } from './PageFields.tsx';
 import styles from './SetUp.module.css';
@@ -51,6 +52,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
     what: <WhatFields />,
     where: <WhereFields rinks={rinks} />,
     entries: <EntriesFields />,
+    rules: <EligibilityFields />,
     page: <PageFields />,
   };
   return (

@@ -7,6 +7,7 @@ import type { Accent } from '../../../shared/domain/competitions/accent.ts';
 import { competitionProblems } from '../../../shared/domain/competitions/competitionProblems.ts';
 import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
 import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
+import { type EligibilityValues, eligibilityOnWire, eligibilityValues } from './eligibilityValues.ts';
 
 /** A step of the refund policy as it is typed: `until` by the venue's clock, null for no number yet. */
 export interface RefundStepDraft {
@@ -40,6 +41,7 @@ export interface CompetitionValues {
   correctionsUntil: string;
   paymentInstructions: string;
   packet: string;
+  eligibility: EligibilityValues;
 }
 
 export type CompetitionField = keyof CompetitionValues;
@@ -70,12 +72,13 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   correctionsUntil: '',
   paymentInstructions: '',
   packet: '',
+  eligibility: eligibilityValues(null),
 };
 
 /** What is known of a competition, or so far of a draft. */
 export function valuesOf(known: Competition | CompetitionDraft): CompetitionValues {
   const zone = known.timeZone ?? 'UTC';
-  const { refunds: _none, ...empty } = EMPTY_COMPETITION;
+  const { refunds: _none, eligibility: _usual, ...empty } = EMPTY_COMPETITION;
   const values: Record<string, string> = { ...empty };
   for (const field of Object.keys(empty) as (keyof typeof empty)[]) {
     const value = known[field];
@@ -92,7 +95,8 @@ export function valuesOf(known: Competition | CompetitionDraft): CompetitionValu
     until: venueTimeOf(until, zone),
     percent,
   }));
-  return { ...values, refunds } as unknown as CompetitionValues;
+  const eligibility = eligibilityValues(known.eligibility);
+  return { ...values, refunds, eligibility } as unknown as CompetitionValues;
 }
 
 const NUMBERS: readonly string[] = ['capacity', 'iceMinutes'];
@@ -106,7 +110,7 @@ export function draftBody(values: CompetitionValues, formId: string | null): Dra
   // A page may hold more in its values than the competition: its form's formats and prices.
   const fields = (Object.keys(EMPTY_COMPETITION) as CompetitionField[]).map((field) => [
     field,
-    field === 'refunds' ? stepsOnWire(values) : onWire(field, values[field], values),
+    onWire(field, values),
   ]);
   return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
 }
@@ -116,7 +120,10 @@ export function competitionBody(values: CompetitionValues, formId: string): Whol
   return draftBody(values, formId) as WholeBody;
 }
 
-function onWire(field: string, typed: string, { timeZone }: CompetitionValues): string | number | null {
+function onWire(field: CompetitionField, values: CompetitionValues) {
+  if (field === 'refunds') return stepsOnWire(values);
+  if (field === 'eligibility') return eligibilityOnWire(values.eligibility);
+  const { [field]: typed, timeZone } = values;
   if (typed.trim() === '') return null;
   if (NUMBERS.includes(field)) return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
   return TIMES.includes(field) ? utc(typed, timeZone) : typed;

@@ -46,6 +46,7 @@ export const FIELDS: Readonly<Record<Exclude<SetUpStep, 'form'>, readonly Compet
     ...(['openFrom', 'openUntil', 'correctionsUntil', 'currency', 'capacity', 'iceMinutes'] as const),
     ...(['contactName', 'contactEmail', 'contactPhone'] as const),
   ],
+  rules: ['eligibility'],
   page: ['paymentInstructions', 'refunds', 'refundPolicy', 'packet'],
 };
 

@@ -32,14 +32,17 @@ interface VouchFormProps {
 export function VouchForm({ record, onDone }: VouchFormProps) {
   const { t } = useTranslation('eligibility');
   const queries = useQueryClient();
-  const { id: entryId, competitionId, people, version } = record;
+  const { id: entryId, competitionId, people, version, checks } = record;
+  // The level in question, where there is one.
+  const asked = checks.find(({ rule }) => rule === 'level')?.facts['level'];
+  const isKnown = LEVELS.some(({ value }) => value === asked);
   const toBody = ({ person, level }: VouchValues): BodyOf<'vouchLevel'> => ({
     person: Number(person),
     level,
     version,
   });
   const form = useContractForm<VouchValues>({
-    defaultValues: { person: '0', level: '' },
+    defaultValues: { person: '0', level: isKnown ? String(asked) : '' },
     resolver: contractResolver<VouchValues>('vouchLevel', { toBody }),
     refusalText,
     onSubmit: async (values) => {
