@@ -60,6 +60,7 @@ export const paths = {
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),
   editCompetition: (competition?: string) =>
     withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
+  waiting: (competition?: string) => withQuery('/admin/waiting', { competition }),
   reminders: (competition?: string) => withQuery('/admin/reminders', { competition }),
   form: (competition?: string) => withQuery('/admin/form', { competition }),
   editForm: (competition?: string) => withQuery('/admin/add-form', { competition }),

@@ -220,6 +220,10 @@ const adminPages: RouteObject[] = [
     ),
   },
   {
+    path: paths.waiting(),
+    lazy: page(async () => (await import('./features/waiting/WaitingPage.tsx')).WaitingPage, 'waiting'),
+  },
+  {
     path: paths.reminders(),
     lazy: page(
       async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,

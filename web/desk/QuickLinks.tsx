@@ -21,6 +21,7 @@ export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
   const pages = [
     ['detail', addresses.detail],
     ['form', addresses.form],
+    ['waiting', addresses.waiting],
     ['reminders', addresses.reminders],
   ] as const;
   return (

@@ -9,6 +9,7 @@ export interface DeskAddresses {
   readonly individual: string;
   readonly team: string;
   readonly dance: string;
+  readonly waiting: string;
   readonly reminders: string;
   /** Lists to take away. */
   readonly exports: string;
@@ -23,6 +24,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
       individual: paths.competitionSkaters,
       team: paths.competitionTeams,
       dance: paths.dances(),
+      waiting: paths.waiting(),
       reminders: paths.reminders(),
       exports: paths.exports(),
     };
@@ -33,6 +35,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
     individual: paths.skaters(competitionId),
     team: paths.teams(competitionId),
     dance: paths.dances(competitionId),
+    waiting: paths.waiting(competitionId),
     reminders: paths.reminders(competitionId),
     exports: paths.exports(competitionId),
   };

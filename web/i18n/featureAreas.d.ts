@@ -28,6 +28,7 @@ import type partner from './en/partner.json';
 import type receipts from './en/receipts.json';
 import type recovery from './en/recovery.json';
 import type reminders from './en/reminders.json';
+import type waiting from './en/waiting.json';
 import type rinks from './en/rinks.json';
 import type settings from './en/settings.json';
 import type status from './en/status.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
     receipts: typeof receipts;
     recovery: typeof recovery;
     reminders: typeof reminders;
+    waiting: typeof waiting;
     rinks: typeof rinks;
     settings: typeof settings;
     status: typeof status;

@@ -20,6 +20,7 @@ export const PAGE_ROLES = {
   [paths.teams()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.dances()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.form()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],
