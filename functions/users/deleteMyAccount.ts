@@ -6,6 +6,7 @@ import type { Handler } from '../http/exchange.ts';
 import { endedSessionCookie } from '../http/sessionCookie.ts';
 import { accountDeletedMail } from '../mail/accountDeletedMail.ts';
 import { sendMailQuietly } from '../mail/sendMail.ts';
+import { forgetReceipt, receiptsOf } from '../receipts/repository.ts';
 import { ownAccount, requirePassword } from './ownAccount.ts';
 
 /**
@@ -26,6 +27,7 @@ export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({
   for (const entry of entries) {
     const competition = competitions.get(entry.competitionId);
     if (competition) await forgetPerson(entry, competition, now);
+    for (const receipt of await receiptsOf(entry.id)) await forgetReceipt(receipt);
   }
   await deleteAccount(user, now);
   setCookie(endedSessionCookie());
