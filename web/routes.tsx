@@ -197,6 +197,7 @@ const adminPages: RouteObject[] = [
       async () => (await import('./features/entryRecord/EntryRecordPage.tsx')).EntryRecordPage,
       'entryRecord',
       'eligibility',
+      'entryChanges',
       'entryStates',
       'history',
       'lists',

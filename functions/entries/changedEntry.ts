@@ -9,8 +9,8 @@ import type { StoredCompetition } from '../competitions/repository.ts';
 import type { HomeRink } from './homeRink.ts';
 import { storedEvent } from './newEntry.ts';
 import { changedPartner, type PartnerChange } from './changedPartner.ts';
-import { limitedIce } from './limits.ts';
 import { coupleName } from './newPartner.ts';
+import { storedRoster } from './storedRoster.ts';
 import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 
 /** What a change is made of, once the rules have passed it. */
@@ -26,18 +26,13 @@ export interface ChangeMade {
 /** An entry as a change wants it; that what is added has a place is still to be seen. */
 export function changedEntry(before: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
   const { form, rink, pricing, cost } = made;
-  const events = changedEvents(before, made);
-  const placed = events
-    .filter(({ state }) => state === 'confirmed')
-    .map((event) => ({ ...event, formatId: formatIdOf(event, form) }));
   const common = {
     ...rink,
     country: change.country,
     formVersion: form.version,
     pricing,
     retained: cost.retained,
-    events,
-    iceSeconds: limitedIce(placed, form),
+    events: changedEvents(before, made),
     answers: keptAnswers(form.questions, change.kind, change.answers),
   };
   return withPersons({ ...before, ...common }, change, made);
@@ -46,11 +41,6 @@ export function changedEntry(before: StoredEntry, change: EntryChange, made: Cha
 /** An entry with nothing changed but names, and the numbers and addresses people are found by. */
 export function respelledEntry(before: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
   return withPersons(before, change, made);
-}
-
-/** Events of entries that were stored before it was there do not say it. */
-function formatIdOf({ id, formatId }: StoredEvent, { formats }: Form): string {
-  return formatId || (formats.find(({ events }) => events.some((one) => one.id === id))?.id ?? '');
 }
 
 function changedEvents(before: StoredEntry, { form, pricing, cost }: ChangeMade): StoredEvent[] {
@@ -67,15 +57,7 @@ function changedEvents(before: StoredEntry, { form, pricing, cost }: ChangeMade)
 function withPersons(entry: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
   if (entry.kind === 'team' && change.kind === 'team') {
     const { nameOfTeam: name, coachName, coachEmail, coachProfessional } = change;
-    const { startDate } = made.competition;
-    const skaters = change.skaters.map((skater) => ({
-      ...skater,
-      age: ageOn(skater.birthdate, startDate),
-      gender: skater.gender ?? '',
-      isi: skater.isi ?? '',
-      expDate: skater.expDate ?? '',
-      highestIsiTestLevel: skater.highestIsiTestLevel ?? '',
-    }));
+    const skaters = storedRoster(change.skaters, made.competition.startDate);
     return { ...entry, name, coachName, coachEmail, coachProfessional, skaters };
   }
   if (entry.kind === 'team' || change.kind === 'team') return entry;

@@ -2,12 +2,15 @@ import type { Entry } from '../../shared/contract/entry.ts';
 import type { EntryChange } from '../../shared/contract/entryChanges.ts';
 import { fieldError } from '../../shared/contract/fieldMessages.ts';
 import { changeCost } from '../../shared/domain/entries/changeCost.ts';
+import type { EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
 import { changeScope, type ChangedBy } from '../../shared/domain/entries/changeScope.ts';
 import { entryChangeProblems, wantedOf } from '../../shared/domain/entries/entryChangeProblems.ts';
 import { saysTheSame } from '../../shared/domain/entries/heldProblems.ts';
 import { lateFeeAt } from '../../shared/domain/fees/lateFee.ts';
 import { ApiError } from '../http/apiError.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
+import { keepEmergency, saidIn } from './emergency.ts';
+import { checkEntry } from './entryChecks.ts';
 import { changedEntry, partnerChange, respelledEntry } from './changedEntry.ts';
 import { competitionWithRink } from './competitionWithRink.ts';
 import { entryContents, entryStanding, entryTerms } from './entryContents.ts';
@@ -51,17 +54,17 @@ export async function changingEntry(
   const policy = { refunds: competition.refunds, late: lateFeeAt(form.lateFees, now), now };
   const isWithdrawn = before.state === 'withdrawn';
   const facts = { contents, standing, isWithdrawn, scope, competition, form };
-  const problems = entryChangeProblems(change, facts, policy);
-  if (problems.length > 0) {
-    const errors = problems.map(({ field, code }) => fieldError(field, code));
-    throw new ApiError('ValidationFailed', { errors });
-  }
+  refuse(entryChangeProblems(change, facts, policy));
 
   const cost = changeCost(standing, wantedOf(change), policy);
   const rink = await homeRink(change.homeIsiRink, change.country);
   const made = { competition, form, rink, pricing: terms.pricing, cost, now };
   const isSpelling = scope === 'spellings';
-  const after = isSpelling ? respelledEntry(before, change, made) : changedEntry(before, change, made);
+  const wanted = isSpelling ? respelledEntry(before, change, made) : changedEntry(before, change, made);
+  const checks = await checkEntry(wanted, { competition, form, now });
+  // What an organiser does against a rule is remarked, not refused; a spelling breaks none.
+  if (changer.by === 'family' && !isSpelling) refuse(checks.problems);
+  const after = { ...wanted, checks: checks.kept };
   const partner = partnerChange(before, change, made);
   if (partner?.invites || partner?.noLonger) await countPartnerMail(changer.accountId, now);
 
@@ -78,7 +81,15 @@ export async function changingEntry(
     whenFull: change.waiting,
   });
   const couple = partner && coupleOf(stored);
+  const said = saidIn(change);
+  if (said.length > 0) await keepEmergency(stored.id, said);
   await sendNotices([{ entry: stored, notice, competition }], now);
   if (couple) await tellOfChange(couple, partner, await competitionWithRink(couple.competitionId));
   return familyEntryOf(stored);
+}
+
+function refuse(problems: readonly EntryProblem[]): void {
+  if (problems.length === 0) return;
+  const errors = problems.map(({ field, code }) => fieldError(field, code));
+  throw new ApiError('ValidationFailed', { errors });
 }

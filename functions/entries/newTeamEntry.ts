@@ -2,8 +2,8 @@ import type { ParsedRequest } from '../../shared/contract/types.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { rosterSize } from '../../shared/domain/entries/teamEntryProblems.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
-import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { newEntry } from './newEntry.ts';
+import { storedRoster } from './storedRoster.ts';
 import type { TeamEntry } from './storedEntry.ts';
 import type { EntryMade } from './submitting.ts';
 
@@ -14,19 +14,11 @@ export function newTeamEntry(body: ParsedRequest<'submitTeamEntry'>['body'], mad
   const lateFee = fee.lines.find(({ order }) => order === 'late')?.amount ?? 0;
   const price = fee.totalPrice - lateFee;
   const events = (enteredEvents(made.form, 'team', [body.event]) ?? []).map((event) => ({ ...event, price }));
-  const { startDate } = made.competition;
   return {
     ...newEntry('team', { name: nameOfTeam, country, events, fee, answers }, made),
     coachName,
     coachEmail,
     coachProfessional,
-    skaters: body.skaters.map((skater) => ({
-      ...skater,
-      age: ageOn(skater.birthdate, startDate),
-      gender: skater.gender ?? '',
-      isi: skater.isi ?? '',
-      expDate: skater.expDate ?? '',
-      highestIsiTestLevel: skater.highestIsiTestLevel ?? '',
-    })),
+    skaters: storedRoster(body.skaters, made.competition.startDate),
   };
 }

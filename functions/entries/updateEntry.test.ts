@@ -138,3 +138,26 @@ describe('once entries have closed', () => {
     expect(foreign.status).toBe(404);
   });
 });
+
+describe('a place that somebody gives up', () => {
+  it('goes to who added the event while it was full, and is charged then', async () => {
+    const small = await newCompetition({}, 1);
+    const [first, second] = [await newFamily(), await newFamily()];
+    const [one, two] = entryBody(small, 2).event as string[];
+    const holder = await first.data('submitIndividualEntry', { body: entryBody(small, 1) });
+    const body = { ...entryBody(small, 1), event: [two ?? ''] };
+    const entry = await second.data('submitIndividualEntry', { body });
+    const change = changeOf(entry, { ...body, event: [one, two] }, 9_000);
+    const added = (await put(entry, change, second)).answer.data;
+    expect(added.events.map(({ state, waitingPlace }) => [state, waitingPlace])).toEqual([
+      ['waiting', 1],
+      ['confirmed', null],
+    ]);
+    expect(added.totalPrice).toBe(5_900);
+    const params = { entryId: holder.id };
+    await first.data('withdrawEntry', { params, body: { version: holder.version } });
+    const promoted = await second.data('getEntry', { params: { entryId: entry.id } });
+    expect(promoted).toMatchObject({ state: 'confirmed', totalPrice: 9_000 });
+    expect(promoted.events.every(({ state }) => state === 'confirmed')).toBe(true);
+  });
+});

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import field from '../ui/Field.module.css';
 import { Field, FieldProblem } from '../ui/Field.tsx';
 import type { EventGroup, EventPlaces } from './eventChoice.ts';
-import { matchingEvents } from './eventChoice.ts';
+import { eventsAtLevel, matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
 import styles from './EventPicker.module.css';
 
@@ -17,6 +17,8 @@ interface EventPickerProps {
   readonly error?: string | undefined;
   /** Whether one event is chosen, in place of any number. */
   readonly isOneOf?: boolean;
+  /** The level that is looked for until somebody types: the skater's own. */
+  readonly level?: string;
   /** What is to be said of each format. */
   readonly detailOf?: (group: EventGroup) => string;
   /** Where focus goes when no event is chosen. */
@@ -25,10 +27,12 @@ interface EventPickerProps {
 
 /** Every event of the form as a card to tick, by format, narrowed by typing. */
 export function EventPicker(props: EventPickerProps) {
-  const { groups, value, onChange, places, error, isOneOf = false, detailOf, ref } = props;
+  const { groups, value, onChange, places, error, isOneOf = false, level = '', detailOf, ref } = props;
   const { t } = useTranslation('entries');
-  const [typed, setTyped] = useState('');
-  const found = matchingEvents(groups, typed);
+  const [searched, setSearched] = useState<string | null>(null);
+  const atLevel = searched === null ? eventsAtLevel(groups, level) : [];
+  const typed = searched ?? (atLevel.length > 0 ? level : '');
+  const found = atLevel.length > 0 ? atLevel : matchingEvents(groups, typed);
   const toggle = (id: string, ticked: boolean) => {
     if (isOneOf) return onChange([id]);
     onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
@@ -49,7 +53,7 @@ export function EventPicker(props: EventPickerProps) {
             className={field['control']}
             aria-invalid={error ? true : undefined}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setSearched(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

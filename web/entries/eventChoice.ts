@@ -59,6 +59,14 @@ export function matchingEvents(groups: readonly EventGroup[], typed: string): Ev
     .filter(({ events }) => events.length > 0);
 }
 
+/** The groups with only the events of this level, as a skater of it enters them; none for one that no event has. */
+export function eventsAtLevel(groups: readonly EventGroup[], level: string): EventGroup[] {
+  const name = nameOrder(level);
+  return groups
+    .map((group) => ({ ...group, events: group.events.filter((event) => nameOrder(event.level) === name) }))
+    .filter(({ events }) => events.length > 0);
+}
+
 /** The chosen events as they are named in the summary. */
 export function chosenEvents(groups: readonly EventGroup[], ids: readonly string[]): EventOption[] {
   return groups.flatMap(({ events }) => events.filter(({ id }) => ids.includes(id)));

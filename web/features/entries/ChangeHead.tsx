@@ -16,7 +16,7 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
   const { t } = useTranslation('entryChanges');
   const { name, startDate, endDate, accent } = competition;
   return (
-    <Card as="section" accent={accent}>
+    <Card as="section" flush accent={accent}>
       <div className={styles['words']}>
         <h1 className={styles['title']}>
           {t('title')}

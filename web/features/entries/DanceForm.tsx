@@ -26,6 +26,7 @@ import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
+import { useFamilyHome } from './useFamilyHome.ts';
 import { useFamily } from './useFamily.ts';
 
 /** A couple's entry in one event or several. */
@@ -34,6 +35,8 @@ export function DanceForm(props: EntryFormProps) {
   const { t } = useTranslation('entries');
   const { user } = useSession();
   const family = useFamily(user);
+  // Who is changed is somebody already.
+  const known = change ? [] : family.skaters;
   const [isKept, setIsKept] = useState(true);
   const price = useEntryPrice('dance', competition, offered, change);
   const { form: entryForm } = price;
@@ -59,9 +62,10 @@ export function DanceForm(props: EntryFormProps) {
     send: (sent) => call('submitDanceEntry', sent),
     next: forNextCouple,
     onEntered: async (values) => {
-      if (family.hasAccount && isKept) await family.keep(values);
+      if (family.hasAccount && isKept && !change) await family.keep(values);
     },
   });
+  useFamilyHome(form.methods, known);
 
   const groups = eventsOf(entryForm, 'dance');
   const events = chosenEvents(groups, form.methods.watch('event'));
@@ -80,9 +84,9 @@ export function DanceForm(props: EntryFormProps) {
         detail: t('chosen', { count: events.length }),
       }}
     >
-      <SkaterSection startDate={competition.startDate} rinks={rinks} family={family.skaters} />
+      <SkaterSection startDate={competition.startDate} rinks={rinks} family={known} />
       <MembershipSection endDate={competition.endDate} />
-      {family.hasAccount ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
+      {family.hasAccount && !change ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
       <PartnerSection
         isAsked={asksPartner(entryForm, wanted.event)}
         startDate={competition.startDate}

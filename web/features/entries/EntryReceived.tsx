@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import { CalendarLink } from '../../competitionPage/CalendarLink.tsx';
 import { EmergencyCard } from '../../emergency/EmergencyCard.tsx';
+import { EntryActions } from '../../entries/EntryActions.tsx';
 import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/entryPages.ts';
 import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
@@ -41,6 +42,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
         <ReceivedMoney entry={entry} />
         <ReceivedEntry entry={entry} />
         {state === 'withdrawn' ? null : <EmergencyCard entryId={entry.id} />}
+        <EntryActions entry={entry} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { FormSection } from '../../form/Form.tsx';
@@ -23,12 +24,14 @@ interface EventsSectionProps {
 /** The choice of events, and what it comes to. */
 export function EventsSection({ groups, chosen, fee, currency, timeZone, places, note }: EventsSectionProps) {
   const { t } = useTranslation('entries');
+  const level = useWatch<IndividualEntryValues, 'highestIsiTestLevel'>({ name: 'highestIsiTestLevel' });
   const { value, onChange, error, ref } = useBoundField<IndividualEntryValues, string[]>('event');
   return (
     <>
       <FormSection title={t('sections.events')} text={t('eventHint')}>
         <EventPicker
           groups={groups}
+          level={level}
           value={value}
           onChange={onChange}
           error={error}

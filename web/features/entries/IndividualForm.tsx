@@ -18,6 +18,7 @@ import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
+import { useFamilyHome } from './useFamilyHome.ts';
 import { useFamily } from './useFamily.ts';
 
 /** A skater's entry. */
@@ -26,6 +27,8 @@ export function IndividualForm(props: EntryFormProps) {
   const { t } = useTranslation('entries');
   const { user } = useSession();
   const family = useFamily(user);
+  // Who is changed is somebody already.
+  const known = change ? [] : family.skaters;
   const [isKept, setIsKept] = useState(true);
   const price = useEntryPrice('individual', competition, offered, change);
   const { form: entryForm } = price;
@@ -53,9 +56,10 @@ export function IndividualForm(props: EntryFormProps) {
     send: (sent) => call('submitIndividualEntry', sent),
     next: forNextSkater,
     onEntered: async (values) => {
-      if (family.hasAccount && isKept) await family.keep(values);
+      if (family.hasAccount && isKept && !change) await family.keep(values);
     },
   });
+  useFamilyHome(form.methods, known);
 
   const groups = individualEvents(entryForm);
   const events = chosenEvents(groups, form.methods.watch('event'));
@@ -74,9 +78,9 @@ export function IndividualForm(props: EntryFormProps) {
         detail: t('chosen', { count: events.length }),
       }}
     >
-      <SkaterSection startDate={competition.startDate} rinks={rinks} family={family.skaters} />
+      <SkaterSection startDate={competition.startDate} rinks={rinks} family={known} />
       <MembershipSection endDate={competition.endDate} />
-      {family.hasAccount ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
+      {family.hasAccount && !change ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
       <QuestionsSection questions={questions} kind="individual" />
       <EventsSection
         groups={groups}

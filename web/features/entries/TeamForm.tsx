@@ -12,6 +12,7 @@ import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
+import { useFamilyHome } from './useFamilyHome.ts';
 import { useFamily } from './useFamily.ts';
 import { RosterSection } from './RosterSection.tsx';
 import {
@@ -52,6 +53,7 @@ export function TeamForm({ competition, form: offered, rinks, places, change, on
     send: (sent) => call('submitTeamEntry', sent),
     next: forNextTeam,
   });
+  useFamilyHome(form.methods, change ? [] : family.skaters);
 
   const { control } = form.methods;
   const event = useWatch({ control, name: 'event' });

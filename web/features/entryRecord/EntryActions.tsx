@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ChangeActions } from './ChangeActions.tsx';
 import styles from './EntryRecord.module.css';
 
 /** What an action of the row is given; after a change it has `getEntryRecord` asked again. */
@@ -19,6 +20,7 @@ export function EntryActions({ record, competition }: EntryActionProps) {
   const { role } = useUser();
   return (
     <div className={styles['actions']} role="group" aria-label={t('actions.label')}>
+      {role === 'HEAD_COACH' ? null : <ChangeActions record={record} competition={competition} />}
       <CopyText text={record.paymentReference} label={t('actions.copyReference')} />
       {role === 'HEAD_COACH' ? null : (
         <LinkButton to={paths.receipt(record.id, competition.id)}>{t('actions.receipt')}</LinkButton>

@@ -4,6 +4,7 @@ import type { Entry } from '../../../shared/contract/entry.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { useEveryPage } from '../../api/useEveryPage.ts';
 import { eventNames, eventsInShort } from '../../entries/eventNames.ts';
+import { useEntryActions } from '../../entries/useEntryActions.tsx';
 import { localFilters } from '../../lists/localFilter.ts';
 import { localRows } from '../../lists/localList.ts';
 import { wholeList } from '../../lists/wholeList.ts';
@@ -21,6 +22,7 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['submissions', 'entryStates']);
   const query = useTableQuery(FILTER_NAMES, '-submitted');
   const entries = useEveryPage('listMyEntries', { query: { kind } });
+  const { actionsOf, dialog } = useEntryActions();
   const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
   const name = useMemo(
     () => ({
@@ -61,24 +63,28 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
   );
   const isSearched = entries.rows.length >= SEARCHED_FROM || query.search !== '';
   return (
-    <DataTable
-      label={t(`${kind}.caption`)}
-      list={wholeList(entries, localRows(entries.rows, query, searchText, SORT_KEYS, FILTER_KEYS))}
-      rowKey={({ id }) => id}
-      name={name}
-      columns={columns}
-      query={query}
-      {...(isSearched ? { searchLabel: t('search') } : {})}
-      filters={filters}
-      nothingYet={{
-        title: t(`${kind}.none`),
-        text: t(`${kind}.noneText`),
-        action: (
-          <LinkButton tone="primary" to={paths.availableCompetitions}>
-            {t('seeOpen')}
-          </LinkButton>
-        ),
-      }}
-    />
+    <>
+      <DataTable
+        label={t(`${kind}.caption`)}
+        list={wholeList(entries, localRows(entries.rows, query, searchText, SORT_KEYS, FILTER_KEYS))}
+        rowKey={({ id }) => id}
+        name={name}
+        columns={columns}
+        query={query}
+        {...(isSearched ? { searchLabel: t('search') } : {})}
+        filters={filters}
+        rowActions={actionsOf}
+        nothingYet={{
+          title: t(`${kind}.none`),
+          text: t(`${kind}.noneText`),
+          action: (
+            <LinkButton tone="primary" to={paths.availableCompetitions}>
+              {t('seeOpen')}
+            </LinkButton>
+          ),
+        }}
+      />
+      {dialog}
+    </>
   );
 }

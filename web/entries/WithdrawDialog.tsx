@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../shared/contract/entry.ts';
+import type { ChangedBy } from '../../shared/domain/entries/changeScope.ts';
+import { withdrawal } from '../../shared/domain/entries/withdrawal.ts';
+import { call } from '../api/client.ts';
+import { refusalText } from '../api/refusalText.ts';
+import { formatAmount } from '../i18n/formats.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { RefundPolicy } from './RefundPolicy.tsx';
+import styles from './WithdrawDialog.module.css';
+
+/** What of an entry and its competition is looked at. */
+export interface Withdrawn {
+  readonly entry: Pick<
+    Entry,
+    'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained'
+  >;
+  readonly competition: Pick<Entry['competition'], 'name' | 'refunds' | 'timeZone'>;
+  /** An organiser says why. */
+  readonly by: ChangedBy;
+}
+
+interface WithdrawDialogProps extends Withdrawn {
+  readonly onClose: () => void;
+  readonly onDone: (entry: Entry) => void;
+}
+
+/** Before an entry is withdrawn: what becomes of the place and of the money, by the refund policy. */
+export function WithdrawDialog({ entry, competition, by, onClose, onDone }: WithdrawDialogProps) {
+  const { t } = useTranslation('entryChanges');
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { name, currency, paid } = entry;
+  const { retained, refundDue } = withdrawal(entry, competition.refunds, new Date());
+  const asksReason = by === 'organiser';
+  const withdraw = async () => {
+    if (asksReason && reason.trim() === '') return setIsMissing(true);
+    setIsSending(true);
+    setRefusal(null);
+    try {
+      onDone(await sent(entry, by, reason.trim()));
+    } catch (thrown) {
+      setRefusal(refusalText(thrown) ?? String(thrown));
+      setIsSending(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('withdraw.title', { name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('withdraw.no')}</Button>
+          <Button
+            tone="danger"
+            onClick={() => {
+              if (!isSending) void withdraw();
+            }}
+          >
+            {t('withdraw.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('withdraw.text', { name, competition: competition.name })}</p>
+      {paid > 0 ? (
+        <>
+          <dl className={styles['amounts']}>
+            {(
+              [
+                ['paid', paid],
+                ['refund', refundDue],
+                ['kept', retained],
+              ] as const
+            ).map(([what, amount]) => (
+              <div key={what} className={styles['amount']} data-refund={what === 'refund' || undefined}>
+                <dt>{t(`withdraw.${what}`)}</dt>
+                <dd>{formatAmount(amount, currency)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles['policy']}>
+            <RefundPolicy {...competition} />
+          </p>
+        </>
+      ) : (
+        <p>{t('withdraw.unpaid')}</p>
+      )}
+      {asksReason ? (
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={isMissing && reason.trim() === '' ? t('reasonMissing') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      ) : null}
+      {refusal === null ? null : (
+        <p role="alert" className={styles['refusal']}>
+          {refusal}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+async function sent(
+  { id: entryId, competitionId, version }: Withdrawn['entry'],
+  by: ChangedBy,
+  reason: string,
+): Promise<Entry> {
+  if (by === 'family') {
+    return (await call('withdrawEntry', { params: { entryId }, body: { version } })).data;
+  }
+  const params = { competitionId, entryId };
+  return (await call('withdrawEntryForFamily', { params, body: { version, reason } })).data;
+}

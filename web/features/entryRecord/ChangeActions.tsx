@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeScope } from '../../../shared/domain/entries/changeScope.ts';
+import { ENTRY_PAGES } from '../../entries/entryPages.ts';
+import { WithdrawDialog } from '../../entries/WithdrawDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import type { EntryActionProps } from './EntryActions.tsx';
+
+/** Change and withdraw an entry for its family, with a reason. */
+export function ChangeActions({ record, competition }: EntryActionProps) {
+  const { t } = useTranslation('entryChanges');
+  const queries = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const scope = changeScope({ state: record.state, competition }, 'organiser', new Date());
+  const reason =
+    scope === 'nothing'
+      ? t(record.state === 'withdrawn' ? 'actions.withdrawn' : 'nothing.archived')
+      : undefined;
+  const done = () => {
+    setIsAsked(false);
+    void queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
+    showToast(t('withdraw.done', { name: record.name }));
+  };
+  return (
+    <>
+      {reason === undefined ? (
+        <LinkButton to={ENTRY_PAGES[record.kind](record.competitionId, record.id)}>
+          {t('actions.change')}
+        </LinkButton>
+      ) : (
+        <Button disabledReason={reason}>{t('actions.change')}</Button>
+      )}
+      <Button tone="danger" disabledReason={reason} onClick={() => setIsAsked(true)}>
+        {t('actions.withdraw')}
+      </Button>
+      {isAsked ? (
+        <WithdrawDialog
+          entry={record}
+          competition={competition}
+          by="organiser"
+          onClose={() => setIsAsked(false)}
+          onDone={done}
+        />
+      ) : null}
+    </>
+  );
+}
