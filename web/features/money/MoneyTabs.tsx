@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import styles from './MoneyTabs.module.css';
+import { TABS, type MoneyTab } from './tabs.ts';
+
+interface MoneyTabsProps {
+  readonly chosen: MoneyTab;
+  /** Undefined for who has one competition only. */
+  readonly competitionId: string | undefined;
+}
+
+/** The parts of the page, each with an address of its own. */
+export function MoneyTabs({ chosen, competitionId }: MoneyTabsProps) {
+  const { t } = useTranslation('money');
+  return (
+    <nav aria-label={t('tabs.label')}>
+      <ul className={styles['tabs']} role="list">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              className={styles['tab']}
+              to={paths.money(competitionId, { tab })}
+              aria-current={tab === chosen ? 'page' : undefined}
+            >
+              {t(`tabs.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
