@@ -53,7 +53,7 @@ export const paths = {
   money: (competition?: string, query: { readonly tab?: string; readonly entry?: string } = {}) =>
     withQuery('/admin/money', { competition, ...query }),
   /** What a home rink's entries cost, to be printed or sent. */
-  rinkInvoice: (rink: string, competition?: string) =>
+  rinkInvoice: (rink?: string, competition?: string) =>
     withQuery('/admin/money/invoice', { competition, rink }),
   addCompetition: '/admin/add-competitions',
   /** A competition that is being set up. */

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ENTRY_ROUTES } from './entryRoutes.ts';
 import type { Area } from './i18n/catalogue.ts';
 import { page } from './lazyPage.ts';
+import { MONEY_ROUTES } from './moneyRoutes.ts';
 import { paths } from './paths.ts';
 import { RouteError } from './ui/RouteError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
@@ -197,7 +198,11 @@ const adminPages: RouteObject[] = [
       async () => (await import('./features/entryRecord/EntryRecordPage.tsx')).EntryRecordPage,
       'entryRecord',
       'eligibility',
+<<<<<<< HEAD
       'entryChanges',
+=======
+      'money',
+>>>>>>> 9095c65 (Lead to the money from the desk and an entry's record)
       'entryStates',
       'history',
       'lists',
@@ -220,6 +225,7 @@ const adminPages: RouteObject[] = [
       'entryStates',
     ),
   },
+  ...MONEY_ROUTES,
   {
     path: paths.waiting(),
     lazy: page(async () => (await import('./features/waiting/WaitingPage.tsx')).WaitingPage, 'waiting'),

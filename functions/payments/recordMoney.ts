@@ -43,7 +43,7 @@ export async function recordMoney(
     const { id, amount, method, receivedOn } = payment;
     const notice = { what: payment.kind, money: { id, amount, method, receivedOn } };
     const entry = await changeEntry(before, withMoney(before, payment), {
-      what: method === 'correction' ? 'corrected' : payment.kind,
+      what: method === 'correction' ? 'paymentTakenBack' : payment.kind,
       by,
       reason: reason ?? undefined,
       now,

@@ -16,6 +16,7 @@ export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
     ['skaters', addresses.individual],
     ['teams', addresses.team],
     ['dances', addresses.dance],
+    ['money', addresses.money],
     ['export', addresses.exports],
   ] as const;
   const pages = [

@@ -10,6 +10,7 @@ export interface DeskAddresses {
   readonly team: string;
   readonly dance: string;
   readonly waiting: string;
+  readonly money: string;
   readonly reminders: string;
   /** Lists to take away. */
   readonly exports: string;
@@ -25,6 +26,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
       team: paths.competitionTeams,
       dance: paths.dances(),
       waiting: paths.waiting(),
+      money: paths.money(),
       reminders: paths.reminders(),
       exports: paths.exports(),
     };
@@ -36,6 +38,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
     team: paths.teams(competitionId),
     dance: paths.dances(competitionId),
     waiting: paths.waiting(competitionId),
+    money: paths.money(competitionId),
     reminders: paths.reminders(competitionId),
     exports: paths.exports(competitionId),
   };

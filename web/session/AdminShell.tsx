@@ -18,6 +18,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.dances(),
   paths.teamSubmissions,
   paths.exports(),
+  paths.money(),
 ];
 
 /** The admin layout with the role's menu and the competition it works in. */

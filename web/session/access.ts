@@ -21,6 +21,8 @@ export const PAGE_ROLES = {
   [paths.dances()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.rinkInvoice()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.form()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -6,6 +6,7 @@ import { useUser } from '../../session/useSession.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ChangeActions } from './ChangeActions.tsx';
+import { RecordedMoney } from './RecordedMoney.tsx';
 import styles from './EntryRecord.module.css';
 
 /** What an action of the row is given; after a change it has `getEntryRecord` asked again. */
@@ -21,6 +22,7 @@ export function EntryActions({ record, competition }: EntryActionProps) {
   return (
     <div className={styles['actions']} role="group" aria-label={t('actions.label')}>
       {role === 'HEAD_COACH' ? null : <ChangeActions record={record} competition={competition} />}
+      <RecordedMoney record={record} competition={competition} />
       <CopyText text={record.paymentReference} label={t('actions.copyReference')} />
       {role === 'HEAD_COACH' ? null : (
         <LinkButton to={paths.receipt(record.id, competition.id)}>{t('actions.receipt')}</LinkButton>

@@ -11,6 +11,7 @@ const DEEDS = [
   'joined',
   'payment',
   'refund',
+  'paymentTakenBack',
   'partner',
   'partnerChanged',
   'partnerInvited',

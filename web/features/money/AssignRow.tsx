@@ -38,7 +38,10 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
     const [match] = matchBankRows({ rows: [row], entries, currency, known: NONE });
     return [...(match?.shares.map(({ entryId }) => entryId) ?? []), ...(match?.suggestions ?? [])];
   }, [row, entries, currency]);
-  const rinks = useMemo(() => rinkBalances(entries).filter(({ key, open }) => key !== '' && open > 0), [entries]);
+  const rinks = useMemo(
+    () => rinkBalances(entries).filter(({ key, open }) => key !== '' && open > 0),
+    [entries],
+  );
   const shares = sharesOf(
     row.left,
     chosen.flatMap((id) => free.find((entry) => entry.id === id) ?? []),

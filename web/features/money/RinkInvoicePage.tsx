@@ -27,9 +27,7 @@ export function RinkInvoicePage() {
     <Page title={t('rinks.invoice')}>
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
-      {!isPending && !isError ? (
-        <EmptyState title={t('invoice.none')} text={t('payments.noneText')} />
-      ) : null}
+      {!isPending && !isError ? <EmptyState title={t('invoice.none')} text={t('payments.noneText')} /> : null}
     </Page>
   );
 }

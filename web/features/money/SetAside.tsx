@@ -32,7 +32,11 @@ export function SetAside({ onSetAside, onClose }: SetAsideProps) {
       />
       <div className={styles['actions']}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-        <Button type="submit" tone="primary" disabledReason={isEmpty(reason) ? t('tray.reasonNeeded') : undefined}>
+        <Button
+          type="submit"
+          tone="primary"
+          disabledReason={isEmpty(reason) ? t('tray.reasonNeeded') : undefined}
+        >
           {t('tray.setAside')}
         </Button>
       </div>

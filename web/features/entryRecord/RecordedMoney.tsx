@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryPayments } from '../../payments/EntryPayments.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { EntryActionProps } from './EntryActions.tsx';
+
+/** Opens what was paid and given back of the entry, to record more. */
+export function RecordedMoney({ record, competition }: EntryActionProps) {
+  const { t } = useTranslation('money');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('payments.openEntry')}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('account.title', { name: record.name })}
+      >
+        <EntryPayments competitionId={competition.id} entryId={record.id} />
+      </Dialog>
+    </>
+  );
+}
