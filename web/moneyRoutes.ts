@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from './lazyPage.ts';
 import { paths } from './paths.ts';
 
-/** The pages of who keeps a competition's books. */
+/** Money in all its papers: the books of a competition, receipts, and who issues them. */
 export const MONEY_ROUTES: RouteObject[] = [
   {
     path: paths.money(),
@@ -16,5 +16,17 @@ export const MONEY_ROUTES: RouteObject[] = [
   {
     path: paths.rinkInvoice(),
     lazy: page(async () => (await import('./features/money/RinkInvoicePage.tsx')).RinkInvoicePage, 'money'),
+  },
+  {
+    path: paths.settings,
+    lazy: page(
+      async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage,
+      'settings',
+      'myAccount',
+    ),
+  },
+  {
+    path: paths.receipt(),
+    lazy: page(async () => (await import('./features/receipts/ReceiptsPage.tsx')).ReceiptsPage, 'receipts'),
   },
 ];

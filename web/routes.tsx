@@ -120,18 +120,6 @@ const FORM_AREAS: Area[] = ['entryForm', 'entries', 'entryStates', 'conflict'];
 
 const adminPages: RouteObject[] = [
   {
-    path: paths.settings,
-    lazy: page(
-      async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage,
-      'settings',
-      'myAccount',
-    ),
-  },
-  {
-    path: paths.receipt(),
-    lazy: page(async () => (await import('./features/receipts/ReceiptsPage.tsx')).ReceiptsPage, 'receipts'),
-  },
-  {
     path: paths.users,
     lazy: page(
       async () => (await import('./features/users/UsersPage.tsx')).UsersPage,
