@@ -186,11 +186,8 @@ const adminPages: RouteObject[] = [
       async () => (await import('./features/entryRecord/EntryRecordPage.tsx')).EntryRecordPage,
       'entryRecord',
       'eligibility',
-<<<<<<< HEAD
       'entryChanges',
-=======
       'money',
->>>>>>> 9095c65 (Lead to the money from the desk and an entry's record)
       'entryStates',
       'history',
       'lists',
