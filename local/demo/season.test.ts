@@ -18,6 +18,8 @@ const meetOf = (competitionId: string) => {
   if (!meet) throw new Error(`No competition ${competitionId}`);
   return meet;
 };
+const confirmed = ({ events }: Pick<(typeof entries)[number], 'events'>) =>
+  events.filter(({ state }) => state === 'confirmed');
 const largest = entries.filter(({ competitionId }) => competitionId === meets.open.competition.id);
 
 describe('the largest competition', () => {
@@ -26,7 +28,7 @@ describe('the largest competition', () => {
   it('has the size of Skate Asia 2001', () => {
     expect(individual).toHaveLength(963);
     expect(new Set(individual.map(entryIdentity)).size).toBe(963);
-    expect(largest.reduce((sum, { events }) => sum + events.length, 0)).toBe(3588);
+    expect(largest.reduce((sum, { events }) => sum + confirmed({ events }).length, 0)).toBe(3588);
     expect(new Set(largest.map(({ homeIsiRink }) => homeIsiRink)).size).toBe(20);
     expect(new Set(individual.map(({ country }) => country)).size).toBe(10);
     expect(new Set(largest.map(({ country }) => country)).size).toBe(10);
@@ -61,6 +63,22 @@ describe('the largest competition', () => {
   });
 });
 
+it('lets some wait for what is full', () => {
+  const waiting = largest.flatMap(({ events }) => events.filter(({ state }) => state === 'waiting'));
+  expect(new Set(waiting.map(({ id }) => id)).size).toBe(2);
+  const counters = placesItems(largest);
+  for (const { id } of waiting) {
+    const counter = counters.find(({ sk }) => sk === `EVENT#${id}`);
+    const places = meets.open.form.formats
+      .flatMap(({ events }) => events)
+      .find((event) => event.id === id)?.capacity;
+    expect(counter).toMatchObject({
+      taken: places,
+      waiting: waiting.filter((event) => event.id === id).length,
+    });
+  }
+});
+
 describe('every entry', () => {
   it('is one that the product can read, in an event once', () => {
     const seen = new Set<string>();
@@ -82,7 +100,7 @@ describe('every entry', () => {
       const { totalPrice: price } =
         entry.kind === 'team'
           ? teamFee(form, entry.skaters.length, submitted)
-          : individualFee(form, entry.events.length, submitted);
+          : individualFee(form, confirmed(entry).length, submitted);
       expect(entry.totalPrice).toBe(price);
       const events = entry.events.reduce((sum, event) => sum + event.price, 0);
       expect(events + (entry.lateFee?.amount ?? 0)).toBe(price);
@@ -135,7 +153,7 @@ it('is the same season at every start but for its dates, so that a seeding can b
 it('counts the places of each event as that many submits would', () => {
   const counters = placesItems(entries);
   const sum = (name: string) => counters.reduce((total, item) => total + Number(item[name] ?? 0), 0);
-  expect(sum('taken')).toBe(entries.reduce((total, { events }) => total + events.length, 0));
+  expect(sum('taken')).toBe(entries.reduce((total, entry) => total + confirmed(entry).length, 0));
   expect(sum('charged')).toBe(entries.reduce((total, { totalPrice }) => total + totalPrice, 0));
   expect(sum('paid')).toBe(entries.reduce((total, { paid }) => total + paid, 0));
   expect(sum('individualEntries') + sum('teamEntries') + sum('danceEntries')).toBe(entries.length);

@@ -15,6 +15,7 @@ import { HOME_RINKS } from './homeRinks.ts';
 import { demoRinks } from './rinks.ts';
 import { demoSkaters, type Skater } from './skaters.ts';
 import { teamEntries } from './teams.ts';
+import { withWaiting } from './waiting.ts';
 
 /** The size of Skate Asia 2001; events count those of teams, couples and dances as well. */
 export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 } as const;
@@ -86,7 +87,8 @@ function largestMeet(random: Random, meet: Meet, skaters: readonly Skater[]): St
   const teams = teamEntries(random, meet, skaters, LARGEST.teams, first);
   const others = [...couples, ...teams].reduce((sum, { events }) => sum + events.length, 0);
   const counts = eventCounts(random, skaters.length, LARGEST.eventsEntered - others);
-  return [...individualEntries(random, meet, skaters, counts), ...teams, ...couples];
+  const individuals = individualEntries(random, meet, skaters, counts);
+  return [...withWaiting(meet, individuals, first?.fullName), ...teams, ...couples];
 }
 
 /** Mostly skaters of the country, and some who travel. */

@@ -1,0 +1,51 @@
+import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
+import { eventId } from '../../shared/domain/events/eventId.ts';
+import { eventList } from '../../shared/domain/waiting/waitingLists.ts';
+import { storedEvent } from '../../functions/entries/newEntry.ts';
+import { settled } from '../../functions/entries/settled.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import type { Meet } from './entry.ts';
+
+/** Events of the largest competition that are full, and how many more would like to skate in each. */
+const WANTED = [
+  { id: eventId('Rhythmic', 'Hoop'), waiting: 4 },
+  { id: eventId('Figures', 'Figure 1'), waiting: 2 },
+] as const;
+
+/**
+ * The entries of a competition, some of them with an event more that they wait for: the last who entered,
+ * in the order in which they did.
+ * @param first the name of a skater who waits at the head of the first list
+ */
+export function withWaiting(
+  { form }: Meet,
+  entries: readonly StoredEntry[],
+  first: string | undefined,
+): StoredEntry[] {
+  const waiting = new Map<string, string>();
+  const last = entries.filter(isFreestyler).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  for (const { id, waiting: count } of WANTED) {
+    const others = last.filter((entry) => !waiting.has(entry.id) && !isIn(entry, id));
+    const head = others.filter(({ name }) => name === first);
+    for (const entry of [...head, ...others].slice(0, count)) waiting.set(entry.id, id);
+  }
+  return entries.map((entry) => {
+    const id = waiting.get(entry.id);
+    return id === undefined ? entry : waitingFor(entry, id, form);
+  });
+}
+
+const isFreestyler = ({ kind, events }: StoredEntry) =>
+  kind === 'individual' && events.some(({ format }) => format === 'Freestyle');
+
+const isIn = ({ events }: StoredEntry, id: string) => events.some((event) => event.id === id);
+
+function waitingFor(entry: StoredEntry, id: string, form: Meet['form']): StoredEntry {
+  const [event] = enteredEvents(form, 'individual', [id]) ?? [];
+  if (!event) throw new Error(`The form has no ${id}`);
+  const waiting = { list: eventList(id), position: entry.id, since: entry.submittedAt };
+  return settled({
+    ...entry,
+    events: [...entry.events, { ...storedEvent(event), state: 'waiting', waiting }],
+  });
+}
