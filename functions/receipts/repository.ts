@@ -54,18 +54,25 @@ export async function lastReceiptNumber(competitionId: string): Promise<number> 
  * @throws {NumberTaken}
  */
 export async function keepReceipt(receipt: StoredReceipt, entry: StoredEntry): Promise<void> {
-  const { number, sequence, issuedAt } = receipt;
-  const { id: competitionId } = receipt.competition;
-  const owner = { type: 'receiptNumber', entryId: entry.id, accountId: entry.accountId, sequence, issuedAt };
+  const [kept, numbered] = receiptItems(receipt, entry);
   await transact([
     unchanged(entry),
-    put({ ...receiptKey(entry.id, sequence), ...receipt }, () => new Outdated()),
-    drawn(competitionId, number),
-    put(
-      { ...documentNumberKey(competitionId, 'RECEIPTS', number), ...owner },
-      () => new NumberTaken(undefined),
-    ),
+    put(kept, () => new Outdated()),
+    drawn(receipt.competition.id, receipt.number),
+    put(numbered, () => new NumberTaken(undefined)),
   ]);
+}
+
+/** A receipt with its entry, and whose its number is. */
+export function receiptItems(receipt: StoredReceipt, { id: entryId, accountId }: StoredEntry) {
+  const { number, sequence, issuedAt, competition } = receipt;
+  return [
+    { ...receiptKey(entryId, sequence), ...receipt },
+    {
+      ...documentNumberKey(competition.id, 'RECEIPTS', number),
+      ...{ type: 'receiptNumber', entryId, accountId, sequence, issuedAt },
+    },
+  ] as const;
 }
 
 function unchanged({ accountId, kind, id, version }: StoredEntry): Step {

@@ -20,23 +20,27 @@ export async function federationSettings(): Promise<Settings> {
   return item ? settingsShape.parse(item) : NOTHING_SAID;
 }
 
+/** Who said it last, and when, is kept with it. */
+export function settingsItem(settings: Settings, { by, at }: Author) {
+  return { ...SETTINGS_KEY, type: 'settings', ...settings, changedBy: by, changedAt: at.toISOString() };
+}
+
+interface Author {
+  readonly by: string;
+  readonly at: Date;
+}
+
 /**
  * Writes the settings over the version before theirs.
  * @throws {ApiError} VersionConflict when somebody else has changed them in the meantime
  */
-export async function replaceSettings(changed: Settings, author: { readonly by: string; readonly at: Date }) {
+export async function replaceSettings(changed: Settings, author: Author) {
   const read = changed.version - 1;
   try {
     await table().send(
       new PutCommand({
         TableName: tableName(),
-        Item: {
-          ...SETTINGS_KEY,
-          type: 'settings',
-          ...changed,
-          changedBy: author.by,
-          changedAt: author.at.toISOString(),
-        },
+        Item: settingsItem(changed, author),
         ...(read === NOTHING_SAID.version
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
           : {

@@ -13,5 +13,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
     auditRecordsOf(session.id),
   ]);
   const receipts = (await Promise.all(entries.map(({ id }) => receiptsOf(id)))).flat();
-  return { data: { account: myAccountOf(user), createdAt: user.createdAt, entries, receipts, sessions, audit } };
+  return {
+    data: { account: myAccountOf(user), createdAt: user.createdAt, entries, receipts, sessions, audit },
+  };
 };

@@ -17,6 +17,7 @@ import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
 import type { Key } from '../../functions/table/keys.ts';
 import { demoHistory } from './history.ts';
 import { memberItems } from './members.ts';
+import { moneyItems } from './receipts.ts';
 import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
@@ -51,6 +52,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
       ...enteredItems(entry),
       ...waitingItems(entry),
     ]),
+    ...moneyItems(season, accounts),
     ...homeRinkItems(entries),
     ...placesItems(entries),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),

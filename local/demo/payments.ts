@@ -1,0 +1,36 @@
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import type { StoredPayment } from '../../functions/payments/storedPayment.ts';
+import { DEMO_ADMINISTRATOR } from './accounts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const METHODS = ['transfer', 'transfer', 'transfer', 'cash', 'cheque'] as const;
+
+/** What is paid of an entry, recorded a few days after it came in; nothing of one that is unpaid. */
+export function demoPayment(entry: StoredEntry, now: Date): StoredPayment | null {
+  if (entry.paid === 0) return null;
+  // By the last letter of its id, which is as good as drawn.
+  const luck = entry.id.charCodeAt(entry.id.length - 1);
+  const submitted = Date.parse(entry.submittedAt);
+  const recorded = new Date(Math.min(submitted + ((luck % 6) + 1) * DAY, now.getTime()));
+  const method = METHODS[luck % METHODS.length] ?? 'transfer';
+  return {
+    type: 'payment',
+    id: entry.id,
+    kind: 'payment',
+    method,
+    entryId: entry.id,
+    competitionId: entry.competitionId,
+    amount: entry.paid,
+    currency: entry.currency,
+    receivedOn: recorded.toISOString().slice(0, 10),
+    reference: method === 'transfer' ? entry.paymentReference : null,
+    note: null,
+    takenBy: DEMO_ADMINISTRATOR,
+    recordedAt: recorded.toISOString(),
+    refundOf: null,
+    paidBy: null,
+    refunded: 0,
+    bankRowId: null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Account } from '../../functions/authentication/accounts.ts';
+import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { paymentItem, type StoredPayment } from '../../functions/payments/storedPayment.ts';
+import { receiptItems } from '../../functions/receipts/repository.ts';
+import { statementFrom } from '../../functions/receipts/statement.ts';
+import type { StoredReceipt } from '../../functions/receipts/storedReceipt.ts';
+import { settingsItem } from '../../functions/settings/repository.ts';
+import { numberCounterKey } from '../../functions/table/keys.ts';
+import type { Settings } from '../../shared/contract/settings.ts';
+import { DEMO_ADMINISTRATOR } from './accounts.ts';
+import { demoPayment } from './payments.ts';
+import type { DemoSeason } from './season.ts';
+
+const FEDERATION: Settings = {
+  name: 'Tidewater Ice Federation',
+  address: '7 Compass Quay\nLantern Bay',
+  taxLine: 'Not registered for sales tax: no tax is charged',
+  registrationNumber: 'TIF 0042-17',
+  version: 2,
+};
+
+interface Paid {
+  readonly entry: StoredEntry;
+  readonly payment: StoredPayment;
+}
+
+/** What was paid, with the receipts issued then, and the federation that issues them. */
+export function moneyItems({ meets, entries, now }: DemoSeason, accounts: readonly Account[]) {
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const paid = entries
+    .flatMap((entry): Paid[] => {
+      const payment = demoPayment(entry, now);
+      return payment ? [{ entry, payment }] : [];
+    })
+    .sort((one, other) => one.payment.recordedAt.localeCompare(other.payment.recordedAt));
+  return [
+    settingsItem(FEDERATION, { by: DEMO_ADMINISTRATOR, at: now }),
+    ...paid.map(({ payment }) => paymentItem(payment)),
+    ...Object.values(meets).flatMap(({ competition }) =>
+      receiptsIn(
+        competition,
+        paid.filter(({ entry }) => entry.competitionId === competition.id),
+        byId,
+      ),
+    ),
+  ];
+}
+
+/** Numbered as the payments came in. */
+function receiptsIn(
+  competition: StoredCompetition,
+  paid: readonly Paid[],
+  accounts: ReadonlyMap<string, Account>,
+) {
+  if (paid.length === 0) return [];
+  const issued = paid.flatMap(({ entry, payment }, index) => {
+    const account = accounts.get(entry.accountId) ?? null;
+    const facts = { entry, account, competition, settings: FEDERATION, payments: [payment] };
+    const { correctedBy: _, ...statement } = statementFrom(facts, new Date(payment.recordedAt));
+    const receipt: StoredReceipt = {
+      ...statement,
+      ...{ type: 'receipt', number: index + 1, sequence: 1, issuedBy: DEMO_ADMINISTRATOR },
+    };
+    return receiptItems(receipt, entry);
+  });
+  return [...issued, { ...numberCounterKey(competition.id, 'RECEIPTS'), last: paid.length }];
+}
