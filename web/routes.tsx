@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ENTRY_ROUTES } from './entryRoutes.ts';
 import type { Area } from './i18n/catalogue.ts';
 import { page } from './lazyPage.ts';
-import { MONEY_ROUTES } from './moneyRoutes.ts';
+import { ORGANISER_ROUTES } from './organiserRoutes.ts';
 import { paths } from './paths.ts';
 import { RouteError } from './ui/RouteError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
@@ -210,18 +210,7 @@ const adminPages: RouteObject[] = [
       'entryStates',
     ),
   },
-  ...MONEY_ROUTES,
-  {
-    path: paths.waiting(),
-    lazy: page(async () => (await import('./features/waiting/WaitingPage.tsx')).WaitingPage, 'waiting'),
-  },
-  {
-    path: paths.reminders(),
-    lazy: page(
-      async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
-      'reminders',
-    ),
-  },
+  ...ORGANISER_ROUTES,
   {
     path: paths.editForm(),
     lazy: page(
@@ -235,16 +224,6 @@ const adminPages: RouteObject[] = [
       async () => (await import('./features/formEditor/FormPage.tsx')).FormPage,
       ...FORM_AREAS,
       'history',
-    ),
-  },
-  {
-    path: paths.exports(),
-    lazy: page(
-      async () => (await import('./features/exports/ExportsPage.tsx')).ExportsPage,
-      'exports',
-      'entryStates',
-      'lists',
-      'table',
     ),
   },
   { path: paths.skaters(), lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from './lazyPage.ts';
 import { paths } from './paths.ts';
 
-/** Money in all its papers: the books of a competition, receipts, and who issues them. */
-export const MONEY_ROUTES: RouteObject[] = [
+/** What organisers do beside the lists: books, papers, waiting lists, reminders, lists to take away. */
+export const ORGANISER_ROUTES: RouteObject[] = [
   {
     path: paths.money(),
     lazy: page(
@@ -28,5 +28,26 @@ export const MONEY_ROUTES: RouteObject[] = [
   {
     path: paths.receipt(),
     lazy: page(async () => (await import('./features/receipts/ReceiptsPage.tsx')).ReceiptsPage, 'receipts'),
+  },
+  {
+    path: paths.waiting(),
+    lazy: page(async () => (await import('./features/waiting/WaitingPage.tsx')).WaitingPage, 'waiting'),
+  },
+  {
+    path: paths.reminders(),
+    lazy: page(
+      async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
+      'reminders',
+    ),
+  },
+  {
+    path: paths.exports(),
+    lazy: page(
+      async () => (await import('./features/exports/ExportsPage.tsx')).ExportsPage,
+      'exports',
+      'entryStates',
+      'lists',
+      'table',
+    ),
   },
 ];
