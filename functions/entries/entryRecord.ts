@@ -1,15 +1,19 @@
 import type { EntryRecord } from '../../shared/contract/entryRecord.ts';
 import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
+import type { WaitingPlaces } from '../waiting/waitingPlaces.ts';
 import { peopleIn } from './emergency.ts';
 import { namedChecks } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What a record says of the entry itself. */
-export function entryRecordOf(entry: StoredEntry): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
+export function entryRecordOf(
+  entry: StoredEntry,
+  placeOf: WaitingPlaces,
+): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
   return {
     ...entry,
     balance: balanceDue(entry),
-    events: entry.events.map((event) => ({ ...event, waitingPlace: null })),
+    events: entry.events.map((event) => ({ ...event, waitingPlace: placeOf(entry, event.id) })),
     people: peopleIn(entry),
     checks: namedChecks(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,

@@ -2,6 +2,7 @@ import { accountNames } from '../authentication/accountNames.ts';
 import { findAccount } from '../authentication/accounts.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
+import { waitingPlaces } from '../waiting/waitingPlaces.ts';
 import { deedOf, historyOf } from './entryHistory.ts';
 import { entryRecordOf } from './entryRecord.ts';
 import { isOwnRink } from './listedEntry.ts';
@@ -24,7 +25,7 @@ export const getEntryRecord: Handler<'getEntryRecord'> = async ({ params, sessio
   if (session.role === 'HEAD_COACH' && !isOwnRink(session, entry)) throw new ApiError('NotFound');
   return {
     data: {
-      ...entryRecordOf(entry),
+      ...entryRecordOf(entry, await waitingPlaces([entry])),
       ownRink: isOwnRink(session, entry),
       family: family && { id: family.id, name: family.name, email: family.email },
       history: deeds.map((deed) => deedOf(deed, names)),

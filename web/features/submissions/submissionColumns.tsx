@@ -7,8 +7,10 @@ import { PartnerPill } from '../../entries/PartnerPill.tsx';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../export/exportValue.ts';
+import { missingOf } from '../../../shared/domain/reminders/missing.ts';
 import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
+import { Pill } from '../../ui/Pill.tsx';
 
 /** What a family wants to know of an entry: where, whether it stands, what it costs, how to pay. */
 export function submissionColumns(
@@ -56,9 +58,22 @@ export function submissionColumns(
       id: 'payment',
       heading: t('columns.payment'),
       phone: 'left',
-      cell: ({ paymentState }) => <PaymentPill state={paymentState} />,
+      cell: ({ paymentState, balance, currency }) => (
+        <TwoLines
+          detail={
+            balance === 0
+              ? null
+              : t(balance > 0 ? 'toPay' : 'toGetBack', {
+                  amount: formatAmount(Math.abs(balance), currency, true),
+                })
+          }
+        >
+          <PaymentPill state={paymentState} />
+        </TwoLines>
+      ),
       exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
     },
+    missingColumn(t),
     {
       id: 'reference',
       heading: t('columns.reference'),
@@ -99,5 +114,22 @@ function partnerColumn(t: TFunction<['submissions', 'entryStates']>): Column<Ent
         </>
       ) : null,
     exportValue: ({ partner }) => (partner ? t(`entryStates:partner.${partner.state}`) : ''),
+  };
+}
+
+/** What the family still owes the entry, money apart. */
+function missingColumn(t: TFunction<['submissions', 'entryStates']>): Column<Entry> {
+  const textOf = (entry: Entry) =>
+    missingOf(entry, entry.competition.endDate)
+      .map((one) => t(`missing.${one}`))
+      .join(', ');
+  return {
+    id: 'missing',
+    heading: t('columns.missing'),
+    cell: (entry) => {
+      const text = textOf(entry);
+      return text === '' ? t('nothingMissing') : <Pill tone="warn">{text}</Pill>;
+    },
+    exportValue: textOf,
   };
 }
