@@ -82,6 +82,7 @@ export function submissionColumns(
     },
     {
       id: 'submitted',
+      hidden: true,
       heading: t('columns.submitted'),
       cell: ({ submittedAt }) => formatDay(submittedAt.slice(0, 10)),
       sortable: true,
