@@ -47,6 +47,7 @@ export const ENTRY_ROUTES: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/SuccessPage.tsx')).SuccessPage,
       'received',
+      'eligibility',
       'emergency',
       'entryChanges',
       'entryStates',

@@ -24,10 +24,11 @@ export function cloneOf(source: StoredCompetition, form: Form, { startDate, name
   const dates = shiftedDates(source, startDate);
   const days = daysBetween(source.startDate, startDate);
   const late = shiftedLateFees(form, days, source.timeZone);
-  const { refunds, ...single } = dates;
+  const { refunds, eligibility, ...single } = dates;
   const moments = [
     ...Object.values(single),
     ...refunds.map(({ until }) => until),
+    ...[eligibility.testDeadline, eligibility.rinkDeadline],
     ...(late.lateFees ?? []).map(({ from }) => from),
   ];
   if (!moments.every((moment) => moment === null || isKnown(moment))) {

@@ -10,7 +10,6 @@ import { lateFeeAt } from '../../shared/domain/fees/lateFee.ts';
 import { ApiError } from '../http/apiError.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
 import { keepEmergency, saidIn } from './emergency.ts';
-import { checkEntry } from './entryChecks.ts';
 import { changedEntry, partnerChange, respelledEntry } from './changedEntry.ts';
 import { competitionWithRink } from './competitionWithRink.ts';
 import { entryContents, entryStanding, entryTerms } from './entryContents.ts';
@@ -23,6 +22,7 @@ import { storeChange } from './storeChange.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { coupleOf } from './partnerLinks.ts';
 import { tellOfChange } from './tellPartner.ts';
+import { withChecks } from './withChecks.ts';
 
 /** Who changes an entry: the family, or an organiser who says why. */
 export interface Changer {
@@ -61,10 +61,10 @@ export async function changingEntry(
   const made = { competition, form, rink, pricing: terms.pricing, cost, now };
   const isSpelling = scope === 'spellings';
   const wanted = isSpelling ? respelledEntry(before, change, made) : changedEntry(before, change, made);
-  const checks = await checkEntry(wanted, { competition, form, now });
+  const looked = await withChecks(before, wanted, { competition, form, now });
   // What an organiser does against a rule is remarked, not refused; a spelling breaks none.
-  if (changer.by === 'family' && !isSpelling) refuse(checks.problems);
-  const after = { ...wanted, checks: checks.kept };
+  if (changer.by === 'family' && !isSpelling) refuse(looked.problems);
+  const after = looked.entry;
   const partner = partnerChange(before, change, made);
   if (partner?.invites || partner?.noLonger) await countPartnerMail(changer.accountId, now);
 

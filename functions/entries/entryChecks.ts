@@ -10,9 +10,10 @@ import { entryFacts, keptChecks } from './entryFacts.ts';
 import { peopleOf } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-interface Looked {
-  readonly competition: StoredCompetition;
-  readonly form: Form;
+/** What an entry is looked at with; the form says how many skate in a team, and is needed for no other. */
+export interface Looked {
+  readonly competition: Pick<StoredCompetition, 'startDate' | 'endDate' | 'timeZone' | 'eligibility'>;
+  readonly form: Form | null;
   readonly now: Date;
 }
 

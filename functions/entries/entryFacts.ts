@@ -20,7 +20,7 @@ interface Gathered {
     readonly timeZone: string;
     readonly eligibility: Eligibility;
   };
-  readonly form: Form;
+  readonly form: Form | null;
   /** What a registry said of each of the entry's people. */
   readonly answers: readonly RegistryAnswer[];
   /** Entries of the same account in the competition. */
@@ -45,7 +45,7 @@ export function entryFacts(
       vouches: entry.vouches.filter((vouch) => vouch.person === index),
       otherEntries: others.flatMap((other) => asSkatedBy(other, person)),
     })),
-    rosterLimits: entry.kind === 'team' && event ? rosterLimits(form, event.id) : null,
+    rosterLimits: entry.kind === 'team' && event && form ? rosterLimits(form, event.id) : null,
   };
 }
 

@@ -12,6 +12,8 @@ interface PartnerStored {
   readonly by: string | null;
   readonly now: Date;
   readonly notice: Notice | null;
+  /** What the eligibility rules remark now; where nobody was changed they say what they said. */
+  readonly remarks?: Pick<DanceEntry, 'checks' | 'vouches'>;
 }
 
 /**
@@ -23,9 +25,9 @@ interface PartnerStored {
 export async function storePartner(
   before: DanceEntry,
   partner: StoredPartner,
-  { what, by, now, notice }: PartnerStored,
+  { what, by, now, notice, remarks }: PartnerStored,
 ): Promise<Couple> {
-  const after = { ...before, name: coupleName(before.skater, partner), partner };
+  const after = { ...before, ...remarks, name: coupleName(before.skater, partner), partner };
   const stored = await changeEntry<DanceEntry>(before, after, {
     ...{ what, by, now },
     extra: (entry) => (notice ? noticeSteps({ entry, notice }, now) : []),

@@ -9,6 +9,7 @@ import { partnerInvitation, refuseClosedLink } from './partnerInvitation.ts';
 import { coupleOfLink } from './partnerLinks.ts';
 import { countPartnerMail } from './partnerMailLimit.ts';
 import { storePartner } from './storePartner.ts';
+import { withChecks } from './withChecks.ts';
 
 /** The partner's own data, corrected by the partner; the answer stays, and the family is told. */
 export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ params, body, now }) => {
@@ -27,11 +28,17 @@ export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ pa
     return { data: partnerInvitation(before, competition, now) };
   await countPartnerMail(before.id, now);
   const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
+  const { entry: looked } = await withChecks(
+    before,
+    { ...before, partner },
+    { competition, form: null, now },
+  );
   const stored = await storePartner(before, partner, {
     what: 'partnerCorrected',
     by: null,
     now,
     notice,
+    remarks: { checks: looked.checks, vouches: looked.vouches },
   });
   await sendNotices([{ entry: stored, notice }], now);
   return { data: partnerInvitation(stored, competition, now) };

@@ -13,6 +13,7 @@ import { findEntry } from './repository.ts';
 import type { DanceEntry } from './storedEntry.ts';
 import { storePartner } from './storePartner.ts';
 import { tellOfChange } from './tellPartner.ts';
+import { withChecks } from './withChecks.ts';
 
 /**
  * Another partner, or a correction of the one who is named. Whoever is concerned is told: who is asked
@@ -35,7 +36,15 @@ export const updatePartner: Handler<'updatePartner'> = async ({ params, body, se
   // Who is invited has the invitation's own mail.
   const notice = invites ? null : ({ what: 'partner', by: 'family', did: 'changed' } as const);
   const what = invites ? 'partnerInvited' : 'partnerChanged';
-  const couple = await storePartner(before, partner, { what, by: session.id, now, notice });
+  const { entry: looked } = await withChecks(
+    before,
+    { ...before, partner },
+    { competition, form: null, now },
+  );
+  const couple = await storePartner(before, partner, {
+    ...{ what, by: session.id, now, notice },
+    remarks: { checks: looked.checks, vouches: looked.vouches },
+  });
   await Promise.all([
     tellOfChange(couple, change, competition),
     ...(notice ? [sendNotices([{ entry: couple, notice }], now)] : []),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { USUAL_ELIGIBILITY } from '../../contract/eligibility.ts';
 import { venueTimeOf } from '../registration/venueTime.ts';
 import { daysBetween, shiftedDates, shiftedDay, shiftedInstant, shiftedLateFees } from './shiftedDates.ts';
 
@@ -52,6 +53,7 @@ describe('shiftedDates', () => {
     correctionsUntil: null,
     refunds: [],
     timeZone: 'America/Chicago',
+    eligibility: { ...USUAL_ELIGIBILITY, testDeadline: '2026-12-16' },
   };
 
   it('moves a season to the next, over summer time and years', () => {
@@ -67,6 +69,7 @@ describe('shiftedDates', () => {
       openUntil: '2027-12-17T05:59:00.000Z',
       correctionsUntil: '2028-01-03T18:00:00.000Z',
       refunds: [{ until: '2027-12-17T05:59:00.000Z', percent: 50 }],
+      eligibility: { ...USUAL_ELIGIBILITY, testDeadline: '2027-12-15' },
     });
   });
 

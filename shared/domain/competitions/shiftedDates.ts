@@ -1,3 +1,4 @@
+import type { Eligibility } from '../../contract/eligibility.ts';
 import type { RefundStep } from '../payments/refundDue.ts';
 import { instantAt, venueTimeOf } from '../registration/venueTime.ts';
 
@@ -34,6 +35,7 @@ interface Dates {
   readonly correctionsUntil: string | null;
   readonly refunds: readonly RefundStep[];
   readonly timeZone: string;
+  readonly eligibility: Eligibility;
 }
 
 /**
@@ -52,8 +54,15 @@ export function shiftedDates(dates: Dates, startDate: string) {
     openUntil: shifted(dates.openUntil),
     correctionsUntil: dates.correctionsUntil === null ? null : shifted(dates.correctionsUntil),
     refunds: dates.refunds.map((step) => ({ ...step, until: shifted(step.until) })),
+    eligibility: {
+      ...dates.eligibility,
+      testDeadline: shiftedKnownDay(dates.eligibility.testDeadline, days),
+      rinkDeadline: shiftedKnownDay(dates.eligibility.rinkDeadline, days),
+    },
   };
 }
+
+const shiftedKnownDay = (day: string | null, days: number) => day && shiftedDay(day, days);
 
 /** A form's late fees moved with its competition; nothing for a form that has none of its own. */
 export function shiftedLateFees<Fee extends { readonly from: string }>(

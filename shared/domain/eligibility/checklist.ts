@@ -92,7 +92,10 @@ const REFUSALS = {
 >;
 
 /** Why an entry is refused, one problem for each field; empty where nothing refuses. */
-export function refusedBy(checks: readonly Check[], kind: EligibilityFacts['kind']): EntryProblem[] {
+export function refusedBy(
+  checks: readonly Pick<Check, 'rule' | 'outcome' | 'person'>[],
+  kind: EligibilityFacts['kind'],
+): EntryProblem[] {
   const byField = new Map<string, EntryProblem>();
   for (const { rule, outcome, person } of checks) {
     const { field, code, ofPerson } = REFUSALS[rule];

@@ -13,6 +13,7 @@ import { ReceivedEntry } from './ReceivedEntry.tsx';
 import { ReceivedEvents } from './ReceivedEvents.tsx';
 import { ReceivedMoney } from './ReceivedMoney.tsx';
 import { ReceivedNext } from './ReceivedNext.tsx';
+import { ReceivedRemarks } from './ReceivedRemarks.tsx';
 
 /** A family's own entry: how it stands, what it costs, how to pay, and what can be done with it. */
 export function EntryReceived({ entry }: { readonly entry: Entry }) {
@@ -39,6 +40,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
       <div className={styles['entry']}>
         <ReceivedNext entry={entry} />
         <ReceivedEvents entry={entry} />
+        <ReceivedRemarks entry={entry} />
         <ReceivedMoney entry={entry} />
         <ReceivedEntry entry={entry} />
         {state === 'withdrawn' ? null : <EmergencyCard entryId={entry.id} />}

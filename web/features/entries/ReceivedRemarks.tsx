@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../shared/contract/entry.ts';
+import { DeskCard } from '../../desk/DeskCard.tsx';
+import { Checklist } from '../../eligibility/Checklist.tsx';
+
+/** What the eligibility rules remark of the entry; nothing where all is well or nobody skates any more. */
+export function ReceivedRemarks({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('eligibility');
+  if (entry.checks.length === 0 || entry.state === 'withdrawn') return null;
+  return (
+    <DeskCard title={t('title')}>
+      <Checklist checks={entry.checks} named={entry.kind !== 'individual'} />
+      <p>{t('stays')}</p>
+    </DeskCard>
+  );
+}
