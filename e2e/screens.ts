@@ -35,6 +35,7 @@ const SCREENS = {
     '/admin/rinks',
     '/admin/members',
     '/admin/members/import',
+    '/admin/settings',
     '/admin/competitions',
     '/admin/archive-competition',
     '/admin/skaters',

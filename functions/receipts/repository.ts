@@ -4,9 +4,9 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { NOBODY } from '../entries/forgetPerson.ts';
 import { table } from '../table/client.ts';
 import {
-  documentNumberKey,
+  receiptNumberKey,
   entryKey,
-  numberCounterKey,
+  receiptCounterKey,
   RECEIPT_PREFIX,
   receiptKey,
   receiptsPartition,
@@ -43,7 +43,7 @@ const counter = z.object({ last: z.number() });
 
 /** The number of the competition's last receipt; 0 before the first. */
 export async function lastReceiptNumber(competitionId: string): Promise<number> {
-  const item = await getItem(numberCounterKey(competitionId, 'RECEIPTS'));
+  const item = await getItem(receiptCounterKey(competitionId));
   return item ? counter.parse(item).last : 0;
 }
 
@@ -69,7 +69,7 @@ export function receiptItems(receipt: StoredReceipt, { id: entryId, accountId }:
   return [
     { ...receiptKey(entryId, sequence), ...receipt },
     {
-      ...documentNumberKey(competition.id, 'RECEIPTS', number),
+      ...receiptNumberKey(competition.id, number),
       ...{ type: 'receiptNumber', entryId, accountId, sequence, issuedAt },
     },
   ] as const;
@@ -102,7 +102,7 @@ function drawn(competitionId: string, number: number): Step {
     write: {
       Update: {
         TableName: tableName(),
-        Key: numberCounterKey(competitionId, 'RECEIPTS'),
+        Key: receiptCounterKey(competitionId),
         UpdateExpression: 'SET #last = :number',
         ConditionExpression: number === 1 ? 'attribute_not_exists(pk)' : '#last = :before',
         ExpressionAttributeNames: { '#last': 'last' },

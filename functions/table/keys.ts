@@ -177,13 +177,11 @@ export const receiptsPartition = (entryId: string) => `ENTRY#${part(entryId)}`;
 export const RECEIPT_PREFIX = 'RECEIPT#';
 export const receiptKey = (entryId: string, sequence: number) =>
   key(receiptsPartition(entryId), `${RECEIPT_PREFIX}${String(sequence).padStart(4, '0')}`);
-/** Numbered documents of a competition: the last number that was drawn, and whose each one is. */
-const numbersPartition = (competitionId: string, series: 'RECEIPTS' | 'INVOICES') =>
-  `COMPETITION#${part(competitionId)}#${series}`;
-export const numberCounterKey = (competitionId: string, series: 'RECEIPTS' | 'INVOICES') =>
-  key(numbersPartition(competitionId, series), 'COUNTER');
-export const documentNumberKey = (competitionId: string, series: 'RECEIPTS' | 'INVOICES', number: number) =>
-  key(numbersPartition(competitionId, series), `NUMBER#${String(number).padStart(9, '0')}`);
+/** The last number that was drawn of a competition's receipts, and whose each one is. */
+const receiptNumbers = (competitionId: string) => `COMPETITION#${part(competitionId)}#RECEIPTS`;
+export const receiptCounterKey = (competitionId: string) => key(receiptNumbers(competitionId), 'COUNTER');
+export const receiptNumberKey = (competitionId: string, number: number) =>
+  key(receiptNumbers(competitionId), `NUMBER#${String(number).padStart(9, '0')}`);
 
 /** What the federation says of itself. */
 export const SETTINGS_KEY = key('SETTINGS', 'SETTINGS');

@@ -7,7 +7,7 @@ import { entryItem } from '../entries/entryItems.ts';
 import { findEntry } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { table } from './client.ts';
-import { documentNumberKey, numberCounterKey } from './keys.ts';
+import { receiptNumberKey, receiptCounterKey } from './keys.ts';
 import { getItem, tableName } from './read.ts';
 import { transact } from './transaction.ts';
 import { issue } from '../receipts/issue.ts';
@@ -94,10 +94,10 @@ describe('numbers of receipts', () => {
     expect(numbers.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 24 }, (_, index) => index + 1),
     );
-    const counter = await getItem(numberCounterKey(staged.competitionId, 'RECEIPTS'));
+    const counter = await getItem(receiptCounterKey(staged.competitionId));
     expect(counter?.['last']).toBe(24);
     for (const { number, entry } of receipts.flat())
-      expect(await getItem(documentNumberKey(staged.competitionId, 'RECEIPTS', number))).toMatchObject({
+      expect(await getItem(receiptNumberKey(staged.competitionId, number))).toMatchObject({
         entryId: entry.id,
       });
   }, 60_000);

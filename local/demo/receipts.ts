@@ -6,7 +6,7 @@ import { receiptItems } from '../../functions/receipts/repository.ts';
 import { statementFrom } from '../../functions/receipts/statement.ts';
 import type { StoredReceipt } from '../../functions/receipts/storedReceipt.ts';
 import { settingsItem } from '../../functions/settings/repository.ts';
-import { numberCounterKey } from '../../functions/table/keys.ts';
+import { receiptCounterKey } from '../../functions/table/keys.ts';
 import type { Settings } from '../../shared/contract/settings.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { demoPayment } from './payments.ts';
@@ -64,5 +64,5 @@ function receiptsIn(
     };
     return receiptItems(receipt, entry);
   });
-  return [...issued, { ...numberCounterKey(competition.id, 'RECEIPTS'), last: paid.length }];
+  return [...issued, { ...receiptCounterKey(competition.id), last: paid.length }];
 }
