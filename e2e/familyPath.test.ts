@@ -78,7 +78,7 @@ describe.each([
     await manager.page.waitForURL('**/admin/competition-skaters');
     await manager.page.getByRole('searchbox', { name: 'Search name, rink' }).fill(fullName);
     const entered = manager.page.getByRole('row').filter({ hasText: fullName });
-    await entered.getByText('HK$1,110').waitFor();
+    await entered.getByText('HK$1,110').first().waitFor();
     await expectAccessible(manager.page);
     await expectNoSidewaysScroll(manager.page);
     await manager.context.close();
