@@ -33,6 +33,7 @@ it('a federation’s list is compared, taken over, and answers a visitor’s che
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Take over 1 row' }).click();
   await page.getByText('The list is taken over.').waitFor();
+  await page.getByText('entries looked at').waitFor();
   await page.goto(`/admin/members?search=${number}`);
   await page.getByText('Ada Frost').first().waitFor();
 

@@ -36,6 +36,7 @@ const SCREENS = {
     '/admin/members',
     '/admin/members/import',
     '/admin/settings',
+    '/admin/recheck?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
     '/admin/skaters',

@@ -34,6 +34,10 @@ export const ORGANISER_ROUTES: RouteObject[] = [
     lazy: page(async () => (await import('./features/waiting/WaitingPage.tsx')).WaitingPage, 'waiting'),
   },
   {
+    path: paths.recheck(),
+    lazy: page(async () => (await import('./features/recheck/RecheckPage.tsx')).RecheckPage, 'recheck'),
+  },
+  {
     path: paths.reminders(),
     lazy: page(
       async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,

@@ -61,6 +61,7 @@ export const paths = {
   editCompetition: (competition?: string) =>
     withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
   waiting: (competition?: string) => withQuery('/admin/waiting', { competition }),
+  recheck: (competition?: string) => withQuery('/admin/recheck', { competition }),
   reminders: (competition?: string) => withQuery('/admin/reminders', { competition }),
   form: (competition?: string) => withQuery('/admin/form', { competition }),
   editForm: (competition?: string) => withQuery('/admin/add-form', { competition }),

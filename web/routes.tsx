@@ -143,6 +143,7 @@ const adminPages: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/memberships/ImportPage.tsx')).ImportPage,
       'memberships',
+      'recheck',
       'myAccount',
     ),
   },

@@ -1,7 +1,7 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { DanceEntry } from '../../functions/entries/storedEntry.ts';
-import { checked } from './checked.ts';
+import { unchecked } from './checked.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { demoPartner } from './partnerStates.ts';
@@ -64,18 +64,15 @@ export function coupleEntries(random: Random, meet: Meet, couples: readonly Coup
     const ids = coupleEvents(random, couple);
     const base = entryBase(random, meet, one);
     const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
-    return checked<DanceEntry>(
-      {
-        ...base,
-        kind: 'dance',
-        name: `${one.fullName} & ${other.fullName}`,
-        ...entered(meet.form, 'dance', ids),
-        answers: demoAnswers(meet.form, 'dance', index),
-        skater: personOf(one, meet),
-        partner: demoPartner(personOf(other, meet), meet, base.submittedAt, index),
-        ...charge(random, meet, fee, meet.form.firstEventPrice),
-      },
-      meet,
-    );
+    return unchecked<DanceEntry>({
+      ...base,
+      kind: 'dance',
+      name: `${one.fullName} & ${other.fullName}`,
+      ...entered(meet.form, 'dance', ids),
+      answers: demoAnswers(meet.form, 'dance', index),
+      skater: personOf(one, meet),
+      partner: demoPartner(personOf(other, meet), meet, base.submittedAt, index),
+      ...charge(random, meet, fee, meet.form.firstEventPrice),
+    });
   });
 }

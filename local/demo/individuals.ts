@@ -2,7 +2,7 @@ import type { Form } from '../../shared/contract/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { IndividualEntry } from '../../functions/entries/storedEntry.ts';
-import { checked } from './checked.ts';
+import { unchecked } from './checked.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel, isTot, ladderLevel, openLevel } from './levels.ts';
 import { demoAnswers } from './questions.ts';
@@ -76,18 +76,15 @@ export function individualEntries(
     const ids = chosenEvents(random, skater, counts[index] ?? 1, left);
     const base = entryBase(random, meet, skater);
     const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
-    return checked<IndividualEntry>(
-      {
-        ...base,
-        kind: 'individual',
-        name: skater.fullName,
-        ...entered(meet.form, 'individual', ids),
-        answers: demoAnswers(meet.form, 'individual', index),
-        skater: personOf(skater, meet),
-        ...charge(random, meet, fee, meet.form.firstEventPrice),
-      },
-      meet,
-    );
+    return unchecked<IndividualEntry>({
+      ...base,
+      kind: 'individual',
+      name: skater.fullName,
+      ...entered(meet.form, 'individual', ids),
+      answers: demoAnswers(meet.form, 'individual', index),
+      skater: personOf(skater, meet),
+      ...charge(random, meet, fee, meet.form.firstEventPrice),
+    });
   });
 }
 

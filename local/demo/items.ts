@@ -46,7 +46,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ competition }) => competitionItem(competition)),
     competitionItem(season.draft),
     ...demoHistory(season),
-    ...memberItems(season.skaters, meets.open, keeperOf(accounts)),
+    ...memberItems(season.members, keeperOf(accounts)),
     ...entries.flatMap((entry) => [
       entryItem(entry),
       submittedRecord(entry),

@@ -1,6 +1,6 @@
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
 import { memberItem, nextVersion } from '../../functions/memberships/storedMember.ts';
-import type { RegisteredTest } from '../../shared/domain/membership/member.ts';
+import type { Member, RegisteredTest } from '../../shared/domain/membership/member.ts';
 import type { Account } from '../../functions/authentication/accounts.ts';
 import type { Meet } from './entry.ts';
 import { membershipEnd } from './entry.ts';
@@ -11,22 +11,24 @@ import type { Skater } from './skaters.ts';
 const MISSING_EVERY = 25;
 
 /** The federation's registry: the demo's skaters with the tests that their entries tell of. */
-export function memberItems(skaters: readonly Skater[], { competition }: Meet, keeper: Account) {
+export function demoMembers(skaters: readonly Skater[], { competition }: Meet): Member[] {
   return skaters
     .filter((_, index) => index % MISSING_EVERY !== MISSING_EVERY - 1)
-    .map((skater) => {
-      const member = {
-        number: skater.isi,
-        fullName: skater.fullName,
-        birthdate: skater.birthdate,
-        category: 'individual',
-        expiry: membershipEnd(competition.endDate, skater.lapsed),
-        homeRink: skater.home.homeIsiRink,
-        tests: testsOf(skater, competition.startDate),
-        certificates: [],
-      } as const;
-      return memberItem(nextVersion(null, member, { by: keeper.id, at: new Date(keeper.createdAt) }));
-    });
+    .map((skater) => ({
+      number: skater.isi,
+      fullName: skater.fullName,
+      birthdate: skater.birthdate,
+      category: 'individual' as const,
+      expiry: membershipEnd(competition.endDate, skater.lapsed),
+      homeRink: skater.home.homeIsiRink,
+      tests: testsOf(skater, competition.startDate),
+      certificates: [],
+    }));
+}
+
+export function memberItems(members: readonly Member[], keeper: Account) {
+  const author = { by: keeper.id, at: new Date(keeper.createdAt) };
+  return members.map((member) => memberItem(nextVersion(null, member, author)));
 }
 
 /** The last test of the ladder, and the Open one where it was taken: half a year before the competition. */

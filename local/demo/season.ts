@@ -1,14 +1,17 @@
 import type { RinkRecord } from '../../shared/contract/rinks.ts';
+import type { Member } from '../../shared/domain/membership/member.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredDraft } from '../../functions/competitions/repository.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { demoMeets, type DemoMeet } from './competitions.ts';
+import { checked } from './checked.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
 import { demoDraft } from './draft.ts';
 import type { Meet } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
+import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
 import { HOME_RINKS } from './homeRinks.ts';
@@ -27,6 +30,7 @@ export interface DemoSeason {
   readonly draft: StoredDraft;
   readonly rinks: readonly RinkRecord[];
   readonly skaters: readonly Skater[];
+  readonly members: readonly Member[];
   readonly entries: readonly StoredEntry[];
 }
 
@@ -41,18 +45,21 @@ export function demoSeason(now: Date): DemoSeason {
   const skaters = demoSkaters(seededRandom(2001), LARGEST.skaters, year, known);
   const small = (seed: number, meet: Meet, country: DemoCountry, size: number) =>
     smallMeet(seededRandom(seed), meet, known.concat(guests(seed, skaters, country, size)));
+  const members = demoMembers(skaters, meets.open);
+  const entries = [
+    ...largestMeet(seededRandom(963), meets.open, skaters),
+    ...small(3, meets.closingToday, 'United States', 38),
+    ...small(4, meets.closed, 'Germany', 46),
+    ...small(5, meets.archived, 'United States', 40),
+  ];
   return {
     now,
     meets,
     draft: demoDraft(now),
     rinks: demoRinks(now),
     skaters,
-    entries: [
-      ...largestMeet(seededRandom(963), meets.open, skaters),
-      ...small(3, meets.closingToday, 'United States', 38),
-      ...small(4, meets.closed, 'Germany', 46),
-      ...small(5, meets.archived, 'United States', 40),
-    ],
+    members,
+    entries: checked(entries, Object.values(meets), members),
   };
 }
 

@@ -2,7 +2,7 @@ import { eventId } from '../../shared/domain/events/eventId.ts';
 import type { TeamEntry } from '../../functions/entries/storedEntry.ts';
 import { sumOf } from '../../shared/domain/fees/fee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
-import { checked } from './checked.ts';
+import { unchecked } from './checked.ts';
 import { charge, entered, entryBase, personOf, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { familyName, fullName } from './names.ts';
@@ -102,28 +102,20 @@ function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): Tea
   const base = entryBase(random, meet, applicant);
   const fee = teamFee(meet.form, squad.length, new Date(base.submittedAt));
   const price = sumOf(fee.lines.filter(({ order }) => order !== 'late'));
-  return checked<TeamEntry>(
-    {
-      ...base,
-      country,
-      kind: 'team',
-      name,
-      coachName: fullName(
-        random,
-        country,
-        familyName(random, country),
-        random.percent(75) ? 'Female' : 'Male',
-      ),
-      coachEmail: `coach-${coach}@clubs.demo.rinkside.example`,
-      coachProfessional: `P${coach}`,
-      events: events.map((event) => ({ ...event, price })),
-      iceSeconds,
-      answers: demoAnswers(meet.form, 'team', coach),
-      skaters: squad.map((skater) => ({ ...personOf(skater, meet), alternate: false })),
-      ...charge(random, meet, fee, Math.floor(fee.totalPrice / 2)),
-    },
-    meet,
-  );
+  return unchecked<TeamEntry>({
+    ...base,
+    country,
+    kind: 'team',
+    name,
+    coachName: fullName(random, country, familyName(random, country), random.percent(75) ? 'Female' : 'Male'),
+    coachEmail: `coach-${coach}@clubs.demo.rinkside.example`,
+    coachProfessional: `P${coach}`,
+    events: events.map((event) => ({ ...event, price })),
+    iceSeconds,
+    answers: demoAnswers(meet.form, 'team', coach),
+    skaters: squad.map((skater) => ({ ...personOf(skater, meet), alternate: false })),
+    ...charge(random, meet, fee, Math.floor(fee.totalPrice / 2)),
+  });
 }
 
 /** The level of a format, by the squad's size, its oldest skater or its median test. */

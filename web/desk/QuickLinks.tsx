@@ -24,6 +24,7 @@ export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
     ['form', addresses.form],
     ['waiting', addresses.waiting],
     ['reminders', addresses.reminders],
+    ['recheck', addresses.recheck],
   ] as const;
   return (
     <nav className={styles['links']} aria-label={t('links.label')}>

@@ -12,6 +12,8 @@ export interface DeskAddresses {
   readonly waiting: string;
   readonly money: string;
   readonly reminders: string;
+  /** The eligibility rules asked again. */
+  readonly recheck: string;
   /** Lists to take away. */
   readonly exports: string;
 }
@@ -28,6 +30,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
       waiting: paths.waiting(),
       money: paths.money(),
       reminders: paths.reminders(),
+      recheck: paths.recheck(),
       exports: paths.exports(),
     };
   }
@@ -40,6 +43,7 @@ export function deskAddresses(role: Role, competitionId: string): DeskAddresses 
     waiting: paths.waiting(competitionId),
     money: paths.money(competitionId),
     reminders: paths.reminders(competitionId),
+    recheck: paths.recheck(competitionId),
     exports: paths.exports(competitionId),
   };
 }

@@ -25,6 +25,7 @@ import type money from './en/money.json';
 import type myAccount from './en/myAccount.json';
 import type received from './en/received.json';
 import type partner from './en/partner.json';
+import type recheck from './en/recheck.json';
 import type receipts from './en/receipts.json';
 import type recovery from './en/recovery.json';
 import type reminders from './en/reminders.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
     partner: typeof partner;
     receipts: typeof receipts;
     recovery: typeof recovery;
+    recheck: typeof recheck;
     reminders: typeof reminders;
     waiting: typeof waiting;
     rinks: typeof rinks;

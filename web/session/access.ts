@@ -23,6 +23,7 @@ export const PAGE_ROLES = {
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.form()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -9,6 +9,7 @@ import styles from './Import.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
 import { memberList } from './importList.ts';
 import { ImportSteps } from './ImportSteps.tsx';
+import { RecheckAfterImport } from './RecheckAfterImport.tsx';
 import { LARGEST_MEGABYTES, readSheet, type Sheet, UnreadableSheet } from './readSheet.ts';
 import { useImport } from './useImport.ts';
 
@@ -39,6 +40,7 @@ export function ImportPage() {
     }
   };
   const problem = chosen && 'problem' in chosen ? chosen.problem : sheet && !list ? 'noNumber' : null;
+  const isWritten = importing.run?.state === 'finished' && !importing.run.dryRun;
   const isBusy = importing.run?.state === 'running';
   return (
     <Page
@@ -83,6 +85,7 @@ export function ImportPage() {
               }}
             />
             <ImportSteps list={list} importing={importing} />
+            {isWritten ? <RecheckAfterImport /> : null}
           </>
         ) : null}
       </div>
