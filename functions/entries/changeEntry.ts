@@ -1,4 +1,5 @@
 import { ulid } from 'ulidx';
+import { keptVerification } from '../../shared/domain/entries/keptVerification.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import { tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
@@ -44,7 +45,8 @@ export async function changeEntry<Entry extends StoredEntry>(
   after: Entry,
   change: EntryChange,
 ): Promise<Entry> {
-  const changed = { ...settled(after), version: before.version + 1 };
+  const verified = keptVerification(before, after);
+  const changed = { ...settled(after), verified, version: before.version + 1 };
   const steps = [
     entryStep(before, changed),
     historyRecord(before, changed, change, ulid(change.now.getTime())),

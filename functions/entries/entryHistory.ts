@@ -38,7 +38,17 @@ export async function historyOf(entryId: string): Promise<StoredDeed[]> {
 /** What no person reads: kept by the product itself, or said by another field. */
 const KEPT = [
   ...['id', 'version', 'formId', 'formatId', 'formVersion', 'currency', 'pricing', 'late', 'iceSeconds'],
-  ...['waiting', 'partnered', 'homeRinkId', 'invitation', 'invitedAt', 'answeredAt', 'checks', 'seconds'],
+  ...[
+    'waiting',
+    'at',
+    'partnered',
+    'homeRinkId',
+    'invitation',
+    'invitedAt',
+    'answeredAt',
+    'checks',
+    'seconds',
+  ],
 ];
 
 /** @param names of the accounts that are still there, by id */

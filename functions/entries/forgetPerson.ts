@@ -54,7 +54,7 @@ function withoutPerson(entry: StoredEntry): StoredEntry {
   // Without prices of its own its events stay at what they were charged at, however few are left of a team.
   const common = {
     ...{ name: NOBODY, country: '', homeIsiRink: '', homeRinkId: null },
-    ...{ answers: [], checks: [], vouches: [], pricing: null },
+    ...{ answers: [], checks: [], vouches: [], verified: null, pricing: null },
   };
   if (entry.kind === 'individual') return { ...entry, ...common, skater: person };
   if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: null };

@@ -30,6 +30,7 @@ import { updateEntryForFamily } from './updateEntryForFamily.ts';
 import { updateInvitedPartner } from './updateInvitedPartner.ts';
 import { updatePartner } from './updatePartner.ts';
 import { updateEmergency } from './updateEmergency.ts';
+import { verifyEntries } from './verifyEntries.ts';
 import { vouchLevel } from './vouchLevel.ts';
 
 export const handler = lambdaFor('entries', {
@@ -65,4 +66,5 @@ export const handler = lambdaFor('entries', {
   competitionFigures,
   competitionDashboard,
   vouchLevel,
+  verifyEntries,
 });

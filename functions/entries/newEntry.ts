@@ -54,6 +54,7 @@ export function newEntry<Kind extends EntryKind>(
     iceSeconds: limitedIce(events, form),
     checks: [] as StoredEntry['checks'],
     vouches: [] as StoredEntry['vouches'],
+    verified: null,
     version: 1,
   } as const;
 }

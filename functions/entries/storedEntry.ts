@@ -10,6 +10,7 @@ import {
 import { keptCheck, vouch } from '../../shared/contract/eligibility.ts';
 import { LATE_FEE_KINDS } from '../../shared/contract/forms.ts';
 import { optional } from '../../shared/contract/scalars.ts';
+import { verification } from '../../shared/contract/verification.ts';
 
 /** Which list an event waits in, and where: lists are read in the order of their positions. */
 const waiting = z.object({
@@ -92,6 +93,8 @@ const common = {
   checks: z._default(z.array(keptCheck), []),
   /** Levels that a head coach vouches for. */
   vouches: z._default(z.array(vouch), []),
+  /** A head coach's word that it is as it should be, while it stands. */
+  verified: z._default(z.nullable(verification), null),
   version: z.number(),
 };
 

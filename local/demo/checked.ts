@@ -6,8 +6,10 @@ import type { Member } from '../../shared/domain/membership/member.ts';
 import type { Meet } from './entry.ts';
 
 /** An entry before anybody has looked at it. */
-export function unchecked<Entry extends StoredEntry>(entry: Omit<Entry, 'checks' | 'vouches'>): Entry {
-  return { ...entry, checks: [], vouches: [] } as unknown as Entry;
+export function unchecked<Entry extends StoredEntry>(
+  entry: Omit<Entry, 'checks' | 'vouches' | 'verified'>,
+): Entry {
+  return { ...entry, checks: [], vouches: [], verified: null } as unknown as Entry;
 }
 
 /** Entries with what the eligibility rules remark of each, as its submit would have asked them. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { check } from './eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
+import { verification } from './verification.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
 /** Where a couple's partner stands: `none` was never asked, because no address is known. */
@@ -141,6 +142,8 @@ export const skaterRow = z.object({
   expDate: z.nullable(z.string()),
   ownRink: z.boolean(),
   events: z.array(enteredEvent),
+  /** A head coach's word that it is as it should be, while it stands. */
+  verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
   checks: z.array(check),
@@ -162,6 +165,8 @@ export const teamRow = z.object({
   skaters: z.number(),
   ownRink: z.boolean(),
   events: z.array(enteredEvent),
+  /** A head coach's word that it is as it should be, while it stands. */
+  verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
   checks: z.array(check),
@@ -181,6 +186,8 @@ export const danceRow = z.object({
   homeIsiRink: z.string(),
   ownRink: z.boolean(),
   events: z.array(enteredEvent),
+  /** A head coach's word that it is as it should be, while it stands. */
+  verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
   checks: z.array(check),

@@ -3,6 +3,7 @@ import { vouch } from './eligibility.ts';
 import { entry, PARTNER_STATES } from './entry.ts';
 import { defineRoutes } from './route.ts';
 import { dataOf, id } from './scalars.ts';
+import { verification } from './verification.ts';
 
 export const PERSON_PARTS = ['skater', 'partner', 'member', 'alternate'] as const;
 
@@ -54,6 +55,7 @@ export const entryRecord = z.extend(
     /** The account that entered; null where it is gone. */
     family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
     vouches: z.array(vouch),
+    verified: z.nullable(verification),
     /** Newest first. */
     history: z.array(deed),
   },

@@ -28,6 +28,7 @@ import type { Route } from './route.ts';
 import { settingsRoutes } from './settings.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
+import { verificationRoutes } from './verifications.ts';
 
 /** Every route of the product, by operation id. */
 export const ROUTES = {
@@ -47,6 +48,7 @@ export const ROUTES = {
   ...entryRecordRoutes,
   ...emergencyRoutes,
   ...eligibilityRoutes,
+  ...verificationRoutes,
   ...dashboardRoutes,
   ...fileRoutes,
   ...membershipRoutes,

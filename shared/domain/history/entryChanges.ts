@@ -22,7 +22,7 @@ export function entryChanges(from: Fields, to: Fields): Change[] {
 
 /** Who was nobody before is followed field by field, as everybody else is. */
 function opened(entry: Fields): Fields {
-  const objects = ['skater', 'partner', 'lateFee'].filter((name) => entry[name] === null);
+  const objects = ['skater', 'partner', 'lateFee', 'verified'].filter((name) => entry[name] === null);
   return { ...entry, ...Object.fromEntries(objects.map((name) => [name, {}])) };
 }
 

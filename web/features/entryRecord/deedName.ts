@@ -20,6 +20,7 @@ const DEEDS = [
   'partnerCorrected',
   'vouched',
   'verified',
+  'unverified',
   'rechecked',
   'forgotten',
 ] as const;

@@ -9,7 +9,17 @@ const FIELDS = [
   ...['state', 'paymentState', 'events', 'price', 'totalPrice', 'paid', 'refunded', 'retained'],
   ...['amount', 'balance', 'lateFee', 'withdrawnAt', 'name', 'fullName', 'gender', 'birthdate', 'age', 'isi'],
   ...['expDate', 'highestIsiTestLevel', 'country', 'homeIsiRink', 'answers', 'partner', 'skater', 'skaters'],
-  ...['coachName', 'coachEmail', 'coachProfessional', 'email', 'order', 'seconds', 'place', 'vouches'],
+  ...[
+    'coachName',
+    'coachEmail',
+    'coachProfessional',
+    'email',
+    'order',
+    'seconds',
+    'place',
+    'vouches',
+    'verified',
+  ],
 ] as const;
 
 type Field = (typeof FIELDS)[number];
@@ -29,6 +39,7 @@ export function useEntryWords(currency: string, timeZone: string): HistoryWords 
   return {
     label: (path) => {
       const [list = '', ...rest] = path;
+      if (list === 'verified') return label(list);
       if (!LISTS.includes(list)) return path.map(label).join(' · ');
       // One that came or went is named by its value; of one that changed, its name and what changed.
       return rest.length < 2 ? label(list) : rest.map(label).join(' · ');
