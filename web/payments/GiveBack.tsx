@@ -27,7 +27,16 @@ interface RefundValues {
   note: string;
 }
 
-const resolver = contractResolver<RefundValues>('recordRefund');
+/** What was left empty is nothing. */
+const bodyOf = (values: RefundValues) => ({
+  ...values,
+  method: values.method as RefundMethod,
+  amount: values.amount ?? 0,
+  reference: values.reference.trim() || null,
+  note: values.note.trim() || null,
+});
+
+const resolver = contractResolver<RefundValues>('recordRefund', { toBody: bodyOf });
 
 interface GiveBackProps {
   readonly competitionId: string;
@@ -58,13 +67,7 @@ export function GiveBack({ competitionId, entry, payment, isCorrection, onDone, 
     resolver,
     refusalText,
     onSubmit: async (values) => {
-      const body = {
-        ...values,
-        method: values.method as RefundMethod,
-        amount: values.amount ?? 0,
-        reference: values.reference.trim() || null,
-        note: values.note.trim() || null,
-      };
+      const body = bodyOf(values);
       const params = { competitionId, entryId: entry.id };
       await call('recordRefund', { params, body, idempotencyKey: key.for(body) });
       key.done();

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_METHODS, type LedgerEntry } from '../../shared/contract/payments.ts';
+import { PAYMENT_METHODS, type LedgerEntry, type PaymentMethod } from '../../shared/contract/payments.ts';
 import { call } from '../api/client.ts';
 import { contractResolver } from '../api/contractResolver.ts';
 import { refusalText } from '../api/refusalText.ts';
@@ -27,7 +27,16 @@ interface PaymentValues {
   note: string;
 }
 
-const resolver = contractResolver<PaymentValues>('recordPayment');
+/** What was left empty is nothing. */
+const bodyOf = (values: PaymentValues) => ({
+  ...values,
+  method: values.method as PaymentMethod,
+  amount: values.amount ?? 0,
+  reference: values.reference.trim() || null,
+  note: values.note.trim() || null,
+});
+
+const resolver = contractResolver<PaymentValues>('recordPayment', { toBody: bodyOf });
 
 interface RecordPaymentProps {
   readonly competitionId: string;
@@ -53,13 +62,7 @@ export function RecordPayment({ competitionId, entry, onDone, onCancel }: Record
     resolver,
     refusalText,
     onSubmit: async (values) => {
-      const body = {
-        ...values,
-        method: values.method as (typeof PAYMENT_METHODS)[number],
-        amount: values.amount ?? 0,
-        reference: values.reference.trim() || null,
-        note: values.note.trim() || null,
-      };
+      const body = bodyOf(values);
       const params = { competitionId, entryId: entry.id };
       await call('recordPayment', { params, body, idempotencyKey: key.for(body) });
       key.done();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { LedgerEntry } from '../../../shared/contract/payments.ts';
 import { localRows } from '../../lists/localList.ts';
@@ -10,7 +10,6 @@ import { EntryPayments } from '../../payments/EntryPayments.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ledgerColumns, SORT_KEYS, STANDINGS, standingOf } from './ledgerColumns.tsx';
 import type { Ledger } from './useLedger.ts';
 
@@ -99,16 +98,14 @@ export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
         isOpen={open !== undefined}
         onClose={() => show(null, false)}
         title={t('account.title', { name: open?.name ?? '' })}
-        actions={
-          open ? (
-            <LinkButton to={paths.entryRecord(competition.id, open.id)}>
-              {t('account.wholeRecord')}
-            </LinkButton>
-          ) : null
-        }
       >
         {open ? (
-          <EntryPayments key={open.id} competitionId={competition.id} entryId={open.id} records={records} />
+          <>
+            <EntryPayments key={open.id} competitionId={competition.id} entryId={open.id} records={records} />
+            <p>
+              <Link to={paths.entryRecord(competition.id, open.id)}>{t('account.wholeRecord')}</Link>
+            </p>
+          </>
         ) : null}
       </Dialog>
     </>

@@ -34,7 +34,9 @@ interface RinkPaymentValues {
   reference: string;
 }
 
-const resolver = contractResolver<RinkPaymentValues>('recordPayment');
+const resolver = contractResolver<RinkPaymentValues>('recordPayment', {
+  toBody: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
+});
 
 /** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {

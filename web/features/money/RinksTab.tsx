@@ -5,10 +5,9 @@ import type { LedgerEntry } from '../../../shared/contract/payments.ts';
 import { rinkBalances, type RinkBalance } from '../../../shared/domain/payments/rinkBalances.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RowMenu } from '../../ui/RowMenu.tsx';
 import { RinkPayment } from './RinkPayment.tsx';
 import { RinkSums } from './RinkSums.tsx';
 
@@ -24,6 +23,8 @@ export function RinksTab({ competition, entries }: RinksTabProps) {
   const rinks = useMemo(() => rinkBalances(entries), [entries]);
   const [paying, setPaying] = useState<RinkBalance<LedgerEntry> | null>(null);
   const close = () => setPaying(null);
+  const invoiceOf = ({ key }: RinkBalance<LedgerEntry>) =>
+    paths.rinkInvoice(key, isManager ? undefined : competition.id);
   if (rinks.length === 0) return <EmptyState title={t('rinks.none')} text={t('payments.noneText')} />;
   return (
     <>
@@ -31,26 +32,22 @@ export function RinksTab({ competition, entries }: RinksTabProps) {
         title={t('rinks.caption')}
         rinks={rinks}
         currency={competition.currency}
+        sums={['charged', 'paid', 'open', 'overpaid']}
+        linkOf={invoiceOf}
         actionsOf={(rink) =>
           rink.key === '' ? null : (
-            <>
-              <LinkButton
-                dense
-                to={paths.rinkInvoice(rink.key, isManager ? undefined : competition.id)}
-                aria-label={t('rinks.invoiceOf', { rink: rink.name })}
-              >
-                {t('rinks.invoice')}
-              </LinkButton>{' '}
-              {rink.open > 0 ? (
-                <Button
-                  dense
-                  aria-label={t('rinks.recordOf', { rink: rink.name })}
-                  onClick={() => setPaying(rink)}
-                >
-                  {t('rinks.record')}
-                </Button>
-              ) : null}
-            </>
+            <RowMenu
+              label={t('rinks.actions', { rink: rink.name })}
+              actions={[
+                { id: 'invoice', label: t('rinks.invoice'), href: invoiceOf(rink) },
+                {
+                  id: 'record',
+                  label: t('rinks.record'),
+                  onAction: () => setPaying(rink),
+                  disabledReason: rink.open > 0 ? undefined : t('rinks.nothingOpen'),
+                },
+              ]}
+            />
           )
         }
       />

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../../../shared/contract/payments.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asMoney } from '../../export/exportValue.ts';
+import styles from './Ledger.module.css';
 import { formatAmount } from '../../i18n/formats.ts';
 import type { SortKey } from '../../lists/localList.ts';
 import type { Column } from '../../table/columns.ts';
@@ -41,14 +42,18 @@ export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
       id: 'rink',
       heading: t('columns.rink'),
       sortable: true,
-      cell: ({ homeIsiRink }) => homeIsiRink,
+      cell: ({ homeIsiRink }) => (
+        <TwoLines short detail={null}>
+          {homeIsiRink}
+        </TwoLines>
+      ),
       exportValue: ({ homeIsiRink }) => homeIsiRink,
     },
     {
       id: 'reference',
       heading: t('columns.reference'),
       phone: 'left',
-      cell: ({ paymentReference }) => paymentReference,
+      cell: ({ paymentReference }) => <span className={styles['reference']}>{paymentReference}</span>,
       exportValue: ({ paymentReference }) => paymentReference,
     },
     {
