@@ -41,6 +41,7 @@ async function setUpCompetition(page: Page, name: string, rink: string): Promise
   await page.getByLabel('Each additional event').fill('4000');
   await takeFromCatalogue(page, 'Open Freestyle');
   await page.getByText('1 format with 4 events').waitFor();
+  await goOn(page, 'Eligibility');
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
 }

@@ -68,6 +68,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await page.getByLabel('Second event').fill('200');
   await page.getByLabel('Each additional event').fill('150');
   await takeFromCatalogue(page, 'Open Freestyle');
+  await goOn(page, 'Eligibility');
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
   await page.getByText('Nothing is missing').waitFor();

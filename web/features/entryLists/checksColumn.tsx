@@ -14,6 +14,8 @@ export function checksColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   return {
     id: 'checks',
     heading: t('eligibility:column'),
+    // In short it stands below the entry's state.
+    hidden: true,
     cell: (row) =>
       row.checks.length === 0 ? null : (
         <TwoLines detail={formatList(aboutOf(row))} short>

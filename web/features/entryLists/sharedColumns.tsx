@@ -45,7 +45,7 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       heading: t('columns.entry'),
       phone: 'left',
       sortable: true,
-      cell: ({ state, events }) => <StateCell state={state} events={events} />,
+      cell: ({ state, events, checks }) => <StateCell state={state} events={events} checks={checks} />,
       exportValue: ({ state }) => t(`entryStates:state.${state}`),
     },
     {
@@ -126,13 +126,15 @@ function balanceText(t: ListsT, balance: number, currency: string): string {
   return t(balance > 0 ? 'balanceDue' : 'balanceBack', { amount });
 }
 
-/** The state of the entry; of one that has a place, how many of its events still wait. */
-function StateCell({ state, events }: Pick<AnyRow, 'state' | 'events'>) {
-  const { t } = useTranslation('lists');
+/** The state of the entry: how many of its events still wait, and how much the eligibility rules remark. */
+function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 'checks'>) {
+  const { t } = useTranslation(['lists', 'eligibility']);
   const waiting = events.filter((event) => event.state === 'waiting').length;
   const isPart = state === 'confirmed' && waiting > 0;
+  const isRemarked = state !== 'withdrawn' && checks.length > 0;
+  const remarked = isRemarked ? t('eligibility:toClearUp', { count: checks.length }) : null;
   return (
-    <TwoLines detail={isPart ? t('eventsWaiting', { count: waiting, of: events.length }) : null}>
+    <TwoLines detail={isPart ? t('eventsWaiting', { count: waiting, of: events.length }) : remarked}>
       <EntryPill state={state} />
     </TwoLines>
   );
