@@ -50,7 +50,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await page.getByRole('button', { name: 'Save and close' }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByLabel('Name').waitFor();
-  await page.getByText('Step 1 of 6').click();
+  await page.getByText('Step 1 of 7').click();
   await page.getByRole('link', { name: 'Check and publish' }).click();
   await page.getByText('2 things are missing').waitFor();
   await page.getByRole('heading', { name: 'Preview of the public page' }).waitFor();
@@ -62,13 +62,18 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'theme');
   await page.keyboard.type('Light on the water');
 
-  await page.getByText('Step 1 of 6').click();
+  await page.getByText('Step 1 of 7').click();
   await page.getByRole('link', { name: 'Events and prices' }).click();
   await page.getByLabel('First event', { exact: true }).fill('500');
   await page.getByLabel('Second event').fill('200');
   await page.getByLabel('Each additional event').fill('150');
   await takeFromCatalogue(page, 'Open Freestyle');
   await goOn(page, 'Eligibility');
+  await choose(page, 'Membership', 'Refuses');
+  await page.getByRole('button', { name: 'Add an age limit' }).click();
+  await page.getByLabel('Format', { exact: true }).fill('Open Freestyle');
+  await page.getByLabel('To', { exact: true }).fill('18');
+  await inspect(page);
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
   await page.getByText('Nothing is missing').waitFor();
