@@ -69,7 +69,6 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await page.getByLabel('Each additional event').fill('150');
   await takeFromCatalogue(page, 'Open Freestyle');
   await goOn(page, 'Eligibility');
-  await choose(page, 'Membership', 'Refuses');
   await page.getByRole('button', { name: 'Add an age limit' }).click();
   await page.getByLabel('Format', { exact: true }).fill('Open Freestyle');
   await page.getByLabel('To', { exact: true }).fill('18');
