@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { newFamily, newInvited } from '../local/testing/people.ts';
+import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('a treasurer records a part payment, gives some back, takes a statement in, and it adds up', async () => {
+  const staged = await newCompetition();
+  const [family, manager] = await Promise.all([
+    newFamily(),
+    newInvited('MANAGER', { competitionId: staged.competition.id }),
+  ]);
+  const enter = (name: string) => family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+  const [ada, ben] = [await enter('Ada Frost'), await enter('Ben Lake')];
+  expect(ada.totalPrice).toBe(11_500);
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, manager.email, 'chosen by myself');
+  await page.goto('/admin/money');
+  await page.getByRole('link', { name: 'Ada Frost' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await dialog.getByLabel('Amount').fill('40');
+  await dialog.getByText('A part payment: $75.00 stays open.').waitFor();
+  await dialog.getByRole('button', { name: 'How it came' }).click();
+  await page.getByRole('option', { name: 'Cash' }).click();
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await dialog.getByText('Cash received').waitFor();
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByLabel('Amount').fill('10');
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  await dialog.getByText('−$10.00').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // Ada's rest with a reference as people type it, Ben's with a sum of its own, and one without.
+  const written = ada.paymentReference.toLowerCase().replace('-', ' ');
+  const statement = [
+    'Account;123;;',
+    'Date;Payer;Description;Amount',
+    `2026-01-12;FROST J;entry ${written};85,00`,
+    `2026-01-13;LAKE M;${ben.paymentReference};100,00`,
+    '2026-01-14;GRANDMA;For Ben Lake;15,00',
+    '2026-01-15;ICE LTD;Rent;-900,00',
+  ].join('\r\n');
+  await page.getByRole('link', { name: 'Bank statement' }).click();
+  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${statement}`) };
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file);
+  await page.getByText('$185.00 in payments, $15.00 into the tray').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take in 3 rows' }).click();
+  await page.getByRole('button', { name: 'Give to an entry' }).click();
+  await dialog.getByRole('button', { name: /^Ben Lake/ }).click();
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await page.getByText('Nothing is unidentified.').waitFor();
+  // The same file again pays nothing again.
+  await input.setInputFiles(file);
+  await page.getByText('Taken in before').first().waitFor();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Report' }).click();
+  await page.getByText('Rinks, methods and days come to the same: $230.00 in the books.').waitFor();
+  const sums = await page.locator('tfoot td[data-amount]').allTextContents();
+  const [rinks, methods, days] = [sums.slice(0, 6), sums.slice(6, 10), sums.slice(10)];
+  expect(rinks).toEqual(['2', '$230.00', '$240.00', '$10.00', '$0.00', '$0.00']);
+  expect(methods).toEqual(['$240.00', '$0.00', '$10.00', '$230.00']);
+  expect(days).toEqual(methods);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: 'By rink' }).click();
+  await page.getByRole('link', { name: 'Pond behind the school' }).click();
+  await page.getByRole('heading', { name: 'Invoice for Pond behind the school' }).waitFor();
+  await page.getByText('To pay', { exact: true }).waitFor();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
