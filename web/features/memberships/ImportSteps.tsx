@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './Import.module.css';
 import { countsOf, type MemberList } from './importList.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import type { useImport } from './useImport.ts';
 
 interface ImportStepsProps {
@@ -39,7 +39,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
           <h2>{heading()}</h2>
         </div>
       ) : (
-        <ImportProgress
+        <ProgressBar
           label={t(run.dryRun ? 'import.checking' : 'import.writing')}
           done={run.done}
           all={run.all}

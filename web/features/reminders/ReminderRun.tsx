@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './Reminders.module.css';
 import type { Reminding, Run } from './useReminder.ts';
 
@@ -8,25 +8,9 @@ import type { Reminding, Run } from './useReminder.ts';
 export function ReminderRun({ reminding, run }: { readonly reminding: Reminding; readonly run: Run }) {
   const { t } = useTranslation('reminders');
   const { done, all, state } = run;
-  const percent = all === 0 ? 100 : Math.round((done / all) * 100);
   return (
     <section className={styles['panel']} aria-label={t('run.running')}>
-      {state === 'finished' ? null : (
-        <div className={styles['progress']}>
-          <span>{t('run.running')}</span>
-          <span className={styles['figures']}>
-            {t('run.progress', { done: formatNumber(done), all: formatNumber(all) })}
-          </span>
-          <span
-            className={styles['track']}
-            role="progressbar"
-            aria-label={t('run.running')}
-            aria-valuenow={percent}
-          >
-            <span className={styles['bar']} style={{ inlineSize: `${String(percent)}%` }} />
-          </span>
-        </div>
-      )}
+      {state === 'finished' ? null : <ProgressBar label={t('run.running')} done={done} all={all} />}
       <div role="status" className={styles['outcome']}>
         {state === 'stopped' ? <p>{t('run.stopped')}</p> : null}
         {state === 'failed' ? <p>{t('run.broken')}</p> : null}

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/formats.ts';
-import styles from './Import.module.css';
+import { formatNumber } from '../i18n/formats.ts';
+import styles from './ProgressBar.module.css';
 
-interface ImportProgressProps {
+interface ProgressBarProps {
+  /** What is being done. */
   readonly label: string;
   readonly done: number;
   readonly all: number;
 }
 
-export function ImportProgress({ label, done, all }: ImportProgressProps) {
-  const { t } = useTranslation('memberships');
+/** How far long work is: in figures, and as a bar. */
+export function ProgressBar({ label, done, all }: ProgressBarProps) {
+  const { t } = useTranslation('ui');
   const percent = all === 0 ? 100 : Math.round((done / all) * 100);
   return (
     <div className={styles['progress']}>
       <span>{label}</span>
       <span className={styles['figures']}>
-        {t('import.progress', { done: formatNumber(done), all: formatNumber(all) })}
+        {t('progress', { done: formatNumber(done), all: formatNumber(all) })}
       </span>
       <span className={styles['track']} role="progressbar" aria-label={label} aria-valuenow={percent}>
         <span className={styles['bar']} style={{ inlineSize: `${String(percent)}%` }} />
