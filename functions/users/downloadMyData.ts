@@ -1,3 +1,4 @@
+import { emergencyOf } from '../entries/emergency.ts';
 import { everyEntryOf } from '../entries/repository.ts';
 import { auditRecordsOf } from '../authentication/audit.ts';
 import type { Handler } from '../http/exchange.ts';
@@ -6,13 +7,17 @@ import { receiptsOf } from '../receipts/repository.ts';
 import { myAccountOf, ownAccount } from './ownAccount.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {
-  const [user, entries, sessions, audit] = await Promise.all([
+  const [user, stored, sessions, audit] = await Promise.all([
     ownAccount(session),
     everyEntryOf(session.id),
     sessionsOf(session, now),
     auditRecordsOf(session.id),
   ]);
-  const receipts = (await Promise.all(entries.map(({ id }) => receiptsOf(id)))).flat();
+  const [emergency, receipts] = await Promise.all([
+    emergencyOf(stored.map(({ id }) => id)),
+    Promise.all(stored.map(({ id }) => receiptsOf(id))).then((lists) => lists.flat()),
+  ]);
+  const entries = stored.map((entry) => ({ ...entry, emergency: emergency.get(entry.id) ?? [] }));
   return {
     data: { account: myAccountOf(user), createdAt: user.createdAt, entries, receipts, sessions, audit },
   };

@@ -92,11 +92,13 @@ describe('my data', () => {
   it('are all there to take along', async () => {
     const family = await newFamily();
     const staged = await newCompetition();
-    const entry = await family.data('submitIndividualEntry', { body: entryBody(staged) });
+    const said = { emergencyContact: 'Kim Winter', emergencyPhone: '+852 5550 0000', medicalNote: 'Asthma' };
+    const body = { ...entryBody(staged), ...said };
+    const entry = await family.data('submitIndividualEntry', { body });
     const data: Record<string, unknown> = await family.data('downloadMyData');
     expect(data).toMatchObject({
       account: { name: 'Robin Winter' },
-      entries: [{ id: entry.id }],
+      entries: [{ id: entry.id, emergency: [{ fullName: body.fullName, ...said }] }],
       audit: [{ event: 'signedUp' }, { event: 'loggedIn' }],
     });
     expect(JSON.stringify(data)).not.toContain('scrypt');

@@ -132,7 +132,8 @@ export const accountRoutes = defineRoutes({
     ...mine,
     method: 'GET',
     path: '/api/users/me/data',
-    summary: 'Everything that is kept about the account: itself, its skaters, entries and audit records.',
+    summary:
+      'Everything that is kept about the account: itself, its skaters, entries with what was said for an emergency, receipts and audit records.',
     answer: dataOf(z.looseObject({ account })),
     errors: [],
   },
