@@ -15,6 +15,7 @@ import { formItem } from '../../functions/forms/repository.ts';
 import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
 import type { Key } from '../../functions/table/keys.ts';
+import { trayItems } from './bankRows.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
 import { memberItems } from './members.ts';
@@ -54,6 +55,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
       ...waitingItems(entry),
     ]),
     ...moneyItems(season, accounts),
+    ...trayItems(meets.open),
     ...homeRinkItems(entries),
     ...emergencyItems(entries),
     ...placesItems(entries),

@@ -30,7 +30,10 @@ export function ListPage({ title, children }: ListPageProps) {
       {...(isManager ? { crumbs: [{ path: paths.admin, label: t('layout:home') }] } : {})}
       actions={
         competition && role !== 'HEAD_COACH' ? (
-          <LinkButton to={paths.exports(isManager ? undefined : competition.id)}>{t('exports')}</LinkButton>
+          <>
+            <LinkButton to={paths.money(isManager ? undefined : competition.id)}>{t('money')}</LinkButton>
+            <LinkButton to={paths.exports(isManager ? undefined : competition.id)}>{t('exports')}</LinkButton>
+          </>
         ) : undefined
       }
       subtitle={

@@ -1,0 +1,21 @@
+import { bankRowItem, newBankRow } from '../../functions/payments/storedBankRow.ts';
+import { DEMO_MANAGER } from './accounts.ts';
+import type { Meet } from './entry.ts';
+
+/** What a bank statement brought that belongs to no entry yet: the treasurer's tray has something in it. */
+export function trayItems({ competition, now }: Meet) {
+  const day = (before: number) =>
+    new Date(now.getTime() - before * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const rows = [
+    { receivedOn: day(3), amount: 59_000, payer: 'M WONG', text: 'Entry fee, thank you' },
+    { receivedOn: day(2), amount: 120_000, payer: 'SKATING PARENTS ASSOC', text: 'For our three skaters' },
+  ];
+  return rows.map((row) =>
+    bankRowItem(
+      newBankRow(
+        { ...row, currency: competition.currency, bankId: null, repeat: 0 },
+        { competitionId: competition.id, by: DEMO_MANAGER, now },
+      ),
+    ),
+  );
+}
