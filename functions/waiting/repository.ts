@@ -42,6 +42,15 @@ export async function waitingIn(competitionId: string, list: string): Promise<Wa
   return items.map((item) => storedWaiting.parse(item));
 }
 
+/** So many of a list are read to tell a family its place; who stands behind them learns only that they wait. */
+const TOLD = 300;
+
+/** The beginning of one of a competition's lists in its order, whatever its length. */
+export async function firstWaiting(competitionId: string, list: string): Promise<Waiting[]> {
+  const items = await queryMany(listQuestion(competitionId, list), TOLD);
+  return items.map((item) => storedWaiting.parse(item));
+}
+
 /** Enough of a list's beginning to hold all that its first entry has there. */
 const HEAD = 40;
 

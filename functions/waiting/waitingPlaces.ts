@@ -1,16 +1,16 @@
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { waitingEvents } from '../entries/entryItems.ts';
-import { waitingIn, type Waiting } from './repository.ts';
+import { firstWaiting, type Waiting } from './repository.ts';
 
 /** Ids of the entries of one list in their order, each where its first event stands. */
 export function inTurn(waiting: readonly Pick<Waiting, 'entryId'>[]): string[] {
   return [...new Set(waiting.map(({ entryId }) => entryId))];
 }
 
-/** The place of an entry's event in the list that it waits in, counted from 1 by entries; else null. */
+/** The place of an entry's event in the list that it waits in, counted from 1 by entries; null without one, and far behind. */
 export type WaitingPlaces = (entry: StoredEntry, eventId: string) => number | null;
 
-/** Reads each list once in which one of these entries waits; for entries that do not wait, nothing. */
+/** Reads the beginning of each list in which one of these entries waits; for entries that do not wait, nothing. */
 export async function waitingPlaces(entries: readonly StoredEntry[]): Promise<WaitingPlaces> {
   const lists = new Map(
     entries.flatMap(({ competitionId, ...entry }) =>
@@ -21,7 +21,7 @@ export async function waitingPlaces(entries: readonly StoredEntry[]): Promise<Wa
     ),
   );
   const read = [...lists].map(async ([name, { competitionId, list }]) => {
-    return [name, inTurn(await waitingIn(competitionId, list))] as const;
+    return [name, inTurn(await firstWaiting(competitionId, list))] as const;
   });
   const turns = new Map(await Promise.all(read));
   return ({ id, competitionId, state, events }, eventId) => {

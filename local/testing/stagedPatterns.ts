@@ -135,6 +135,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       entries.entriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
     allWaiting: () => waiting.allWaiting(competition.id),
     waitingIn: () => waiting.waitingIn(competition.id, '*'),
+    firstWaiting: () => waiting.firstWaiting(competition.id, '*'),
     headOf: () => waiting.headOf(competition.id, '*'),
     placesOf: () => waiting.placesOf(competition.id),
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),

@@ -27,7 +27,7 @@ export function EventFormat(props: EventFormatProps) {
   const { group, chosen, places, isOpen: opensFirst, isOneOf, detail, onToggle } = props;
   const { t } = useTranslation(['entries', 'entryStates']);
   const roomText = (time: string, left: number | null, waiting: number) => {
-    if (left === 0) return `${time} · ${t('joins', { place: waiting + 1 })}`;
+    if (left === 0) return t('joins', { place: waiting + 1 });
     return left === null || left > FEW ? time : `${time} · ${t('left', { count: left })}`;
   };
   const count = group.events.filter(({ id }) => chosen.includes(id)).length;
@@ -63,7 +63,6 @@ export function EventFormat(props: EventFormatProps) {
                 title={level}
                 aria-label={label}
                 detail={roomText(time, left, waiting)}
-                aside={left === 0 ? t('full') : undefined}
                 checked={chosen.includes(id)}
                 onChange={(change) => onToggle(id, change.target.checked)}
               />

@@ -14,28 +14,22 @@ interface CheckboxCardProps extends Omit<
   readonly aside?: ReactNode;
   /** One of several with the same `name`, of which one is chosen. */
   readonly isOneOf?: boolean;
-  /** Why it cannot be chosen; it stays focusable and says so. */
-  readonly disabledReason?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A choice as a card that is pressed anywhere, for events and formats. */
 export function CheckboxCard(props: CheckboxCardProps) {
-  const { title, detail, aside, isOneOf = false, disabledReason, ref, ...input } = props;
+  const { title, detail, aside, isOneOf = false, ref, ...input } = props;
   const id = useId();
-  const described = [detail && `${id}-detail`, disabledReason && `${id}-reason`].filter(Boolean).join(' ');
   return (
-    <div className={styles['card']} data-disabled={disabledReason ? true : undefined}>
+    <div className={styles['card']}>
       <input
         {...input}
         ref={ref}
         id={id}
         type={isOneOf ? 'radio' : 'checkbox'}
         className={styles['input']}
-        aria-disabled={disabledReason ? true : undefined}
-        aria-describedby={described || undefined}
-        onClick={disabledReason ? (event) => event.preventDefault() : input.onClick}
-        onChange={disabledReason ? () => undefined : input.onChange}
+        aria-describedby={detail ? `${id}-detail` : undefined}
       />
       <span className={styles['box']} aria-hidden="true">
         <Icon name="check" small />
@@ -47,11 +41,6 @@ export function CheckboxCard(props: CheckboxCardProps) {
         {detail ? (
           <span className={styles['detail']} id={`${id}-detail`}>
             {detail}
-          </span>
-        ) : null}
-        {disabledReason ? (
-          <span className={styles['reason']} id={`${id}-reason`}>
-            {disabledReason}
           </span>
         ) : null}
       </span>

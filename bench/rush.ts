@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulidx';
+import { newAccount } from '../functions/authentication/accounts.ts';
+import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
+import { submitting } from '../functions/entries/submitting.ts';
+import { ApiError } from '../functions/http/apiError.ts';
+import { startMemoryTable } from '../local/testing/memoryTable.ts';
+import { individualEntryBody } from '../shared/contract/entryBodies.ts';
+import { individualEntryProblems } from '../shared/domain/entries/individualEntryProblems.ts';
+import { atMost, milliseconds, seconds, told, type Row } from './row.ts';
+import { rushMeets, type RushMeet } from './rushMeets.ts';
+import { rushFaults } from './rushFaults.ts';
+import { rushBody } from './rushBody.ts';
+
+/** As at Skate Asia 2001 and three times over: so many families, each with one entry of three or four events. */
+const FAMILIES = 2_900;
+const EVENT_ENTRIES = 10_800;
+const OF_FOUR = EVENT_ENTRIES - 3 * FAMILIES;
+
+/** As many at once as a function may run, and one transaction in so many is told that another was first. */
+const AT_ONCE = 60;
+const CONFLICT_EVERY = 25;
+
+/** A phone that is told to try again does, with the same key. */
+const TRIES = 10;
+
+/**
+ * Everybody at once into competitions that cannot take all: by places of events, by the ice of a format,
+ * by entries and ice in all. What counts is that nobody is lost, nobody is in twice, and nothing is taken
+ * beyond its limit; how long it takes is told.
+ */
+export async function rush(): Promise<Row[]> {
+  const table = await startMemoryTable(CONFLICT_EVERY);
+  process.env['MEMBERSHIP_REGISTRY'] = 'own';
+  try {
+    const meets = await rushMeets();
+    const families = Array.from({ length: FAMILIES }, (_, index) => ({
+      index,
+      meet: meets[index % meets.length],
+      events: index < OF_FOUR ? 4 : 3,
+    })).values();
+    const taken: number[] = [];
+    let busy = 0;
+    const started = performance.now();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const { index, meet, events } of families) {
+          if (!meet) throw new Error('There is a competition for everybody');
+          const began = performance.now();
+          busy += await submitUntilDone(meet, index, events);
+          taken.push(performance.now() - began);
+        }
+      }),
+    );
+    const elapsed = performance.now() - started;
+    taken.sort((one, other) => one - other);
+    const faults = await rushFaults(meets, FAMILIES);
+    return [
+      told(`${FAMILIES} families submit ${EVENT_ENTRIES} event entries`, seconds(elapsed / 1_000)),
+      told('a submit among them, median', milliseconds(taken[Math.floor(taken.length / 2)] ?? 0)),
+      told('the slowest of a hundred', milliseconds(taken[Math.floor(taken.length * 0.99)] ?? 0)),
+      told('told to try again', String(busy)),
+      ...faults.map(({ what, count }) => atMost(what, count, 0, String)),
+    ];
+  } finally {
+    await table.close();
+  }
+}
+
+/** @returns how often it was told to try again */
+async function submitUntilDone(meet: RushMeet, index: number, events: number): Promise<number> {
+  const body = individualEntryBody.parse(rushBody(meet, index, events));
+  const account = newAccount(
+    { email: `family-${index}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
+    new Date(),
+  );
+  const session = { ...account, id: `${ulid()}` };
+  const idempotency = randomUUID();
+  for (let tries = 0; tries < TRIES; tries++) {
+    const now = new Date();
+    try {
+      await submitting(
+        { body, session, now, idempotency },
+        (facts) => individualEntryProblems(body, facts, now),
+        (made) => newIndividualEntry(body, made),
+      );
+      return tries;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'Busy')) throw error;
+    }
+  }
+  throw new Error(`Family ${index} was told to try again ${TRIES} times`);
+}

@@ -1,0 +1,63 @@
+import { ulid } from 'ulidx';
+import { createCompetition } from '../functions/competitions/published.ts';
+import type { StoredCompetition } from '../functions/competitions/repository.ts';
+import { fromPrice, newForm } from '../functions/forms/form.ts';
+import * as forms from '../functions/forms/repository.ts';
+import * as rinks from '../functions/rinks/repository.ts';
+import { newRink } from '../functions/rinks/rink.ts';
+import { competitionBody, formBody } from '../local/testing/competitions.ts';
+import { ROUTES } from '../shared/contract/routes.ts';
+import type { Form } from '../shared/contract/forms.ts';
+
+export interface RushMeet {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+}
+
+/** Three competitions, each scarce in a way of its own: 90 seconds each programme. */
+export async function rushMeets(): Promise<RushMeet[]> {
+  const now = new Date();
+  const rink = newRink(
+    ROUTES.createRink.body.parse({ name: 'Rush Rink', city: 'Lakeside', country: 'Canada' }),
+    now,
+  );
+  await rinks.createRink(rink);
+  const meets = [
+    { places: 400, ice: null, capacity: null, iceMinutes: null },
+    { places: null, ice: 1_500, capacity: null, iceMinutes: null },
+    { places: 900, ice: null, capacity: 600, iceMinutes: 3_000 },
+  ];
+  return Promise.all(meets.map((meet) => rushMeet(rink.id, meet)));
+}
+
+interface Scarce {
+  readonly places: number | null;
+  /** Minutes of Freestyle. */
+  readonly ice: number | null;
+  readonly capacity: number | null;
+  readonly iceMinutes: number | null;
+}
+
+async function rushMeet(ring: string, { places, ice, capacity, iceMinutes }: Scarce): Promise<RushMeet> {
+  const author = { by: 'bench', at: new Date() };
+  const { formats, ...rest } = formBody(places);
+  const body = {
+    ...rest,
+    formats: formats.map((format) => ({
+      ...format,
+      iceMinutes: format.format === 'Freestyle' ? ice : null,
+    })),
+  };
+  const form = newForm(ROUTES.createForm.body.parse(body), author.at);
+  await forms.createForm(form, author);
+  const competition: StoredCompetition = {
+    id: ulid(),
+    ...ROUTES.createCompetition.body.parse({ ...competitionBody(ring, form.id), capacity, iceMinutes }),
+    state: 'published',
+    fromPrice: fromPrice(form),
+    formVersion: 1,
+    version: 1,
+  };
+  await createCompetition(competition, author);
+  return { competition, form };
+}
