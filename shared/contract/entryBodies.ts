@@ -7,14 +7,14 @@ import { emergencyFields } from './emergencyFields.ts';
 import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from './scalars.ts';
 
 /** Ids of the form's events, each once, so many at most; one id may stand alone. */
-const events = (most: number, code: 'MustValid' | 'MustWithin') =>
+const events = (most: number) =>
   z.union(
     [
       z.pipe(
         text(200),
         z.transform((event: string) => [event]),
       ),
-      z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(most, code)),
+      z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(most, 'MustWithin')),
     ],
     { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
   );
@@ -24,6 +24,9 @@ const events = (most: number, code: 'MustValid' | 'MustWithin') =>
  * all and put two others into as many; all of that is one transaction, which holds 100 writes.
  */
 export const MOST_COUPLE_EVENTS = 8;
+
+/** An event that waits for the ice of its format is four writes of those 100, and an entry has some of its own. */
+export const MOST_EVENTS = 22;
 
 /** To the form's questions, each by its id, once. What is not asked of everybody may be left out. */
 const answers = z._default(
@@ -76,7 +79,7 @@ const skater = {
  */
 export const individualEntryBody = z.object({
   ...entered,
-  event: events(40, 'MustValid'),
+  event: events(MOST_EVENTS),
   ...skater,
   ...eventPrices,
   answers,
@@ -99,7 +102,7 @@ export const namedPartner = {
 /** A couple's entry: who enters, and the partner; null in an event that is danced alone. */
 export const danceEntryBody = z.object({
   ...entered,
-  event: events(MOST_COUPLE_EVENTS, 'MustWithin'),
+  event: events(MOST_COUPLE_EVENTS),
   ...skater,
   partner: optional(z.object({ ...namedPartner, ...emergencyFields })),
   ...eventPrices,
