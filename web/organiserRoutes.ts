@@ -34,6 +34,17 @@ export const ORGANISER_ROUTES: RouteObject[] = [
     lazy: page(async () => (await import('./features/waiting/WaitingPage.tsx')).WaitingPage, 'waiting'),
   },
   {
+    path: paths.coachDesk(),
+    lazy: page(
+      async () => (await import('./features/coachDesk/CoachDeskPage.tsx')).CoachDeskPage,
+      'coachDesk',
+      'eligibility',
+      'entryStates',
+      'history',
+      'table',
+    ),
+  },
+  {
     path: paths.recheck(),
     lazy: page(async () => (await import('./features/recheck/RecheckPage.tsx')).RecheckPage, 'recheck'),
   },

@@ -60,6 +60,8 @@ export const paths = {
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),
   editCompetition: (competition?: string) =>
     withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
+  /** The own rink's entries, for its head coach. */
+  coachDesk: (competition?: string) => withQuery('/admin/coach', { competition }),
   waiting: (competition?: string) => withQuery('/admin/waiting', { competition }),
   recheck: (competition?: string) => withQuery('/admin/recheck', { competition }),
   reminders: (competition?: string) => withQuery('/admin/reminders', { competition }),

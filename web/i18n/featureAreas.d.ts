@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type competitionEditor from './en/competitionEditor.json';
 import type competitionPage from './en/competitionPage.json';
 import type competitionTables from './en/competitionTables.json';
+import type coachDesk from './en/coachDesk.json';
 import type competitionFields from './en/competitionFields.json';
 import type competitions from './en/competitions.json';
 import type conflict from './en/conflict.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account;
     competitionEditor: typeof competitionEditor;
+    coachDesk: typeof coachDesk;
     competitionFields: typeof competitionFields;
     competitions: typeof competitions;
     competitionPage: typeof competitionPage;

@@ -18,6 +18,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.dances(),
   paths.teamSubmissions,
   paths.exports(),
+  paths.coachDesk(),
   paths.money(),
 ];
 

@@ -19,6 +19,7 @@ export const PAGE_ROLES = {
   [paths.skaters()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.teams()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.dances()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
+  [paths.coachDesk()]: ['HEAD_COACH'],
   [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],

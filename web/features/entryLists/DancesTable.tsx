@@ -17,6 +17,7 @@ import {
 import { nameOfRow } from './localEntries.ts';
 import { partnerColumn } from './partnerColumn.tsx';
 import { useEntryList } from './useEntryList.ts';
+import { verifiedColumn } from './verifiedColumn.tsx';
 
 const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
   partnerColumn(t),
@@ -24,6 +25,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
   homeRinkColumn(t),
   ...standingColumns<DanceRow>(t),
   checksColumn<DanceRow>(t),
+  verifiedColumn<DanceRow>(t, timeZone),
   ...recordColumns<DanceRow>(t),
   { ...submittedColumn<DanceRow>(t, timeZone), hidden: true },
 ];

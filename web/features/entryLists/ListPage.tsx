@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Role } from '../../../shared/contract/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatInstant } from '../../i18n/formats.ts';
@@ -28,14 +29,7 @@ export function ListPage({ title, children }: ListPageProps) {
     <Page
       title={title}
       {...(isManager ? { crumbs: [{ path: paths.admin, label: t('layout:home') }] } : {})}
-      actions={
-        competition && role !== 'HEAD_COACH' ? (
-          <>
-            <LinkButton to={paths.money(isManager ? undefined : competition.id)}>{t('money')}</LinkButton>
-            <LinkButton to={paths.exports(isManager ? undefined : competition.id)}>{t('exports')}</LinkButton>
-          </>
-        ) : undefined
-      }
+      actions={competition ? <ListActions role={role} competitionId={competition.id} /> : undefined}
       subtitle={
         competition ? (
           <>
@@ -54,6 +48,25 @@ export function ListPage({ title, children }: ListPageProps) {
       ) : null}
       {!isPending && !isError && !competition ? <NoCompetition isManager={isManager} /> : null}
     </Page>
+  );
+}
+
+/** What else there is to do with the competition's entries: money and lists to take away, or the own rink. */
+function ListActions({ role, competitionId }: { readonly role: Role; readonly competitionId: string }) {
+  const { t } = useTranslation('lists');
+  if (role === 'HEAD_COACH') {
+    return (
+      <LinkButton to={paths.coachDesk(competitionId)} tone="primary">
+        {t('lookThrough')}
+      </LinkButton>
+    );
+  }
+  const named = role === 'MANAGER' ? undefined : competitionId;
+  return (
+    <>
+      <LinkButton to={paths.money(named)}>{t('money')}</LinkButton>
+      <LinkButton to={paths.exports(named)}>{t('exports')}</LinkButton>
+    </>
   );
 }
 

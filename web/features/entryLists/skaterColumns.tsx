@@ -12,6 +12,7 @@ import {
   standingColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
+import { verifiedColumn } from './verifiedColumn.tsx';
 
 /**
  * Birthdate and membership stand small below age and level, and only where they are given: outside a
@@ -54,6 +55,7 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
     homeRinkColumn(t),
     ...standingColumns<SkaterRow>(t),
     checksColumn<SkaterRow>(t),
+    verifiedColumn<SkaterRow>(t, timeZone),
     ...recordColumns<SkaterRow>(t),
     { ...submittedColumn<SkaterRow>(t, timeZone), hidden: true },
   ];

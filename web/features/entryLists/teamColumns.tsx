@@ -11,15 +11,20 @@ import {
   standingColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
+import { verifiedColumn } from './verifiedColumn.tsx';
 
 /** Teams by who coaches them. */
 export function teamColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
-  return [coachColumn(t), ...factColumns(t), { ...submittedColumn<TeamRow>(t, timeZone), hidden: true }];
+  return [
+    coachColumn(t),
+    ...factColumns(t, timeZone),
+    { ...submittedColumn<TeamRow>(t, timeZone), hidden: true },
+  ];
 }
 
 /** Teams by when they came in. */
 export function teamSubmissionColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
-  return [submittedColumn(t, timeZone), ...factColumns(t), { ...coachColumn(t), hidden: true }];
+  return [submittedColumn(t, timeZone), ...factColumns(t, timeZone), { ...coachColumn(t), hidden: true }];
 }
 
 function coachColumn(t: ListsT): Column<TeamRow> {
@@ -37,7 +42,7 @@ function coachColumn(t: ListsT): Column<TeamRow> {
   };
 }
 
-function factColumns(t: ListsT): Column<TeamRow>[] {
+function factColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
   return [
     {
       id: 'skaters',
@@ -52,6 +57,7 @@ function factColumns(t: ListsT): Column<TeamRow>[] {
     homeRinkColumn(t),
     ...standingColumns<TeamRow>(t),
     checksColumn<TeamRow>(t),
+    verifiedColumn<TeamRow>(t, timeZone),
     ...recordColumns<TeamRow>(t),
   ];
 }

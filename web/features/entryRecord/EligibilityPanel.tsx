@@ -4,13 +4,13 @@ import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
 import { Checklist } from '../../eligibility/Checklist.tsx';
+import { VouchForm } from '../../eligibility/VouchForm.tsx';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './EligibilityPanel.module.css';
-import { VouchForm } from './VouchForm.tsx';
 
 interface EligibilityPanelProps {
   readonly record: EntryRecord;
@@ -21,7 +21,7 @@ interface EligibilityPanelProps {
 export function EligibilityPanel({ record, competition }: EligibilityPanelProps) {
   const { t } = useTranslation('eligibility');
   const [isVouching, setIsVouching] = useState(false);
-  const { checks, vouches, people, ownRink, state, kind } = record;
+  const { checks, verified, vouches, people, ownRink, state, kind } = record;
   const open = checks.filter(({ outcome }) => outcome !== 'pass').length;
   const mayVouch = useUser().role === 'HEAD_COACH' && ownRink && kind !== 'team' && state !== 'withdrawn';
   return (
@@ -36,6 +36,14 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
       }
     >
       {checks.length > 0 ? <Checklist checks={checks} named={people.length > 1} /> : <p>{t('allMet')}</p>}
+      {verified ? (
+        <p>
+          {t('verified.line', {
+            coach: verified.by,
+            when: formatInstant(verified.at, competition.timeZone),
+          })}
+        </p>
+      ) : null}
       {vouches.length > 0 ? (
         <div className={styles['vouches']}>
           <h3 className={styles['heading']}>{t('vouches.title')}</h3>

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
-import type { BodyOf } from '../../../shared/contract/types.ts';
-import { call } from '../../api/client.ts';
-import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
-import { TEST_LADDERS } from '../../entries/testLevels.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormComboBox } from '../../form/FormComboBox.tsx';
-import { FormSelect } from '../../form/FormSelect.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toastStore.ts';
+import type { EntryRecord } from '../../shared/contract/entryRecord.ts';
+import type { BodyOf, DataOf } from '../../shared/contract/types.ts';
+import { call } from '../api/client.ts';
+import { contractResolver } from '../api/contractResolver.ts';
+import { refusalText } from '../api/refusalText.ts';
+import { TEST_LADDERS } from '../entries/testLevels.ts';
+import { Form } from '../form/Form.tsx';
+import { FormComboBox } from '../form/FormComboBox.tsx';
+import { FormSelect } from '../form/FormSelect.tsx';
+import { useContractForm } from '../form/useContractForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { showToast } from '../ui/toastStore.ts';
 
 interface VouchValues {
   /** Index among the entry's people. */
@@ -25,7 +25,8 @@ const LEVELS = TEST_LADDERS.flatMap(({ ladder, levels }) =>
 
 interface VouchFormProps {
   readonly record: EntryRecord;
-  readonly onDone: () => void;
+  /** With what was answered; without where nobody is vouched for. */
+  readonly onDone: (vouched?: DataOf<'vouchLevel'>) => void;
 }
 
 /** A head coach's word for the level of somebody in the entry. */
@@ -46,10 +47,10 @@ export function VouchForm({ record, onDone }: VouchFormProps) {
     resolver: contractResolver<VouchValues>('vouchLevel', { toBody }),
     refusalText,
     onSubmit: async (values) => {
-      await call('vouchLevel', { params: { competitionId, entryId }, body: toBody(values) });
+      const { data } = await call('vouchLevel', { params: { competitionId, entryId }, body: toBody(values) });
       await queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
       showToast(t('vouches.done', { level: values.level }));
-      onDone();
+      onDone(data);
     },
   });
   return (
@@ -57,7 +58,7 @@ export function VouchForm({ record, onDone }: VouchFormProps) {
       form={form}
       label={t('vouches.action')}
       submitLabel={t('vouches.save')}
-      actions={<Button onClick={onDone}>{t('vouches.cancel')}</Button>}
+      actions={<Button onClick={() => onDone()}>{t('vouches.cancel')}</Button>}
     >
       <p>{t('vouches.text')}</p>
       {people.length > 1 ? (

@@ -1,0 +1,28 @@
+import { TwoLines } from '../../entries/TwoLines.tsx';
+import { asInstant } from '../../export/exportValue.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import { formatDay } from '../../i18n/formats.ts';
+import type { Column } from '../../table/columns.ts';
+import { Pill } from '../../ui/Pill.tsx';
+import type { AnyRow, ListsT } from './sharedColumns.tsx';
+
+/** Whether the head coach has looked through an entry, who and when; nothing where nobody has. */
+export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): Column<Row> {
+  return {
+    id: 'verified',
+    heading: t('eligibility:verified.column'),
+    cell: ({ verified }) =>
+      verified ? (
+        <TwoLines detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
+          <Pill tone="good">{t('eligibility:verified.pill')}</Pill>
+        </TwoLines>
+      ) : null,
+    exportValue: ({ verified }) => verified?.by ?? '',
+    alsoExported: [
+      {
+        heading: t('eligibility:verified.at'),
+        value: ({ verified }) => (verified ? asInstant(verified.at, timeZone) : null),
+      },
+    ],
+  };
+}
