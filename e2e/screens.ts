@@ -46,7 +46,7 @@ const SCREENS = {
     '/admin/form',
     '/admin/form?competition=01KDEM0MEET000000000000005',
   ],
-  headcoach: ['/admin/my-account', '/admin/skaters', '/admin/team-submissions'],
+  headcoach: ['/admin/my-account', '/admin/skaters', '/admin/team-submissions', '/admin/coach'],
   manager: [
     '/admin',
     '/admin/my-account',

@@ -22,6 +22,9 @@ export const DEMO_ADMINISTRATOR = '01KDEM0ACC0VNT000000000001';
 /** Of the open competition. */
 export const DEMO_MANAGER = '01KDEM0ACC0VNT000000000003';
 
+/** Who looks after the entries of Lantern Bay. */
+export const DEMO_HEAD_COACH = { name: 'Yip Wai Sum', rinkId: RINK_IDS.lanternBay } as const;
+
 /** One account of each role. */
 export function roleAccounts(passwordHash: string, now: Date, skaters: Account['skaters'] = []): Account[] {
   const account = (id: string, fields: Omit<Parameters<typeof newAccount>[0], 'passwordHash'>) => ({
@@ -37,9 +40,8 @@ export function roleAccounts(passwordHash: string, now: Date, skaters: Account['
     }),
     account('01KDEM0ACC0VNT000000000002', {
       email: 'headcoach@demo.rinkside.example',
-      name: 'Yip Wai Sum',
       role: 'HEAD_COACH',
-      rinkId: RINK_IDS.lanternBay,
+      ...DEMO_HEAD_COACH,
     }),
     account(DEMO_MANAGER, {
       email: 'manager@demo.rinkside.example',

@@ -48,6 +48,8 @@ type Fields = Pick<
     readonly iceOf?: Readonly<Record<string, number>>;
     readonly questions?: Meet['form']['questions'];
     readonly late?: readonly DemoLateFee[];
+    /** Days before the last day of entries on which head coaches have looked through theirs. */
+    readonly rinkDays?: number;
   };
 
 function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
@@ -59,6 +61,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     iceOf,
     questions,
     late = [],
+    rinkDays,
     entered,
     paid,
     partPaid,
@@ -67,6 +70,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
   } = fields;
   const [firstEventPrice, secondEventPrice, additionalEventPrice] = prices;
   const name = `${title} ${fields.startDate.slice(0, 4)}`;
+  const lastDay = dayIn(new Date(rest.openUntil), rest.timeZone);
   const form = catalogueForm({
     id: formIdOf(key),
     competitionId: COMPETITION_IDS[key],
@@ -75,7 +79,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     secondEventPrice,
     additionalEventPrice,
     teamPrice,
-    lateFees: lateFeesOf(late, dayIn(new Date(rest.openUntil), rest.timeZone), rest.timeZone),
+    lateFees: lateFeesOf(late, lastDay, rest.timeZone),
     ...(capacities && { capacities }),
     ...(iceOf && { iceMinutes: iceOf }),
     ...(questions && { questions }),
@@ -85,7 +89,10 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     name,
     ...rest,
     date: fields.startDate,
-    eligibility: USUAL_ELIGIBILITY,
+    eligibility: {
+      ...USUAL_ELIGIBILITY,
+      ...(rinkDays && { rinkDeadline: dayAfter(lastDay, -rinkDays) }),
+    },
     formId: form.id,
     state,
     fromPrice: fromPrice(form),
@@ -137,6 +144,7 @@ function openFields(now: Date): Fields {
       [5, 'percent', 25],
       [1, 'percent', 50],
     ],
+    rinkDays: 3,
     capacities: SMALL_EVENTS,
     iceOf: SHORT_OF_ICE,
     questions: DEMO_QUESTIONS,
@@ -213,6 +221,7 @@ function closedFields(now: Date): Fields {
     endDate: dayAfter(startDate, 2),
     openFrom: venueInstant(weekdayFrom(now, -70, SATURDAY, timeZone), '09:00', timeZone),
     openUntil: venueInstant(weekdayFrom(now, -11, SUNDAY, timeZone), '23:59', timeZone),
+    rinkDays: 2,
     prices: [6_500, 2_500, 2_000],
     teamPrice: { per: 'team', amount: 22_000 },
     late: [[7, 'percent', 25]],

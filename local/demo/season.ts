@@ -11,6 +11,7 @@ import { demoDraft } from './draft.ts';
 import type { Meet } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
+import { lookedThrough } from './lookedThrough.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -59,7 +60,7 @@ export function demoSeason(now: Date): DemoSeason {
     rinks: demoRinks(now),
     skaters,
     members,
-    entries: checked(entries, Object.values(meets), members),
+    entries: lookedThrough(checked(entries, Object.values(meets), members), now),
   };
 }
 

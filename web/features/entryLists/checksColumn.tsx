@@ -5,7 +5,10 @@ import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 
-/** How much the eligibility rules had to remark, and about what; nothing where that is not shown or nothing. */
+/**
+ * How much the eligibility rules had to remark, and about what, and whether the head coach has looked through
+ * it; nothing where that is not shown or nothing.
+ */
 export function checksColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   const aboutOf = ({ checks }: Row) =>
     ELIGIBILITY_RULES.filter((rule) => checks.some((check) => check.rule === rule)).map((rule) =>
@@ -17,10 +20,21 @@ export function checksColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
     // In short it stands below the entry's state.
     hidden: true,
     cell: (row) =>
-      row.checks.length === 0 ? null : (
-        <TwoLines detail={formatList(aboutOf(row))} short>
+      row.checks.length > 0 ? (
+        <TwoLines
+          detail={[formatList(aboutOf(row)), row.verified && t('eligibility:verified.pill')]
+            .filter(Boolean)
+            .join(' · ')}
+          short
+        >
           <Pill tone="warn">{t('eligibility:toClearUp', { count: row.checks.length })}</Pill>
         </TwoLines>
+      ) : (
+        row.verified && (
+          <TwoLines detail={row.verified.by} short>
+            <Pill tone="good">{t('eligibility:verified.pill')}</Pill>
+          </TwoLines>
+        )
       ),
     exportValue: (row) => aboutOf(row).join(', '),
   };

@@ -6,11 +6,12 @@ import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 
-/** Whether the head coach has looked through an entry, who and when; nothing where nobody has. */
+/** Who has looked through an entry of the own rink and when; the pill beside the remarks says that somebody has. */
 export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): Column<Row> {
   return {
     id: 'verified',
     heading: t('eligibility:verified.column'),
+    hidden: true,
     cell: ({ verified }) =>
       verified ? (
         <TwoLines detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { demoAccount, newFamily } from '../local/testing/people.ts';
+import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('a head coach sees on a phone what is missing, looks through all at once, undoes it, and vouches', async () => {
+  const [staged, family, coach] = await Promise.all([
+    newCompetition(),
+    newFamily(),
+    demoAccount('headcoach'),
+  ]);
+  const { rinkId } = await coach.data('currentUser');
+  const enter = (fullName: string, highestIsiTestLevel: string) =>
+    family.data('submitIndividualEntry', {
+      body: { ...entryBody(staged, 1), fullName, highestIsiTestLevel, homeIsiRink: rinkId ?? '' },
+    });
+  await enter('Ada Frost', 'Freestyle 1');
+  await enter('Bea Lund', 'Freestyle 2');
+
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('headcoach'));
+  await page.waitForURL('**/admin/skaters');
+  await page.goto(`/admin/skaters?competition=${staged.competition.id}`);
+  await page.getByRole('link', { name: 'Look through my rink' }).click();
+  await page.getByRole('heading', { name: 'My rink', level: 1 }).waitFor();
+  const count = (name: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ?${name}$`) });
+  await count('Test or level').click();
+  await page.getByRole('row', { name: /Bea Lund/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Ada Frost/ }).count()).toBe(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Actions for Bea Lund' }).click();
+  await page.getByRole('menuitem', { name: 'Vouch for a level' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vouch for a level of Bea Lund' });
+  await dialog.getByRole('button', { name: 'Vouch', exact: true }).click();
+  await page.getByText('Nothing matches').waitFor();
+  await count('Entries').click();
+
+  await page.getByRole('checkbox', { name: 'Choose all 2 rows shown' }).check();
+  await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as looked through' }).click();
+  await page.getByText('2 entries are looked through').waitFor();
+  expect(await count('To look through').textContent()).toContain('0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone').waitFor();
+  await page.reload();
+  await count('To look through').waitFor();
+  expect(await count('To look through').textContent()).toContain('2');
+  expect(errors).toEqual([]);
+  await context.close();
+});
