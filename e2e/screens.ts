@@ -52,6 +52,7 @@ const SCREENS = {
     '/admin/my-account',
     '/admin/competition-skaters',
     '/admin/competition-teams',
+    '/admin/waiting',
     '/admin/dances',
     '/admin/add-competitions?isEdit=true',
     '/admin/add-form',
