@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { PartnerPill } from '../../entries/PartnerPill.tsx';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asInstant } from '../../export/exportValue.ts';
-import { formatAmount, formatInstant } from '../../i18n/formats.ts';
+import { formatAmount, formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './CoachDesk.module.css';
@@ -32,7 +32,7 @@ export function coachColumns(t: CoachT, timeZone: string): Column<CoachRow>[] {
       sortable: true,
       cell: ({ entry: { verified } }) =>
         verified ? (
-          <TwoLines detail={`${verified.by}, ${formatInstant(verified.at, timeZone)}`}>
+          <TwoLines detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
             <Pill tone="good">{t('verified')}</Pill>
           </TwoLines>
         ) : (
@@ -49,8 +49,15 @@ export function coachColumns(t: CoachT, timeZone: string): Column<CoachRow>[] {
     {
       id: 'level',
       heading: t('columns.level'),
-      cell: ({ entry }) => levelsOf(entry),
-      exportValue: ({ entry }) => levelsOf(entry),
+      cell: ({ entry }) => {
+        const [first = '', ...others] = levelsOf(entry);
+        return (
+          <TwoLines detail={others.join(', ')} short>
+            {first}
+          </TwoLines>
+        );
+      },
+      exportValue: ({ entry }) => levelsOf(entry).join(', '),
     },
   ];
 }
@@ -60,23 +67,21 @@ function Missing({ t, row: { entry, lacks } }: { readonly t: CoachT; readonly ro
   if (lacks.length === 0) return <Pill tone="good">{t('complete')}</Pill>;
   return (
     <span className={styles['pills']}>
-      {lacks.map((lack) =>
-        lack === 'partner' && 'partnerState' in entry ? (
-          <PartnerPill key={lack} state={entry.partnerState} />
-        ) : (
-          <Pill key={lack} tone={lack === 'place' ? 'info' : 'warn'}>
-            {t(`lacks.${lack}`)}
-          </Pill>
-        ),
-      )}
+      {lacks.map((lack) => (
+        <Pill key={lack} tone={lack === 'place' ? 'info' : 'warn'}>
+          {t(`lacks.${lack}`)}
+        </Pill>
+      ))}
     </span>
   );
 }
 
-/** How much is due, how many events wait. */
+/** Where the partner stands, how much is due, how many events wait. */
 function detailOf(t: CoachT, { entry, lacks }: CoachRow): string {
   const waits = entry.events.filter(({ state }) => state === 'waiting').length;
+  const partner = lacks.includes('partner') && 'partnerState' in entry ? entry.partnerState : null;
   return [
+    partner && t('partnerIs', { state: t(`entryStates:partner.${partner}`).toLowerCase() }),
     lacks.includes('payment') && t('due', { amount: formatAmount(entry.balance, entry.currency, true) }),
     lacks.includes('place') && t('waits', { count: waits }),
   ]
@@ -84,6 +89,6 @@ function detailOf(t: CoachT, { entry, lacks }: CoachRow): string {
     .join(' · ');
 }
 
-function levelsOf(entry: CoachRow['entry']): string {
-  return 'levels' in entry ? entry.levels.join(', ') : entry.highestIsiTestLevel;
+function levelsOf(entry: CoachRow['entry']): readonly string[] {
+  return 'levels' in entry ? entry.levels : [entry.highestIsiTestLevel];
 }
