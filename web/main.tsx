@@ -4,13 +4,23 @@ import { createBrowserRouter } from 'react-router-dom';
 import './ui/styles.ts';
 import './i18n/i18n.ts';
 import { App } from './App.tsx';
-import { routes } from './routes.tsx';
+import { ADMIN, routes } from './routes.tsx';
 import { followRefusals } from './session/followRefusals.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-const router = createBrowserRouter(routes);
+let isAdminKnown = false;
+
+const router = createBrowserRouter(routes, {
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (isAdminKnown || !/^\/admin(\/|$)/.test(path)) return;
+    const { ADMIN_ROUTES } = await import('./adminRoutes.tsx');
+    // Two navigations at once may both have asked for it.
+    if (!isAdminKnown) patch(ADMIN, ADMIN_ROUTES);
+    isAdminKnown = true;
+  },
+});
 
 followRefusals(router);
 
