@@ -1,3 +1,4 @@
+import type { Competition } from '../../shared/contract/competitions.ts';
 import type { ParsedRequest } from '../../shared/contract/types.ts';
 import type { Handler } from '../http/exchange.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
@@ -21,12 +22,20 @@ export const answerPartnerInvitation: Handler<'answerPartnerInvitation'> = async
     return { data: partnerInvitation(couple, competition, now) };
   await countPartnerMail(couple.id, now);
   // A yes or a no does not hang on what else is changed of the entry meanwhile.
-  const answered = await withLatest(() => answering(params.token, body.answer, now));
+  const answered = await withLatest(() => answering(params.token, body.answer, competition, now));
   return { data: partnerInvitation(answered, competition, now) };
 };
 
-async function answering(token: string, answer: Answer, now: Date): Promise<Couple> {
+async function answering(
+  token: string,
+  answer: Answer,
+  competition: Competition,
+  now: Date,
+): Promise<Couple> {
   const before = await coupleOfLink(token);
+  // It may have been withdrawn, or answered, while this answer was on its way.
+  refuseClosedLink(before, competition, now);
+  if (before.partner.state === STATES[answer]) return before;
   const state = STATES[answer];
   const notice = { what: 'partner', by: 'partner', did: state } as const;
   const what = state === 'confirmed' ? 'partnerConfirmed' : 'partnerDeclined';

@@ -1,7 +1,5 @@
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
-import { ApiError } from '../http/apiError.ts';
-import { promote } from '../waiting/promote.ts';
 import { changeEntry } from './changeEntry.ts';
 import { forgetEmergency } from './forgetEmergency.ts';
 import { NO_LIMITS } from './limits.ts';
@@ -12,33 +10,30 @@ export const NOBODY = 'Deleted account';
 
 /**
  * Takes the person out of an entry: what was charged and paid stays, who it was does not. An entry
- * of a competition that has not ended is withdrawn with it and frees its places.
- * @throws {ApiError} Busy when the entry changes in this moment
+ * of a competition that has not ended is withdrawn with it.
+ * @returns whether that frees places for who waits
+ * @throws {ApiError} VersionConflict when the entry changes in this moment
  */
 export async function forgetPerson(
   entry: StoredEntry,
   competition: StoredCompetition,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const withdraws = entry.state !== 'withdrawn' && dayIn(now, competition.timeZone) <= competition.endDate;
   const nameless = withoutPerson(entry);
   const changed: StoredEntry = withdraws
     ? { ...nameless, withdrawnAt: now.toISOString(), retained: entry.totalPrice }
     : nameless;
   const limits = { ...NO_LIMITS, caps: competition };
-  try {
-    await changeEntry(entry, changed, {
-      what: 'forgotten',
-      by: null,
-      now,
-      limits,
-      told: false,
-      extra: () => [forgetEmergency(entry.id)],
-    });
-  } catch (error) {
-    throw error instanceof ApiError && error.code === 'VersionConflict' ? new ApiError('Busy') : error;
-  }
-  if (withdraws) await promote(entry.competitionId, now);
+  await changeEntry(entry, changed, {
+    what: 'forgotten',
+    by: null,
+    now,
+    limits,
+    told: false,
+    extra: () => [forgetEmergency(entry.id)],
+  });
+  return withdraws;
 }
 
 function withoutPerson(entry: StoredEntry): StoredEntry {

@@ -70,6 +70,7 @@ export async function issueQuietly(issued: Issued): Promise<void> {
   try {
     await issue(issued);
   } catch (cause) {
-    if (!(cause instanceof ApiError)) throw cause;
+    const error = cause instanceof Error ? cause.name : 'unknown';
+    process.stderr.write(`${JSON.stringify({ level: 'error', event: 'receiptNotIssued', error })}\n`);
   }
 }

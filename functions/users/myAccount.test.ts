@@ -134,4 +134,41 @@ describe('my data', () => {
     const again = await other.call('submitIndividualEntry', { body: { ...body, fullName: body.fullName } });
     expect(again.status).toBe(201);
   });
+
+  it('leave no name in what was done to an entry, in its money and in its receipts', async () => {
+    const family = await newFamily();
+    const staged = await newCompetition();
+    const body = { ...entryBody(staged, 2, 'Wrongspelt Lake'), waiting: 'join' };
+    const entry = await family.data('submitIndividualEntry', { body });
+    const admin = await demoAccount('superadmin');
+    const params = { competitionId: staged.competition.id, entryId: entry.id };
+    const corrected = { ...body, fullName: 'Rightspelt Lake', kind: 'individual', version: entry.version };
+    const reason = 'Lake is spelt so';
+    await admin.data('updateEntryForFamily', { params, body: { ...corrected, reason } });
+    await admin.data('recordPayment', {
+      params,
+      body: { method: 'cash', amount: 100, receivedOn: entry.submittedAt.slice(0, 10) },
+    });
+    await family.data('deleteMyAccount', { body: { currentPassword: password } });
+
+    const record = await admin.data('getEntryRecord', { params });
+    const receipts = await admin.data('getEntryReceipt', { params });
+    const account = await admin.data('listPayments', { params });
+    expect(JSON.stringify([record, receipts, account])).not.toMatch(/spelt|Lake|Robin Winter/);
+    expect(record.history.map(({ what }) => what)).toEqual(['forgotten', 'payment', 'changed', 'submitted']);
+    expect(account).toMatchObject({ entry: { paid: 100 }, payments: [{ amount: 100 }] });
+  });
+
+  it('go at one click, where one entry waits for the place of another, which goes to another family', async () => {
+    const [family, other] = [await newFamily(), await newFamily()];
+    const staged = await newCompetition({}, 1);
+    for (const account of [family, family, other])
+      await account.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    await family.data('deleteMyAccount', { body: { currentPassword: password } });
+    const [entry] = await other.data('listMyEntries', { query: { kind: 'individual' } });
+    expect(entry).toMatchObject({ state: 'confirmed' });
+    const admin = await demoAccount('superadmin');
+    const rows = await admin.data('listSkaters', { params: { competitionId: staged.competition.id } });
+    expect(rows.map(({ state }) => state).sort()).toEqual(['confirmed', 'withdrawn', 'withdrawn']);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import { forgetHistory } from '../../functions/entries/forgetHistory.ts';
 import { NO_LIMITS } from '../../functions/entries/limits.ts';
 import { newDanceEntry } from '../../functions/entries/newDanceEntry.ts';
 import { coupleOf, coupleOfLink, keepPartnerLink } from '../../functions/entries/partnerLinks.ts';
@@ -37,5 +38,6 @@ export async function partnerPatterns({
     keepPartnerLink: () => keepPartnerLink(couple, competition.endDate),
     coupleOfLink: () => coupleOfLink(token),
     storePartner: () => storePartner(couple, another, { what: 'partnerChanged', by: accountId, now, notice }),
+    forgetHistory: () => forgetHistory(entry.id),
   };
 }

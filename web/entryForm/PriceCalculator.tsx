@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOST_EVENTS } from '../../shared/contract/entryBodies.ts';
 import { ENTRY_KINDS, type EntryKind, type Form } from '../../shared/contract/forms.ts';
 import type { Fee } from '../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
@@ -22,7 +23,6 @@ interface PriceCalculatorProps {
   readonly onCount: (count: number) => void;
 }
 
-const MOST_EVENTS = 40;
 const MOST_SKATERS = 200;
 
 /** What an entry would cost: of so many events, or a team of so many, entered on a day of one's choice. */
