@@ -7,12 +7,14 @@ interface TwoLinesProps {
   readonly detail: ReactNode;
   /** Cut off where there is no room, for names and addresses. */
   readonly short?: boolean;
+  /** Broken into lines where there is no room, for what has to be read to its end. */
+  readonly wraps?: boolean;
 }
 
 /** A cell with something smaller below. */
-export function TwoLines({ children, detail, short }: TwoLinesProps) {
+export function TwoLines({ children, detail, short, wraps }: TwoLinesProps) {
   return (
-    <span className={styles['lines']} data-short={short || undefined}>
+    <span className={styles['lines']} data-short={short || undefined} data-wraps={wraps || undefined}>
       <span>{children}</span>
       {detail ? <span className={styles['detail']}>{detail}</span> : null}
     </span>

@@ -20,6 +20,7 @@ export function ChangeFigures({ change, cost, competition }: ChangeFiguresProps)
   const rows = [
     { name: t('figures.before'), amount: totalPrice },
     { name: t('figures.after'), amount: cost.totalPrice },
+    ...(cost.retained > 0 ? [{ name: t('figures.kept'), amount: cost.retained }] : []),
     ...(paid > 0 ? [{ name: t('figures.paid'), amount: paid }] : []),
   ];
   const outcome = { name: t(balance < 0 ? 'figures.refund' : 'figures.due'), amount: Math.abs(balance) };

@@ -27,7 +27,7 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
         </p>
         <p className={styles['standing']}>
           <EntryPill state={entry.state} />
-          <PaymentPill state={entry.paymentState} />
+          {entry.state === 'withdrawn' ? null : <PaymentPill state={entry.paymentState} />}
           <span>{entry.paymentReference}</span>
         </p>
       </div>

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
-import type { ChangeCost } from '../../../shared/domain/entries/changeCost.ts';
 import { ENTRY_PAGES } from '../../entries/entryPages.ts';
 import { Form } from '../../form/Form.tsx';
 import type { ContractForm } from '../../form/useContractForm.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
-import type { Change } from './change.ts';
+import type { Changing } from './change.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { ChangedEvents } from './ChangedEvents.tsx';
 import { ChangeFigures } from './ChangeFigures.tsx';
 import type { Confirmation } from './useConfirmation.ts';
 
@@ -26,7 +26,7 @@ interface EntryFormFrameProps<Values extends FieldValues> {
   /** What it comes to, and of what. */
   readonly total: { readonly amount: string; readonly detail: string };
   /** What is changed, and what that costs; null where a new entry is made. */
-  readonly changing: { readonly change: Change; readonly cost: ChangeCost } | null;
+  readonly changing: Changing | null;
   readonly children: ReactNode;
 }
 
@@ -46,6 +46,7 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
       >
         {children}
         <ChangeDialog confirmation={form.confirmation} asksReason={changing.change.by === 'organiser'}>
+          <ChangedEvents {...changing} />
           <ChangeFigures {...changing} competition={competition} />
         </ChangeDialog>
       </Form>

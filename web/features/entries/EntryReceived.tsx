@@ -33,7 +33,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
             </LinkButton>
             <LinkButton to={SUBMISSION_PAGES[kind]}>{t('submissions')}</LinkButton>
             <LinkButton to={paths.receipt(entry.id)}>{t('receipt')}</LinkButton>
-            <CalendarLink competitionId={competitionId} />
+            {state === 'withdrawn' ? null : <CalendarLink competitionId={competitionId} />}
           </>
         }
       />
@@ -43,8 +43,12 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
         <ReceivedRemarks entry={entry} />
         <ReceivedMoney entry={entry} />
         <ReceivedEntry entry={entry} />
-        {state === 'withdrawn' ? null : <EmergencyCard entryId={entry.id} />}
-        <EntryActions entry={entry} />
+        {state === 'withdrawn' ? null : (
+          <>
+            <EmergencyCard entryId={entry.id} />
+            <EntryActions entry={entry} />
+          </>
+        )}
       </div>
     </>
   );

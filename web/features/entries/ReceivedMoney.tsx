@@ -45,7 +45,8 @@ export function ReceivedMoney({ entry }: { readonly entry: Entry }) {
           </ReceivedLine>
         ) : null}
         <ReceivedLine term={t(balance < 0 ? 'money.toRefund' : 'money.toPay')} isAmount isStrong>
-          {balance === 0 ? <PaymentPill state={entry.paymentState} /> : null} {amount(Math.abs(balance))}
+          {balance === 0 && (paid > 0 || refunded > 0) ? <PaymentPill state={entry.paymentState} /> : null}{' '}
+          {amount(Math.abs(balance))}
         </ReceivedLine>
       </dl>
       {balance > 0 ? <HowToPay entry={entry} /> : null}

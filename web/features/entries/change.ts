@@ -4,12 +4,39 @@ import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
 import { changeCost, type ChangeCost, type Wanted } from '../../../shared/domain/entries/changeCost.ts';
 import { LONGEST_ROSTER } from '../../../shared/domain/entries/longestRoster.ts';
 import type { ChangedBy } from '../../../shared/domain/entries/changeScope.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import type { AnswerValues } from './answers.ts';
 
 /** An entry that is changed in place of a new one that is made. */
 export interface Change extends EntryToChange {
   readonly by: ChangedBy;
+}
+
+/** A change as it stands in the form: what it costs, and the names of the events that it adds and gives up. */
+export interface Changing {
+  readonly change: Change;
+  readonly cost: ChangeCost;
+  readonly added: readonly string[];
+  readonly givenUp: readonly string[];
+}
+
+/** The names of the events that differ; an event that only moves among the others is neither. */
+export function changedEvents(
+  { formats }: Pick<Form, 'formats'>,
+  { entry }: EntryToChange,
+  wanted: readonly string[],
+): Pick<Changing, 'added' | 'givenUp'> {
+  const had = new Set(entry.events.map(({ id }) => id));
+  const labels = formats.flatMap(({ format, events }) =>
+    events.map(({ id, level }) => ({ id, label: eventLabel(format, level) })),
+  );
+  const namesOf = (isIn: (id: string) => boolean) =>
+    labels.filter(({ id }) => isIn(id)).map(({ label }) => label);
+  return {
+    added: namesOf((id) => wanted.includes(id) && !had.has(id)),
+    givenUp: namesOf((id) => had.has(id) && !wanted.includes(id)),
+  };
 }
 
 /** What an entry costs once it is changed so, by the rule that the handler asks. */

@@ -1,13 +1,20 @@
 import { useMemo } from 'react';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
-import type { ChangeCost, Wanted } from '../../../shared/domain/entries/changeCost.ts';
+import type { Wanted } from '../../../shared/domain/entries/changeCost.ts';
 import type { Fee } from '../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
 import { usePresent } from '../../ui/now.ts';
-import { asChange, type Change, costOfChange, formForChange } from './change.ts';
+import {
+  asChange,
+  type Change,
+  changedEvents,
+  type Changing,
+  costOfChange,
+  formForChange,
+} from './change.ts';
 
 interface EntryPrice {
   /** The form as this entry goes by it. */
@@ -15,7 +22,7 @@ interface EntryPrice {
   /** What the entry costs, line by line. */
   readonly feeOf: (wanted: Wanted) => Fee;
   /** What is changed, and what that costs; null for a new entry. */
-  readonly changingTo: (wanted: Wanted) => { readonly change: Change; readonly cost: ChangeCost } | null;
+  readonly changingTo: (wanted: Wanted) => Changing | null;
   /** The body of a submit as what is sent: itself for a new entry. */
   readonly toSend: <Body extends object>(body: Body, wanted: Wanted) => Body;
 }
@@ -40,7 +47,7 @@ export function useEntryPrice(
         : individualFee(form, wanted.event.length, new Date())),
     changingTo: (wanted) => {
       const cost = costOf(wanted);
-      return change && cost && { change, cost };
+      return change && cost && { change, cost, ...changedEvents(form, change, wanted.event) };
     },
     toSend: (body, wanted) => {
       const cost = costOf(wanted);

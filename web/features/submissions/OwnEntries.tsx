@@ -73,7 +73,11 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
         query={query}
         {...(isSearched ? { searchLabel: t('search') } : {})}
         filters={filters}
-        rowActions={actionsOf}
+        rowActions={(entry) => [
+          { id: 'open', label: t('actions.open'), href: paths.success(entry.id) },
+          { id: 'receipt', label: t('actions.receipt'), href: paths.receipt(entry.id) },
+          ...actionsOf(entry),
+        ]}
         nothingYet={{
           title: t(`${kind}.none`),
           text: t(`${kind}.noneText`),

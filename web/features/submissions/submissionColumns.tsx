@@ -7,10 +7,9 @@ import { PartnerPill } from '../../entries/PartnerPill.tsx';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../export/exportValue.ts';
-import { missingOf } from '../../../shared/domain/reminders/missing.ts';
 import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
-import { Pill } from '../../ui/Pill.tsx';
+import { missingColumn } from './missingColumn.tsx';
 
 /** What a family wants to know of an entry: where, whether it stands, what it costs, how to pay. */
 export function submissionColumns(
@@ -37,7 +36,7 @@ export function submissionColumns(
       heading: t('columns.state'),
       phone: 'left',
       cell: ({ state, events }) => (
-        <TwoLines detail={waitingText(t, events)}>
+        <TwoLines detail={waitingText(t, events)} wraps>
           <EntryPill state={state} />
         </TwoLines>
       ),
@@ -58,24 +57,29 @@ export function submissionColumns(
       id: 'payment',
       heading: t('columns.payment'),
       phone: 'left',
-      cell: ({ paymentState, balance, currency }) => (
-        <TwoLines
-          detail={
-            balance === 0
-              ? null
-              : t(balance > 0 ? 'toPay' : 'toGetBack', {
-                  amount: formatAmount(Math.abs(balance), currency, true),
-                })
-          }
-        >
-          <PaymentPill state={paymentState} />
-        </TwoLines>
-      ),
-      exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
+      cell: (entry) =>
+        hasMoney(entry) && (
+          <TwoLines
+            wraps
+            detail={
+              entry.balance === 0
+                ? null
+                : t(entry.balance > 0 ? 'toPay' : 'toGetBack', {
+                    reference: entry.paymentReference,
+                    amount: formatAmount(Math.abs(entry.balance), entry.currency, true),
+                  })
+            }
+          >
+            <PaymentPill state={entry.paymentState} />
+          </TwoLines>
+        ),
+      exportValue: (entry) => (hasMoney(entry) ? t(`entryStates:payment.${entry.paymentState}`) : ''),
     },
     missingColumn(t),
     {
       id: 'reference',
+      // Where something is to be paid it stands below the payment.
+      hidden: true,
       heading: t('columns.reference'),
       cell: ({ paymentReference }) => paymentReference,
       exportValue: ({ paymentReference }) => paymentReference,
@@ -89,6 +93,11 @@ export function submissionColumns(
       exportValue: ({ submittedAt }) => asInstant(submittedAt),
     },
   ];
+}
+
+/** Of an entry that was withdrawn before anything was paid nobody says that it is paid. */
+function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
+  return state !== 'withdrawn' || totalPrice > 0 || paid > 0 || refunded > 0;
 }
 
 /** Each event that waits, with its place in the list. */
@@ -115,22 +124,5 @@ function partnerColumn(t: TFunction<['submissions', 'entryStates']>): Column<Ent
         </>
       ) : null,
     exportValue: ({ partner }) => (partner ? t(`entryStates:partner.${partner.state}`) : ''),
-  };
-}
-
-/** What the family still owes the entry, money apart. */
-function missingColumn(t: TFunction<['submissions', 'entryStates']>): Column<Entry> {
-  const textOf = (entry: Entry) =>
-    missingOf(entry, entry.competition.endDate)
-      .map((one) => t(`missing.${one}`))
-      .join(', ');
-  return {
-    id: 'missing',
-    heading: t('columns.missing'),
-    cell: (entry) => {
-      const text = textOf(entry);
-      return text === '' ? t('nothingMissing') : <Pill tone="warn">{text}</Pill>;
-    },
-    exportValue: textOf,
   };
 }
