@@ -36,6 +36,7 @@ const SCREENS = {
     '/admin/members',
     '/admin/members/import',
     '/admin/settings',
+    '/admin/waiting',
     '/admin/recheck?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
@@ -57,6 +58,13 @@ const SCREENS = {
     '/admin/add-competitions?isEdit=true',
     '/admin/add-form',
     '/admin/form',
+    '/admin/money',
+    '/admin/money?tab=statement',
+    '/admin/money?tab=report',
+    '/admin/reminders',
+    '/admin/exports',
+    '/admin/waiting',
+    'entry of /admin/waiting',
   ],
   skater: [
     '/admin/my-account',
@@ -66,6 +74,14 @@ const SCREENS = {
     '/admin/dance-submissions',
   ],
 } as const;
+
+/** The page of the first entry that a page lists: what the demo enters has another id every day. */
+async function addressOf(page: Page, screen: string): Promise<string> {
+  const [, list] = screen.split('entry of ');
+  if (list === undefined) return screen;
+  await page.goto(list);
+  return (await page.locator('a[href*="/entries/"]').first().getAttribute('href')) ?? '/notfound';
+}
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -93,7 +109,7 @@ export function walkScreens(where: string, size: Window['size'], rules?: string[
       const errors = collectErrors(page);
       if (who !== 'visitor') await logIn(page, demoAddress(who));
       for (const path of paths) {
-        await page.goto(path);
+        await page.goto(await addressOf(page, path));
         await settled(page);
         await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessible(page, rules);

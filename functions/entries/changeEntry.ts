@@ -23,6 +23,8 @@ export interface EntryChange {
   readonly orders?: Orders;
   /** False where the record must not say from what to what: a person is forgotten. */
   readonly told?: boolean;
+  /** What the record says besides and the entry does not hold, such as its place in a list. */
+  readonly alsoTold?: { readonly from: object; readonly to: object };
   /** Further steps of the same transaction, made of the entry as it will be stored. */
   readonly extra?: (changed: StoredEntry) => readonly Step[];
 }

@@ -46,6 +46,7 @@ const KEPT = [
     'invitation',
     'invitedAt',
     'answeredAt',
+    'withdrawnAt',
     'checks',
     'seconds',
   ],

@@ -11,7 +11,7 @@ const KEPT = new Set(['version', 'iceSeconds', 'type', 'formVersion', 'checks'])
 export function historyRecord(
   before: StoredEntry,
   after: StoredEntry,
-  { what, by, reason, now, told = true }: EntryChange,
+  { what, by, reason, now, told = true, alsoTold }: EntryChange,
   id: string,
 ): Step {
   const [was, is]: readonly Record<string, unknown>[] = [before, after];
@@ -30,8 +30,8 @@ export function historyRecord(
     reason: reason ?? null,
     accountId: before.accountId,
     competitionId: before.competitionId,
-    from: told ? pick(was) : { state: before.state },
-    to: told ? pick(is) : { state: after.state },
+    from: told ? { ...pick(was), ...alsoTold?.from } : { state: before.state },
+    to: told ? { ...pick(is), ...alsoTold?.to } : { state: after.state },
   };
   return { write: { Put: { TableName: tableName(), Item } } };
 }

@@ -36,7 +36,10 @@ export async function moveInList(competitionId: string, move: Move): Promise<voi
   const [first] = own;
   const entry = first && (await findEntry(first.accountId, entryId));
   if (!entry) throw new ApiError('NotFound');
-  if (inTurn(waiting).indexOf(entryId) === place - 1) return;
+  const turn = inTurn(waiting);
+  const was = turn.indexOf(entryId) + 1;
+  const is = Math.min(place, turn.length);
+  if (was === is) return;
 
   const others = waiting.filter((one) => one.entryId !== entryId);
   const behind = inTurn(others)[place - 1];
@@ -53,6 +56,7 @@ export async function moveInList(competitionId: string, move: Move): Promise<voi
     { ...entry, events },
     {
       ...{ what: 'moved', by, reason, now },
+      alsoTold: { from: { place: was }, to: { place: is } },
       extra: () => [reorderedStep(competitionId, list, read)],
     },
   );

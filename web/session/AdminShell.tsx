@@ -20,6 +20,9 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.exports(),
   paths.coachDesk(),
   paths.money(),
+  paths.waiting(),
+  paths.reminders(),
+  paths.recheck(),
 ];
 
 /** The admin layout with the role's menu and the competition it works in. */

@@ -5,7 +5,7 @@ import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asInstant, asMoney } from '../../export/exportValue.ts';
-import { formatAmount, formatDay } from '../../i18n/formats.ts';
+import { formatAmount, formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 
@@ -149,7 +149,9 @@ export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): Column<
     phone: 'right',
     cell: ({ levels }) => {
       const [first = '', ...others] = levels;
-      return <TwoLines detail={others.join(', ')}>{first}</TwoLines>;
+      // A roster's are many: which they are is said by the record and by what is exported.
+      const detail = others.length > 1 ? `+ ${formatNumber(others.length)}` : others.join('');
+      return <TwoLines detail={detail}>{first}</TwoLines>;
     },
     exportValue: ({ levels }) => levels.join(', '),
   };

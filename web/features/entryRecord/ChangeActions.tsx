@@ -33,7 +33,7 @@ export function ChangeActions({ record, competition }: EntryActionProps) {
       ) : (
         <Button disabledReason={reason}>{t('actions.change')}</Button>
       )}
-      <Button tone="danger" disabledReason={reason} onClick={() => setIsAsked(true)}>
+      <Button disabledReason={reason} onClick={() => setIsAsked(true)}>
         {t('actions.withdraw')}
       </Button>
       {isAsked ? (

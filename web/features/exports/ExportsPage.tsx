@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
-import { deskAddresses } from '../../desk/addresses.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -11,16 +11,17 @@ import { ExportCards } from './ExportCards.tsx';
 
 /** What the host of a competition takes away: lists for the desk, the ice, the rinks, the first aid. */
 export function ExportsPage() {
-  const { t } = useTranslation(['exports', 'menu', 'lists']);
+  const { t } = useTranslation(['exports', 'layout', 'lists']);
   const { role } = useUser();
   const { competition, isPending, isError, retry } = useCompetition();
-  const crumbs = competition
-    ? [{ path: deskAddresses(role, competition.id).individual, label: t('menu:skaters') }]
-    : [];
+  const crumb =
+    role === 'MANAGER'
+      ? { path: paths.admin, label: t('layout:home') }
+      : competition && { path: paths.competition(competition.id), label: competition.name };
   return (
     <Page
       title={t('title')}
-      crumbs={crumbs}
+      crumbs={crumb ? [crumb] : []}
       subtitle={
         competition ? (
           <>

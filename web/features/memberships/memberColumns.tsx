@@ -21,9 +21,9 @@ export function memberColumns(t: TFunction<'memberships'>, today: string): Colum
       heading: t('members.columns.expiry'),
       phone: 'right',
       cell: ({ expiry }) => (
-        <>
-          {formatDay(expiry)} {expiry < today ? <Pill tone="bad">{t('members.expired')}</Pill> : null}
-        </>
+        <TwoLines detail={expiry < today ? <Pill tone="bad">{t('members.expired')}</Pill> : null}>
+          {formatDay(expiry)}
+        </TwoLines>
       ),
       exportValue: ({ expiry }) => asDay(expiry),
     },
@@ -37,13 +37,19 @@ export function memberColumns(t: TFunction<'memberships'>, today: string): Colum
     {
       id: 'birthdate',
       heading: t('members.columns.birthdate'),
-      cell: ({ birthdate }) => (birthdate === null ? '–' : formatDay(birthdate)),
+      cell: ({ birthdate }) => (
+        <TwoLines detail={null}>{birthdate === null ? '–' : formatDay(birthdate)}</TwoLines>
+      ),
       exportValue: ({ birthdate }) => birthdate && asDay(birthdate),
     },
     {
       id: 'homeRink',
       heading: t('members.columns.homeRink'),
-      cell: ({ homeRink }) => homeRink ?? '–',
+      cell: ({ homeRink }) => (
+        <TwoLines detail={null} short>
+          {homeRink ?? '–'}
+        </TwoLines>
+      ),
       exportValue: ({ homeRink }) => homeRink,
     },
     {

@@ -22,9 +22,11 @@ export function RinkInvoicePage() {
   const { competition, isPending, isError, retry } = useCompetition();
   const [search] = useSearchParams();
   const rink = search.get('rink') ?? '';
+  const isManager = useUser().role === 'MANAGER';
+  const money = paths.money(isManager ? undefined : competition?.id, { tab: 'rinks' });
   if (competition && rink !== '') return <Invoice competition={competition} rink={rink} />;
   return (
-    <Page title={t('rinks.invoice')}>
+    <Page title={t('rinks.invoice')} crumbs={[{ path: money, label: t('invoice.crumb') }]}>
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {!isPending && !isError ? <EmptyState title={t('invoice.none')} text={t('payments.noneText')} /> : null}

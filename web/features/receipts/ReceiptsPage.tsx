@@ -16,7 +16,7 @@ export function ReceiptsPage() {
   const { t } = useTranslation('receipts');
   const { role } = useUser();
   const [search] = useSearchParams();
-  const { entryId, competitionId, query, issue, fileAddress } = useReceipts();
+  const { entryId, competitionId, isNamed, query, issue, fileAddress } = useReceipts();
   const entry = query.data?.statement.entry;
   if (query.data) {
     const back =
@@ -33,7 +33,7 @@ export function ReceiptsPage() {
       />
     );
   }
-  const isMissing = entryId === '' || isApiError(query.error, 'NotFound');
+  const isMissing = !isNamed || isApiError(query.error, 'NotFound');
   return (
     <Page
       title={t('title')}

@@ -17,8 +17,13 @@ export function useReceipts() {
   const own = { entryId };
   const managed = { competitionId, entryId };
   const isOwn = role === 'SKATER';
-  const ofFamily = useQuery({ ...queryOf('getReceipt', { params: own }), enabled: isOwn });
-  const ofCompetition = useQuery({ ...queryOf('getEntryReceipt', { params: managed }), enabled: !isOwn });
+  // An address that names no entry is asked nobody about.
+  const isNamed = entryId !== '' && (isOwn || competitionId !== '');
+  const ofFamily = useQuery({ ...queryOf('getReceipt', { params: own }), enabled: isOwn && isNamed });
+  const ofCompetition = useQuery({
+    ...queryOf('getEntryReceipt', { params: managed }),
+    enabled: !isOwn && isNamed,
+  });
 
   const issue = async (): Promise<void> => {
     if (isOwn) {
@@ -35,5 +40,5 @@ export function useReceipts() {
       ? addressOf('getReceiptFile', { ...own, file })
       : addressOf('getEntryReceiptFile', { ...managed, file });
   };
-  return { entryId, competitionId, query: isOwn ? ofFamily : ofCompetition, issue, fileAddress };
+  return { entryId, competitionId, isNamed, query: isOwn ? ofFamily : ofCompetition, issue, fileAddress };
 }
