@@ -36,7 +36,6 @@ const SCREENS = {
     '/admin/members',
     '/admin/members/import',
     '/admin/settings',
-    '/admin/waiting',
     '/admin/recheck?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
@@ -63,7 +62,6 @@ const SCREENS = {
     '/admin/money?tab=report',
     '/admin/reminders',
     '/admin/exports',
-    '/admin/waiting',
     'entry of /admin/waiting',
   ],
   skater: [
