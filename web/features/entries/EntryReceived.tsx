@@ -25,7 +25,10 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
       <StatusPage
         figure="loop"
         title={t(`title.${state}`)}
-        text={t(`text.${state}`, { name: entry.name, competition: competition.name })}
+        text={t(`text.${kind === 'dance' && entry.partner ? 'couple' : 'one'}.${state}`, {
+          name: entry.name,
+          competition: competition.name,
+        })}
         action={
           <>
             <LinkButton tone="primary" to={ENTRY_PAGES[kind](competitionId)}>

@@ -8,6 +8,8 @@ import styles from './missingColumn.module.css';
 /** What the family still owes the entry, money apart, and how much the eligibility rules remarked. */
 export function missingColumn(t: TFunction<'submissions'>): Column<Entry> {
   const namesOf = (entry: Entry): string[] => {
+    // Of what is over nothing is asked any more.
+    if (entry.competition.endDate < new Date().toISOString().slice(0, 10)) return [];
     const missing = missingOf(entry, entry.competition.endDate);
     // What is missing of a membership is a remark too; it is said once.
     const remarks = entry.checks.filter(({ rule }) => missing.length === 0 || rule !== 'membership').length;

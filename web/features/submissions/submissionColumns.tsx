@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
@@ -59,17 +60,7 @@ export function submissionColumns(
       phone: 'left',
       cell: (entry) =>
         hasMoney(entry) && (
-          <TwoLines
-            wraps
-            detail={
-              entry.balance === 0
-                ? null
-                : t(entry.balance > 0 ? 'toPay' : 'toGetBack', {
-                    reference: entry.paymentReference,
-                    amount: formatAmount(Math.abs(entry.balance), entry.currency, true),
-                  })
-            }
-          >
+          <TwoLines detail={openText(t, entry)}>
             <PaymentPill state={entry.paymentState} />
           </TwoLines>
         ),
@@ -98,6 +89,20 @@ export function submissionColumns(
 /** Of an entry that was withdrawn before anything was paid nobody says that it is paid. */
 function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
   return state !== 'withdrawn' || totalPrice > 0 || paid > 0 || refunded > 0;
+}
+
+/** What is to pay, with the reference that pays it, or to get back. */
+function openText(t: TFunction<'submissions'>, { balance, currency, paymentReference }: Entry): ReactNode {
+  const amount = formatAmount(Math.abs(balance), currency, true);
+  if (balance === 0) return null;
+  if (balance < 0) return t('toGetBack', { amount });
+  return (
+    <>
+      {t('toPay', { amount })}
+      <br />
+      {t('toPayBy', { reference: paymentReference })}
+    </>
+  );
 }
 
 /** Each event that waits, with its place in the list. */
