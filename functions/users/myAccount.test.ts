@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../local/testing/competitions.ts';
 import { demoAccount, loggedIn, newFamily } from '../../local/testing/people.ts';
+import { LARGE_PAGE } from '../../shared/contract/entryLists.ts';
 
 const password = 'a password of ours';
 const skater = {
@@ -170,5 +171,26 @@ describe('my data', () => {
     const admin = await demoAccount('superadmin');
     const rows = await admin.data('listSkaters', { params: { competitionId: staged.competition.id } });
     expect(rows.map(({ state }) => state).sort()).toEqual(['confirmed', 'withdrawn', 'withdrawn']);
+  });
+
+  it('take along what another window enters in the same moment', async () => {
+    const family = await newFamily();
+    const staged = await newCompetition();
+    const submit = () => family.call('submitIndividualEntry', { body: entryBody(staged, 1) });
+    await submit();
+    const deleting = family.data('deleteMyAccount', { body: { currentPassword: password } });
+    const replies = [];
+    for (let last = 201; last === 201 && replies.length < 100;) {
+      const reply = await submit();
+      last = reply.status;
+      replies.push(reply);
+    }
+    await deleting;
+    expect(replies.at(-1)?.status).toBe(401);
+    const admin = await demoAccount('superadmin');
+    const query = { size: LARGE_PAGE } as const;
+    const rows = await admin.data('listSkaters', { params: { competitionId: staged.competition.id }, query });
+    expect(rows).toHaveLength(replies.length);
+    expect(new Set(rows.map(({ fullName }) => fullName))).toEqual(new Set(['Deleted account']));
   });
 });
