@@ -3,6 +3,7 @@ import type { Entry } from '../../shared/contract/entry.ts';
 import { fieldError } from '../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import type { EntryFacts, EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
+import { findAccount } from '../authentication/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
 import { withRink } from '../competitions/withRinks.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
@@ -10,6 +11,7 @@ import { findForm } from '../forms/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Session } from '../http/sessionAccount.ts';
 import { sendNotices } from '../notices/sendNotices.ts';
+import { forgetEntries } from '../users/forgetEntries.ts';
 import { keepEmergency, saidIn, type SaidInBody } from './emergency.ts';
 import { checkEntry } from './entryChecks.ts';
 import { waitingPlaces } from '../waiting/waitingPlaces.ts';
@@ -70,6 +72,11 @@ export async function submitting(
   const entry = { ...made, checks: checks.kept };
   const stored = await submitEntry(entry, limitsOf(form, competition), idempotency, body.waiting);
   const [place] = await Promise.all([withRink(competition), keepSaidOf(stored.id, body)]);
+  // Deleted while the entry was on its way: whoever deleted it has not seen this one.
+  if (!(await findAccount(session.id))) {
+    await forgetEntries(session.id, new Set(), now);
+    throw new ApiError('NotAuthenticated');
+  }
   // A repeat was told of by the submit that stored it.
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
