@@ -7,6 +7,7 @@ import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/entryPages.ts';
 import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { usePresent } from '../../ui/now.ts';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import styles from './EntryReceived.module.css';
 import { ReceivedEntry } from './ReceivedEntry.tsx';
@@ -19,6 +20,7 @@ import { ReceivedRemarks } from './ReceivedRemarks.tsx';
 export function EntryReceived({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const { kind, state, competition, competitionId } = entry;
+  const isOpen = usePresent((now) => Date.parse(competition.openUntil) > now.getTime());
   return (
     <>
       <DocumentTitle title={t(`title.${state}`)} />
@@ -31,10 +33,14 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
         })}
         action={
           <>
-            <LinkButton tone="primary" to={ENTRY_PAGES[kind](competitionId)}>
-              {t(`another.${kind}`)}
+            {isOpen ? (
+              <LinkButton tone="primary" to={ENTRY_PAGES[kind](competitionId)}>
+                {t(`another.${kind}`)}
+              </LinkButton>
+            ) : null}
+            <LinkButton tone={isOpen ? 'quiet' : 'primary'} to={SUBMISSION_PAGES[kind]}>
+              {t('submissions')}
             </LinkButton>
-            <LinkButton to={SUBMISSION_PAGES[kind]}>{t('submissions')}</LinkButton>
             <LinkButton to={paths.receipt(entry.id)}>{t('receipt')}</LinkButton>
             {state === 'withdrawn' ? null : <CalendarLink competitionId={competitionId} />}
           </>

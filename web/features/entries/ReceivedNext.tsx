@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import { missingOf } from '../../../shared/domain/reminders/missing.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow, usePresent } from '../../ui/now.ts';
 import styles from './EntryReceived.module.css';
 import { ReceivedPart } from './ReceivedPart.tsx';
 
 /** What the family still has to do, and until when it can do it by itself. */
 export function ReceivedNext({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
+  const isOpen = usePresent((now) => Date.parse(entry.competition.openUntil) > now.getTime());
   const missing = missingOf(entry, entry.competition.endDate);
   return (
     <ReceivedPart title={t('next.title')}>
@@ -25,7 +26,9 @@ export function ReceivedNext({ entry }: { readonly entry: Entry }) {
         ) : null}
         <MoneyStep entry={entry} />
         <DeadlineStep entry={entry} />
-        {entry.state === 'withdrawn' ? null : <li>{t(entry.team ? 'next.mailCoach' : 'next.mail')}</li>}
+        {entry.state === 'withdrawn' || !isOpen ? null : (
+          <li>{t(entry.team ? 'next.mailCoach' : 'next.mail')}</li>
+        )}
       </ul>
     </ReceivedPart>
   );

@@ -3,10 +3,11 @@ import type { Entry } from '../../../shared/contract/entry.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
 import { Checklist } from '../../eligibility/Checklist.tsx';
 
-/** What the eligibility rules remark of the entry; nothing where all is well or nobody skates any more. */
+/** What the eligibility rules remark of the entry; nothing where all is well, or nobody skates any more. */
 export function ReceivedRemarks({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('eligibility');
-  if (entry.checks.length === 0 || entry.state === 'withdrawn') return null;
+  const isOver = entry.competition.endDate < new Date().toISOString().slice(0, 10);
+  if (entry.checks.length === 0 || entry.state === 'withdrawn' || isOver) return null;
   return (
     <DeskCard title={t('title')}>
       <Checklist checks={entry.checks} named={entry.kind !== 'individual'} />
