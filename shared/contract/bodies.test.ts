@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { MOST_EVENTS } from './entryBodies.ts';
 import { fieldErrorsOf } from './fieldMessages.ts';
 import { ROUTES } from './routes.ts';
 
@@ -67,5 +68,24 @@ describe('the id of a question', () => {
 
   it.each(['coach', 'constructors', '7', '01M7YVW8M51EF6YYPSQ1T35XF4'])('may be %j', (id) => {
     expect(codesOf(ROUTES.createForm.body.shape.questions, ask(id))).toEqual([]);
+  });
+});
+
+describe('the events of an entry', () => {
+  const { event } = ROUTES.submitIndividualEntry.body.shape;
+  const named = (count: number) => Array.from({ length: count }, (_, index) => `event ${index}`);
+
+  it('may be one by its id, or many', () => {
+    expect(event.parse('one')).toEqual(['one']);
+    expect(event.parse(named(MOST_EVENTS))).toEqual(named(MOST_EVENTS));
+  });
+
+  it.each([
+    ['too many', named(MOST_EVENTS + 1), 'MustWithin'],
+    ['none', [], 'NotNull'],
+    ['one long word', 'x'.repeat(300), 'MustValid'],
+    ['no words', [7], 'MustValid'],
+  ])('are refused for what is wrong with them: %s', (_what, value, code) => {
+    expect(codesOf(event, value)).toEqual([`body ${code}`]);
   });
 });

@@ -8,16 +8,19 @@ import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from '
 
 /** Ids of the form's events, each once, so many at most; one id may stand alone. */
 const events = (most: number) =>
-  z.union(
-    [
-      z.pipe(
-        text(200),
-        z.transform((event: string) => [event]),
-      ),
-      z.array(text(200)).check(z.minLength(1, 'NotNull'), z.maxLength(most, 'MustWithin')),
-    ],
-    { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
-  );
+  z
+    .union(
+      [
+        z.pipe(
+          text(200),
+          z.transform((event: string) => [event]),
+        ),
+        z.array(text(200)).check(z.minLength(1, 'NotNull')),
+      ],
+      { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
+    )
+    // Not within the union, which says of whatever fits neither that it is not valid.
+    .check(z.refine((ids) => ids.length <= most, 'MustWithin'));
 
 /**
  * A couple's entry writes both of its skaters into each event, and a change of it may take both out of
