@@ -9,8 +9,9 @@ import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|cookie|set-cookie-parser)\//;
 
-/** Server state: every page but the doors needs it, lists in pages somewhat more. */
-const SERVER_STATE = /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)/;
+/** Server state: every page but the doors needs it; lists in pages, and several questions at once, are more. */
+const SERVER_STATE =
+  /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
