@@ -70,6 +70,16 @@ it('a manager goes Home, reads the numbers that the lists have, and follows what
 
   await card(page, 'Needs attention').getByRole('link', { name: 'Add places' }).click();
   await page.waitForURL('**/admin/add-form');
+
+  // Who works with the keyboard is back where they were when a dialog is gone.
+  await page.goto('/admin/waiting');
+  const move = page.getByRole('button', { name: /^Move / }).first();
+  await move.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await move.evaluate((button) => button === document.activeElement)).toBe(true);
+
   await page.goto('/admin/competitions/01KDEM0MEET000000000000004/page');
   await page.waitForURL('**/forbidden');
   expect(errors).toEqual([]);
