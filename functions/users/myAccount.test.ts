@@ -190,7 +190,8 @@ describe('my data', () => {
     const admin = await demoAccount('superadmin');
     const query = { size: LARGE_PAGE } as const;
     const rows = await admin.data('listSkaters', { params: { competitionId: staged.competition.id }, query });
-    expect(rows).toHaveLength(replies.length);
+    // The last one is refused before it is stored, or after: then it is taken back.
+    expect([replies.length, replies.length + 1]).toContain(rows.length);
     expect(new Set(rows.map(({ fullName }) => fullName))).toEqual(new Set(['Deleted account']));
   });
 });
