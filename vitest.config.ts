@@ -12,6 +12,8 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // vitest alone would leave one of two cores idle.
+          maxWorkers: 2,
         },
       },
       {
@@ -22,6 +24,7 @@ export default defineConfig({
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {

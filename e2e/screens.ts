@@ -89,12 +89,18 @@ async function settled(page: Page): Promise<void> {
 /** What another scheme can break. */
 const OF_COLOUR: string[] = ['color-contrast'];
 
+interface Asked {
+  /** Of axe's rules, where not all are asked: what a size can break that others cannot. */
+  readonly rules?: string[];
+  /** Also in the dark: the colours are the same in every size, so one size asks. */
+  readonly inDark?: boolean;
+}
+
 /**
- * Every screen of everybody in a window of one size, in both schemes. Each size is a file of its own,
- * so that two of them are walked through at a time.
- * @param rules of axe, where not all are asked
+ * Every screen of everybody in a window of one size. Each size is a file of its own, so that two of them
+ * are walked through at a time.
  */
-export function walkScreens(where: string, size: Window['size'], rules?: string[]): void {
+export function walkScreens(where: string, size: Window['size'], { rules, inDark }: Asked = {}): void {
   describe(`on ${where}`, () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -111,8 +117,10 @@ export function walkScreens(where: string, size: Window['size'], rules?: string[
         await settled(page);
         await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessible(page, rules);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page, OF_COLOUR);
+        if (inDark) {
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectAccessible(page, OF_COLOUR);
+        }
         await expectNoSidewaysScroll(page);
         expect(await page.title()).toContain('Rinkside');
       }

@@ -1,4 +1,4 @@
 import { DESKTOP } from './browser.ts';
 import { walkScreens } from './screens.ts';
 
-walkScreens('a desktop', DESKTOP);
+walkScreens('a desktop', DESKTOP, { inDark: true });

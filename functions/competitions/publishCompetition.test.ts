@@ -5,6 +5,7 @@ import { entryBody, formBody, newCompetition } from '../../local/testing/competi
 import { draftBody, newDraft } from '../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../local/testing/people.ts';
 import type { CompetitionDraft } from '../../shared/contract/competitionDrafts.ts';
+import { USUAL_ELIGIBILITY } from '../../shared/contract/eligibility.ts';
 
 let admin: Caller;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ describe('publishCompetition', () => {
     expect(reply.answer.data).toEqual({
       ...said,
       refunds: [],
+      eligibility: USUAL_ELIGIBILITY,
       ...{ state: 'published', fromPrice: 5_900, version: 2 },
     });
     const params = { competitionId: draft.id };

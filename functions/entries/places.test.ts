@@ -19,7 +19,7 @@ describe('listPlaces', () => {
     expect(reply.headers.get('cache-control')).toContain('s-maxage=30');
     expect(reply.answer.data).toEqual(
       staged.form.formats.flatMap(({ events }) =>
-        events.map(({ id }) => ({ eventId: id, left: id === 'freestyle.freestyle-1' ? 1 : 2 })),
+        events.map(({ id }) => ({ eventId: id, left: id === 'freestyle.freestyle-1' ? 1 : 2, waiting: 0 })),
       ),
     );
   });
