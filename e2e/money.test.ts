@@ -30,8 +30,8 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await dialog.getByLabel('Amount').fill('40');
-  await dialog.getByText('A part payment: $75.00 stays open.').waitFor();
-  await dialog.getByRole('button', { name: 'How it came' }).click();
+  await dialog.getByText('A part payment: $75.00 stays due.').waitFor();
+  await dialog.getByRole('button', { name: 'Method' }).click();
   await page.getByRole('option', { name: 'Cash' }).click();
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await dialog.getByText('Cash received').waitFor();

@@ -104,9 +104,8 @@ it('two people at one draft lose nothing, and what only one of them changed come
   expect(await valueOf(first, 'Description')).toBe('Only here');
   // What waits for a choice is theirs until then, whatever else is saved.
   await first.getByLabel('Description').fill('Only here, and longer');
-  await saved(first);
-  await second.reload();
-  await second.getByText('Only here, and longer').waitFor();
+  // It is saved a moment after it is typed, and says until then that the draft is saved.
+  await expect.poll(() => descriptionRead(second), { timeout: 30_000 }).toBe('Only here, and longer');
   expect(await valueOf(second, 'Motto')).toBe('From the second');
   await notice.getByRole('button', { name: 'Take theirs' }).click();
   expect(await valueOf(first, 'Motto')).toBe('From the second');
@@ -169,3 +168,10 @@ it('competitions are archived several at once, taken back, and cloned into a new
   await draft.waitFor({ state: 'detached' });
   await context.close();
 });
+
+/** The description that a window reads when it is loaded anew. */
+async function descriptionRead(page: Page): Promise<string> {
+  await page.reload();
+  await page.getByLabel('Description').waitFor();
+  return valueOf(page, 'Description');
+}
