@@ -34,7 +34,8 @@ export default defineConfig({
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          maxWorkers: 2,
+          // A browser test waits for its page half of the time.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,4 +1,4 @@
 import { DESKTOP } from './browser.ts';
 import { walkScreens } from './screens.ts';
 
-walkScreens('a desktop', DESKTOP, { inDark: true });
+walkScreens('a desktop', DESKTOP, { scheme: 'light' });

@@ -1,4 +1,4 @@
 import { PHONE } from './browser.ts';
 import { walkScreens } from './screens.ts';
 
-walkScreens('a phone', PHONE);
+walkScreens('a phone', PHONE, { scheme: 'dark' });

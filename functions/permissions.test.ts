@@ -9,6 +9,8 @@ import { OPERATIONS, routeOf, type Operation } from '../shared/contract/routes.t
 const callers = new Map<Role, Caller>();
 let deactivated: Caller;
 let expired: Caller;
+/** Of a session that no call before has ended. */
+let otherManager: Caller;
 let ownCompetition: string;
 
 /** Accounts of this test's own: it ends their sessions. */
@@ -22,6 +24,7 @@ beforeAll(async () => {
   callers.set('HEAD_COACH', (await newInvited('HEAD_COACH', { rinkId })).caller);
   callers.set('MANAGER', (await newInvited('MANAGER', { competitionId: ownCompetition })).caller);
   callers.set('SKATER', await newFamily());
+  otherManager = (await newInvited('MANAGER', { competitionId: ownCompetition })).caller;
   const late = await newInvited('SUPER_ADMIN', {});
   const session = await late.caller.data('currentUser');
   expired = await expiredSession({ ...session, active: true, sessionVersion: 2 });
@@ -79,7 +82,6 @@ describe.each(INNER)('%s', (operation) => {
 
 describe.each(OPERATIONS.filter((operation) => routeOf(operation).managerOf))('%s', (operation) => {
   it('refuses the manager of another competition', async () => {
-    const { caller } = await newInvited('MANAGER', { competitionId: ownCompetition });
-    expect(await statusOf(operation, caller, 'another')).toBe(403);
+    expect(await statusOf(operation, otherManager, 'another')).toBe(403);
   });
 });
