@@ -1,4 +1,4 @@
 import { DESKTOP } from './browser.ts';
-import { walkScreens } from './screens.ts';
+import { OTHERS, walkScreens } from './screens.ts';
 
-walkScreens('a desktop', DESKTOP, { scheme: 'light' });
+walkScreens('a desktop', DESKTOP, { scheme: 'light', whose: OTHERS });

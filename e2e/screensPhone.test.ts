@@ -1,4 +1,4 @@
 import { PHONE } from './browser.ts';
-import { walkScreens } from './screens.ts';
+import { OTHERS, walkScreens } from './screens.ts';
 
-walkScreens('a phone', PHONE, { scheme: 'dark' });
+walkScreens('a phone', PHONE, { scheme: 'dark', whose: OTHERS });
