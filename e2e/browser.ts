@@ -46,6 +46,6 @@ export async function newWindow(
     hasTouch: size.width <= 600,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return { context, page };
 }

@@ -114,20 +114,25 @@ export function walkScreens(
     });
     afterAll(() => browser.close());
 
-    it.each(whose)('every screen of a %s can be used by everybody', async (who) => {
-      const { context, page } = await newWindow(browser, { size });
-      const errors = collectErrors(page);
-      if (scheme) await page.emulateMedia({ colorScheme: scheme });
-      if (who !== 'visitor') await logIn(page, demoAddress(who));
-      for (const path of SCREENS[who]) {
-        await page.goto(await addressOf(page, path));
+    describe.each(whose)('every screen of a %s', (who) => {
+      let page: Page;
+      let errors: string[];
+      beforeAll(async () => {
+        ({ page } = await newWindow(browser, { size }));
+        errors = collectErrors(page);
+        if (scheme) await page.emulateMedia({ colorScheme: scheme });
+        if (who !== 'visitor') await logIn(page, demoAddress(who));
+      });
+      afterAll(() => page.context().close());
+
+      it.each(SCREENS[who])('%s can be used by everybody', async (screen) => {
+        await page.goto(await addressOf(page, screen));
         await settled(page);
         if (scheme) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         expect(await page.title()).toContain('Rinkside');
-      }
-      expect(errors).toEqual([]);
-      await context.close();
+        expect(errors.splice(0)).toEqual([]);
+      });
     });
   });
 }

@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureInstalled, runOnNode24 } from './runtime.mjs';
+import { join, relative } from 'node:path';
+import { ensureInstalled, root, runOnNode24 } from './runtime.mjs';
 
 ensureInstalled();
 
 const results = mkdtempSync(join(tmpdir(), 'rinkside-results-'));
 const total = { passed: 0, failed: 0 };
+/** What failed, said again at the end: a long run scrolls away. */
+const failures = [];
 
 // Each keeps one core busy.
 await Promise.all([
@@ -17,6 +19,7 @@ await check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--l
 for (const project of ['unit', 'http', 'browser']) await tests(project);
 
 rmSync(results, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -25,6 +28,7 @@ async function check(name, args) {
   const status = await runOnNode24(args);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
   total[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) failures.push(`${name}: exit status ${status}`);
 }
 
 /** All tests of a project. A run that breaks off, or finds no tests, counts as failed. */
@@ -38,17 +42,26 @@ async function tests(project) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const { passed, failed } = counts(file);
+  const { passed, failed, named } = outcome(file);
+  const brokeOff = status !== 0 && failed === 0;
   total.passed += passed;
-  total.failed += status !== 0 && failed === 0 ? 1 : failed;
+  total.failed += brokeOff ? 1 : failed;
+  failures.push(...named.map((failure) => `${project}: ${failure}`));
+  if (brokeOff) failures.push(`${project}: broke off with exit status ${status}`);
   console.log(`${project}: ${passed} passed, ${failed} failed${status === 0 ? '' : ', FAILED'}`);
 }
 
-function counts(file) {
+function outcome(file) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    const named = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`];
+      return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    });
+    return { passed: numPassedTests, failed: numFailedTests, named };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, named: [] };
   }
 }

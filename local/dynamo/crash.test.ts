@@ -100,7 +100,7 @@ async function check(client: DynamoDBDocumentClient, acknowledged: Set<string>) 
 
 it(
   'keeps each acknowledged write and each transaction whole when it is killed while it writes',
-  { timeout: 30_000 },
+  { timeout: 240_000 },
   async () => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
@@ -116,7 +116,7 @@ it(
         write(client, `${String(round)}-${String(writer)}`, acknowledged),
       );
       await expect
-        .poll(() => acknowledged.size - before, { timeout: 20_000, interval: 5 })
+        .poll(() => acknowledged.size - before, { timeout: 60_000, interval: 5 })
         .toBeGreaterThanOrEqual(acknowledgedEachRound);
       await server.stop('SIGKILL');
       await Promise.all(all);

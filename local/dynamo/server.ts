@@ -62,10 +62,10 @@ export async function startDynamo({
     database.close();
     throw error;
   }
-  const sweep = setInterval(
-    () => void sweepExpired(store, commits).catch(console.error),
-    sweepEverySeconds * 1000,
-  );
+  let sweeping = Promise.resolve();
+  const sweep = setInterval(() => {
+    sweeping = sweepExpired(store, commits).catch(console.error);
+  }, sweepEverySeconds * 1000);
   sweep.unref();
   const { port: listening } = server.address() as AddressInfo;
   return {
@@ -79,6 +79,7 @@ export async function startDynamo({
       // Clients keep connections open that have nothing to say; what is still being answered gets a moment.
       setTimeout(() => server.closeAllConnections(), 500).unref();
       await closed;
+      await sweeping;
       database.close();
     },
   };

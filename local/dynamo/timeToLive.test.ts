@@ -78,7 +78,7 @@ describe('time to live', () => {
     const { client, close } = await started(0.1);
     await switchTo(client, true);
     await client.send(new PutCommand({ TableName, Item: { pk: 'new', expiresAt: now - 1 } }));
-    await expect.poll(() => names(client), { timeout: 3000 }).toEqual(kept);
+    await expect.poll(() => names(client)).toEqual(kept);
     await switchTo(client, false);
     await client.send(new PutCommand({ TableName, Item: { pk: 'new', expiresAt: now - 1 } }));
     await wait(250);
