@@ -110,6 +110,7 @@ const adminPages: RouteObject[] = [
       'entryForm',
       'entries',
       'entryStates',
+      'recheck',
     ),
   },
   ...ORGANISER_ROUTES,

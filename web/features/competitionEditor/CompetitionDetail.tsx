@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Rink } from '../../../shared/contract/rinks.ts';
+import { competitionRules } from '../../../shared/domain/eligibility/competitionRules.ts';
 import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -13,7 +14,9 @@ import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
 import { useUser } from '../../session/useSession.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { CompetitionSections } from './CompetitionSections.tsx';
 import { competitionBody, type CompetitionValues, dateErrors, valuesOf } from './competitionValues.ts';
@@ -28,10 +31,12 @@ export interface CompetitionDetailProps {
 
 /** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
 export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetailProps, 'onChanged'>) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation(['competitionEditor', 'recheck']);
   const queries = useQueryClient();
   const { id: me } = useUser();
   const shown = useCompetitionWords(rinks);
+  const before = useRef(competition);
+  const [isRuledAnew, setIsRuledAnew] = useState(false);
   const params = { competitionId: competition.id };
   const bodyOf = (values: CompetitionValues, { formId, version }: Competition) => ({
     ...competitionBody(values, formId),
@@ -53,8 +58,10 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
       (await call('updateCompetition', { params, body: bodyOf(values, last) })).data,
     readNewest: async () => (await call('getCompetition', { params, fresh: true })).data,
     readHistory: async () => (await call('listCompetitionHistory', { params })).data,
-    onSaved: ({ name }) => {
-      showToast(t('saved', { name }));
+    onSaved: (saved) => {
+      showToast(t('saved', { name: saved.name }));
+      setIsRuledAnew(saved.state === 'published' && rulesOf(saved) !== rulesOf(before.current));
+      before.current = saved;
       void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
       void queries.invalidateQueries({ queryKey: ['getCompetition', { params }] });
       void queries.invalidateQueries({ queryKey: ['listCompetitionHistory'] });
@@ -71,6 +78,17 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
         ) : null}
         <CompetitionSections competition={stored} rinks={rinks} />
       </Form>
+      <Dialog isOpen={isRuledAnew} onClose={() => setIsRuledAnew(false)} title={t('recheck:afterChange')}>
+        {isRuledAnew ? (
+          <>
+            <p>{t('recheck:afterChangeText')}</p>
+            <StartedRecheck competitions={[stored]} />
+          </>
+        ) : null}
+      </Dialog>
     </DetailPage>
   );
 }
+
+/** What the eligibility rules go by, to be compared. */
+const rulesOf = (competition: Competition) => JSON.stringify(competitionRules(competition));

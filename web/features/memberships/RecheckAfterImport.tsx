@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
-import { RecheckPanel } from '../../recheck/RecheckPanel.tsx';
-import { useRecheck } from '../../recheck/useRecheck.ts';
+import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
 
 /** Once a list is taken over, the entries of every competition that is not over are looked at again. */
 export function RecheckAfterImport() {
@@ -15,18 +13,7 @@ export function RecheckAfterImport() {
     <section>
       <h2>{t('afterImport')}</h2>
       {coming?.length === 0 ? <p>{t('noneOpen')}</p> : null}
-      {coming && coming.length > 0 ? <Run competitions={coming} /> : null}
+      {coming && coming.length > 0 ? <StartedRecheck competitions={coming} /> : null}
     </section>
   );
-}
-
-function Run({ competitions }: { readonly competitions: readonly { id: string; name: string }[] }) {
-  const rechecking = useRecheck(competitions.map(({ id }) => id));
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void rechecking.start();
-  }, [rechecking]);
-  return <RecheckPanel rechecking={rechecking} names={competitions.map(({ name }) => name)} />;
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { demoAccount, newFamily } from '../local/testing/people.ts';
+import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { collectErrors, expectAccessible } from './checks.ts';
+import { demoAddress, logIn, typeDate } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+it('an organiser moves the test deadline, and the entries are looked at again by themselves', async () => {
+  const [staged, admin, family] = await Promise.all([
+    newCompetition(),
+    demoAccount('superadmin'),
+    newFamily(),
+  ]);
+  const number = `D${randomUUID().slice(0, 8).toUpperCase()}`;
+  const test = { discipline: 'Freestyle', level: 'Freestyle 1', date: daysAgo(5) };
+  const member = { number, fullName: 'Ada Frost', expiry: '2031-08-31', tests: [test] };
+  await admin.data('importMemberships', { body: { dryRun: false, rows: [{ row: 2, member }] } });
+  const entered = { ...entryBody(staged, 1), highestIsiTestLevel: 'Freestyle 1', isi: number };
+  const { id } = await family.data('submitIndividualEntry', { body: entered });
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('superadmin'));
+  await page.waitForURL('**/admin/rinks');
+  await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
+  await page.getByLabel('Motto').fill('New ice');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('is saved.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await typeDate(page, 'Tests registered by', daysAgo(10).split('-').map(Number));
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The entries by the changed rules' });
+  await dialog.getByText('1 entry looked at').waitFor();
+  await dialog.getByRole('link', { name: entered.fullName }).waitFor();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+  await context.close();
+  const after = await family.data('getEntry', { params: { entryId: id } });
+  expect(after).toMatchObject({ state: 'confirmed', checks: [{ reason: 'testLate' }] });
+});
