@@ -31,6 +31,8 @@ it('a federation’s list is compared, taken over, and answers a visitor’s che
   await page.getByText('Number is missing').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.getByText('Show the new row').click();
+  await page.getByText(`Ada Frost, ${number}`).waitFor();
   await page.getByRole('button', { name: 'Take over 1 row' }).click();
   await page.getByText('The list is taken over.').waitFor();
   await page.getByText('entries looked at').waitFor();
@@ -42,6 +44,9 @@ it('a federation’s list is compared, taken over, and answers a visitor’s che
   await page.keyboard.press('Enter');
   await page.getByText('This membership is valid until Aug 31, 2031.').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain('Frost');
+  await page.getByRole('button', { name: 'Check another number' }).click();
+  await page.locator('input[name=number]:focus').waitFor();
+  expect(await page.getByLabel('ISI membership number').inputValue()).toBe('');
   expect(errors).toEqual([]);
   await context.close();
 });

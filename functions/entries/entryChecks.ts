@@ -22,6 +22,8 @@ export interface EntryChecks {
   readonly kept: StoredEntry['checks'];
   /** Why the entry cannot be taken as it is; empty where it can. */
   readonly problems: readonly EntryProblem[];
+  /** Whether a registry was asked that did not answer. */
+  readonly isUnanswered: boolean;
 }
 
 /** Asks the eligibility rules about an entry as it is about to be stored; its facts are gathered here. */
@@ -31,7 +33,11 @@ export async function checkEntry(entry: StoredEntry, looked: Looked): Promise<En
   const checks = checklist(entryFacts(entry, { ...looked, answers, others }));
   // Who is in an event twice is refused by the transaction, which knows every family's entries.
   const judged = checks.filter(({ rule }) => rule !== 'sameEvent');
-  return { kept: keptChecks(judged), problems: refusedBy(judged, entry.kind) };
+  return {
+    kept: keptChecks(judged),
+    problems: refusedBy(judged, entry.kind),
+    isUnanswered: answers.includes('notAnswering'),
+  };
 }
 
 /** Null for who has no number, and for all of them where no registry is kept. */

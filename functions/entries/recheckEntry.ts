@@ -6,7 +6,8 @@ import { changeEntry } from './changeEntry.ts';
 import { checkEntry } from './entryChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-interface Looked {
+/** What entries are looked at with, and who does it. */
+export interface Looked {
   readonly competition: StoredCompetition;
   readonly form: Form;
   readonly by: string;
@@ -23,14 +24,19 @@ export interface Rechecked {
 
 /**
  * Asks the rules again about an entry that is in. What they remark now stands with it and who is
- * concerned is told of what is new; the entry keeps its place whatever they say.
+ * concerned is told of what is new; the entry keeps its place whatever they say. While a registry does
+ * not answer it keeps its remarks as well: nobody is written to because a service is down.
  * @returns null where they say what they said before, or where the entry is being changed meanwhile,
  * which asks them too
  */
-export async function recheckEntry(entry: StoredEntry, looked: Looked): Promise<Rechecked | null> {
+export async function recheckEntry(
+  entry: StoredEntry,
+  looked: Looked,
+): Promise<Rechecked | 'unanswered' | null> {
   if (entry.state === 'withdrawn') return null;
   const { competition, by, now } = looked;
-  const { kept } = await checkEntry(entry, looked);
+  const { kept, isUnanswered } = await checkEntry(entry, looked);
+  if (isUnanswered) return 'unanswered';
   const [before, after] = [entry.checks, kept].map((checks) => new Set(checks.map(remarkOf)));
   const added = [...(after ?? [])].filter((remark) => !before?.has(remark)).length;
   if (added === 0 && before?.size === after?.size) return null;

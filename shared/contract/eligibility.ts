@@ -164,7 +164,12 @@ export const eligibilityRoutes = defineRoutes({
     body: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
     /** So many were looked at; told are those of which the rules say something else now. */
     answer: z.object({
-      data: z.object({ checked: z.number(), changed: z.array(recheckedEntry) }),
+      data: z.object({
+        checked: z.number(),
+        /** Of these: left as they are, because the registry did not answer. */
+        unanswered: z.number(),
+        changed: z.array(recheckedEntry),
+      }),
       nextCursor: z.nullable(z.string()),
     }),
     errors: ['NotFound', 'CompetitionArchived'],

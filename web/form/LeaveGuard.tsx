@@ -4,8 +4,15 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** Asks before a page is left on which something is typed and not saved. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** What would be lost, where it is not what was typed. */
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** Asks before a page is left on which something is typed and not saved, or under way. */
+export function LeaveGuard({ isDirty, title, text }: LeaveGuardProps) {
   const { t } = useTranslation('conflict');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -21,7 +28,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
     <Dialog
       isOpen={blocker.state === 'blocked'}
       onClose={stay}
-      title={t('leave.title')}
+      title={title ?? t('leave.title')}
       actions={
         <>
           <Button onClick={() => blocker.proceed?.()}>{t('leave.leave')}</Button>
@@ -31,7 +38,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
         </>
       }
     >
-      <p>{t('leave.text')}</p>
+      <p>{text ?? t('leave.text')}</p>
     </Dialog>
   );
 }

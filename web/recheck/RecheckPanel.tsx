@@ -28,7 +28,7 @@ export function RecheckPanel({ rechecking, names }: RecheckPanelProps) {
       </div>
     );
   }
-  const { state, checked, found } = run;
+  const { state, checked, unanswered, found } = run;
   return (
     <section className={styles['panel']} aria-label={t('title')}>
       <div role="status" className={styles['status']}>
@@ -36,6 +36,9 @@ export function RecheckPanel({ rechecking, names }: RecheckPanelProps) {
         {state === 'failed' ? <p>{t('broken')}</p> : null}
         {state === 'stopped' ? <p>{t('stopped')}</p> : null}
         <p>{t('looked', { count: checked, formatted: formatNumber(checked) })}</p>
+        {unanswered > 0 ? (
+          <p>{t('unanswered', { count: unanswered, formatted: formatNumber(unanswered) })}</p>
+        ) : null}
         {state === 'finished' ? (
           <p>
             <strong>{found.length === 0 ? t('nothing') : t('changed', { count: found.length })}</strong>

@@ -17,12 +17,14 @@ export interface RecheckRun {
   readonly kind: number;
   readonly cursor: string | undefined;
   readonly checked: number;
+  /** Of these: could not be compared, because the registry did not answer. */
+  readonly unanswered: number;
   readonly found: readonly Found[];
   readonly state: 'running' | 'stopped' | 'failed' | 'finished';
 }
 
 const BEGINNING: RecheckRun = {
-  ...{ at: 0, kind: 0, cursor: undefined, checked: 0, found: [] },
+  ...{ at: 0, kind: 0, cursor: undefined, checked: 0, unanswered: 0, found: [] },
   state: 'running',
 };
 
@@ -86,6 +88,7 @@ async function next(run: RecheckRun, competitionId: string): Promise<RecheckRun>
     ...run,
     ...place,
     checked: run.checked + data.checked,
+    unanswered: run.unanswered + data.unanswered,
     found: [...run.found, ...data.changed.map((entry) => ({ ...entry, competitionId }))],
   };
 }

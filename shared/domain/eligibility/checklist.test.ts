@@ -26,6 +26,7 @@ const otherEntry = fc.record({
 });
 const registered = fc.record({
   category: fc.constantFrom('individual', 'professional', 'associate'),
+  birthdate: fc.option(day),
   expiry: fc.oneof(
     day,
     day.map((one) => `${one}T15:59:00.000Z`),

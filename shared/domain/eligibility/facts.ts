@@ -14,6 +14,8 @@ export interface RegisteredTest {
 export interface RegistryRecord {
   /** individual, professional, administrative, associate or team. */
   readonly category: string;
+  /** `YYYY-MM-DD`; null where the registry does not say. */
+  readonly birthdate: string | null;
   /** The last day it is valid, `YYYY-MM-DD`, or the UTC instant at which it ends. */
   readonly expiry: string;
   /** Empty where the registry keeps no tests. */

@@ -7,6 +7,7 @@ export const CHECK_REASONS = [
   'memberExpires',
   'memberCategory',
   'memberUnknown',
+  'memberOther',
   'memberNotAnswering',
   'memberNotStated',
   'levelHighest',

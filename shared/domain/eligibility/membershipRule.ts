@@ -1,6 +1,7 @@
 import { dayIn } from '../registration/timeZone.ts';
 import type { EligibilityFacts, PersonFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { isSomebodyElses, ownRecord } from './ownRecord.ts';
 
 /** Who may compete: administrative, associate and team memberships are not a skater's. */
 const SKATING_CATEGORIES = ['individual', 'professional'];
@@ -25,16 +26,18 @@ export function membershipRule({ competition, people, kind }: EligibilityFacts):
 type Standing = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
 function standing(
-  { registry, expDate, isi }: PersonFacts,
+  person: PersonFacts,
   { endDate, timeZone }: EligibilityFacts['competition'],
 ): Standing | null {
-  const known = typeof registry === 'object' ? registry : null;
+  const { registry, expDate, isi } = person;
+  const known = ownRecord(person);
   const expiry = lastValidDay(known?.expiry ?? expDate, timeZone);
   if (expiry === '') return null;
   const facts = { expiry, lastDay: endDate };
   if (expiry < endDate) return { verdict: 'fail', reason: 'memberExpires', facts };
   if (registry === 'unknown') return { verdict: 'unsure', reason: 'memberUnknown', facts: { number: isi } };
   if (registry === 'notAnswering') return { verdict: 'unsure', reason: 'memberNotAnswering', facts: {} };
+  if (isSomebodyElses(person)) return { verdict: 'unsure', reason: 'memberOther', facts: { number: isi } };
   if (!known) return { verdict: 'pass', reason: 'memberStated', facts };
   return SKATING_CATEGORIES.includes(known.category.trim().toLowerCase())
     ? { verdict: 'pass', reason: 'memberValid', facts }

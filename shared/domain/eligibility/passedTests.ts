@@ -1,4 +1,5 @@
 import type { EligibilityFacts, PersonFacts, RegisteredTest } from './facts.ts';
+import { ownRecord } from './ownRecord.ts';
 import { readLevel, type Level } from './readLevel.ts';
 
 /** A test that counts for somebody, by the name it was given. */
@@ -47,8 +48,10 @@ export function passedTests(person: PersonFacts, { competition, rules }: Eligibi
   return { highest: highestOfEach(known, vouched), late: registered.filter(isLate), isComplete };
 }
 
-export function registeredTests({ registry }: Pick<PersonFacts, 'registry'>): readonly RegisteredTest[] {
-  return typeof registry === 'object' && registry !== null ? registry.tests : [];
+export function registeredTests(
+  person: Pick<PersonFacts, 'registry' | 'birthdate'>,
+): readonly RegisteredTest[] {
+  return ownRecord(person)?.tests ?? [];
 }
 
 const fullName = ({ discipline, level }: RegisteredTest) => `${discipline} ${level}`;

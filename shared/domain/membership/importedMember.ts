@@ -17,7 +17,7 @@ export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'wrong';
 export interface ImportProblem {
   readonly field:
     'number' | 'fullName' | 'birthdate' | 'category' | 'expiry' | 'homeRink' | 'tests' | 'certificates';
-  readonly problem: 'missing' | 'unread' | 'tooLong' | 'contradicts';
+  readonly problem: 'missing' | 'unread' | 'inFuture' | 'tooLong' | 'contradicts';
 }
 
 /** What only a new member must have: of one that is known it is known already. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberAfterImport } from './importedMember.ts';
-import { memberColumns } from './memberColumns.ts';
-import { memberRow, slashesOf } from './memberRow.ts';
+import { headingRow, memberColumns } from './memberColumns.ts';
+import { memberRow, slashesOf, type MemberRow } from './memberRow.ts';
 import { mergeMemberRows } from './mergeMemberRows.ts';
 
 const HEADINGS = ['Member No.', 'Name', 'Date of Birth', 'Type', 'Expires', 'Test', 'Level', 'Test date'];
@@ -11,7 +11,9 @@ function read(...rows: string[][]) {
   if (!columns) throw new Error('The headings name a number');
   const sheet = rows.map((cells, index) => ({ row: index + 2, cells }));
   const { order } = slashesOf(sheet, columns);
-  return mergeMemberRows(sheet.map((row) => memberRow(row, columns, order ?? 'dayFirst')));
+  return mergeMemberRows(
+    sheet.map((row) => memberRow(row, columns, { slashes: order ?? 'dayFirst', today: '2026-11-21' })),
+  );
 }
 
 describe('memberColumns', () => {
@@ -31,7 +33,63 @@ describe('memberColumns', () => {
   });
 });
 
+describe('headingRow', () => {
+  it('leaves out what a heading explains in brackets', () => {
+    const headings = ['ISI No. (required)', 'Date of Birth (DD/MM/YYYY)', 'Valid through [day]', 'Home Club'];
+    expect(memberColumns(headings)).toEqual(['number', 'birthdate', 'expiry', 'homeRink']);
+  });
+
+  it('takes no tests where no column dates them: they would make every row wrong', () => {
+    expect(memberColumns(['Number', 'Highest Level', 'Test'])).toEqual(['number', null, null]);
+    expect(memberColumns(['Number', 'Level', 'Test date'])).toEqual(['number', 'level', 'testDate']);
+  });
+
+  it('is found below titles, also below one that is a heading’s word', () => {
+    const rows = [['Membership', '', ''], ['Season 2026'], [''], ['Number', 'Name'], ['1', 'Ada']];
+    expect(headingRow(rows)).toEqual({ at: 3, columns: ['number', 'fullName'] });
+    expect(headingRow([['Number'], ['1']])).toEqual({ at: 0, columns: ['number'] });
+    expect(headingRow([['Name'], ['Ada']])).toBeNull();
+    expect(headingRow([])).toBeNull();
+  });
+});
+
 describe('memberRow', () => {
+  it('makes one line of what is broken within a cell', () => {
+    const [row] = read(['1', 'Ada\r\n  Frost', '', '', '2027-08-31', '', '', '']);
+    expect(row?.member.fullName).toBe('Ada Frost');
+  });
+
+  it('reads days as a spreadsheet counts them', () => {
+    const [row] = read(['1', 'Ada', '42335', '', '46630', 'Freestyle', 'Freestyle 1', '46034.0']);
+    expect(row?.problems).toEqual([]);
+    expect(row?.member).toMatchObject({ birthdate: '2015-11-27', expiry: '2027-08-31' });
+    expect(row?.member.tests).toEqual([
+      { discipline: 'Freestyle', level: 'Freestyle 1', date: '2026-01-12' },
+    ]);
+  });
+
+  it('puts years of two figures where they belong, and nobody’s birth or test in the future', () => {
+    const [born, future] = read(
+      ['1', 'Ada', '27.11.85', '', '31.08.27', '', '', ''],
+      ['2', 'Ben', '22.11.2026', '', '31.08.27', 'Freestyle', 'Freestyle 1', '2027-01-12'],
+    );
+    expect(born?.member).toMatchObject({ birthdate: '1985-11-27', expiry: '2027-08-31' });
+    expect(future?.problems).toEqual([
+      { field: 'tests', problem: 'inFuture' },
+      { field: 'birthdate', problem: 'inFuture' },
+    ]);
+    expect(read(['3', 'Cy', '21.11.2026', '', '31.08.27', '', '', ''])[0]?.problems).toEqual([]);
+  });
+
+  it('knows the discipline of a level of the catalogue, and asks for another one’s', () => {
+    const [known, unknown] = read(
+      ['1', 'Ada', '', '', '2027-08-31', '', 'FS4', '2026-01-12'],
+      ['2', 'Ben', '', '', '2027-08-31', '', 'Third badge', '2026-01-12'],
+    );
+    expect(known?.member.tests).toEqual([{ discipline: 'Freestyle', level: 'FS4', date: '2026-01-12' }]);
+    expect(unknown?.problems).toEqual([{ field: 'tests', problem: 'missing' }]);
+  });
+
   it('reads dates as lists write them, and says what it cannot read', () => {
     const [fine, wrong] = read(
       ['123 456', 'Frost, Ada', '27/11/2015', 'Pro Member', '31 Aug 2027', '', '', ''],
@@ -79,6 +137,27 @@ describe('mergeMemberRows', () => {
       rows: [2, 3],
       problems: [{ field: 'birthdate', problem: 'contradicts' }],
     });
+  });
+
+  it.each([
+    ['test', ['Freestyle', 'Freestyle 1', '2026-01-12'], ['Freestyle', 'Freestyle 1', '2026-03-12'], 'tests'],
+    ['name', ['', '', ''], ['', '', ''], 'fullName'],
+  ])('takes neither of two rows that say different things of one %s', (_what, one, other, field) => {
+    const [merged] = read(
+      ['77', 'Ada Frost', '', '', '2027-08-31', ...one],
+      ['77', field === 'fullName' ? 'Eve Frost' : 'Ada Frost', '', '', '2027-08-31', ...other],
+    );
+    expect(merged?.problems).toEqual([{ field, problem: 'contradicts' }]);
+  });
+
+  it('takes neither of two ends of one certificate', () => {
+    const of = (expiry: string | null): MemberRow => ({
+      ...{ rows: [2], problems: [] },
+      member: { number: '77', tests: [], certificates: [{ name: 'Bronze coach', expiry }] },
+    });
+    const problems = (a: string | null, b: string | null) => mergeMemberRows([of(a), of(b)])[0]?.problems;
+    expect(problems('2027-01-01', '2028-01-01')).toEqual([{ field: 'certificates', problem: 'contradicts' }]);
+    expect(problems('2027-01-01', '2027-01-01')).toEqual([]);
   });
 
   it('keeps rows without a readable number apart', () => {

@@ -1,9 +1,18 @@
+import { serialDay } from '../skaters/serialDay.ts';
 import { isAmbiguous, orderOfSlashes, typedDay, type DayOrder } from '../skaters/typedDay.ts';
 import { nameOfCell } from '../teams/rosterCells.ts';
 import type { ImportedMember, ImportProblem } from './importedMember.ts';
+import { ladderOf } from './ladderOf.ts';
 import { categoryOfCell } from './memberCells.ts';
 import type { MemberColumn, MemberColumns } from './memberColumns.ts';
 import { memberNumber } from './memberNumber.ts';
+
+/** How the dates of a sheet are read. */
+export interface DatesRead {
+  readonly slashes: DayOrder;
+  /** `YYYY-MM-DD`: nobody is born and no test is registered later than today. */
+  readonly today: string;
+}
 
 /** One row of a sheet, by its number there: the headings are row 1. */
 export interface SheetRow {
@@ -21,6 +30,7 @@ export interface MemberRow {
 const LONGEST = { fullName: 120, homeRink: 120, level: 80, discipline: 80, certificate: 80 } as const;
 
 const DAYS: readonly MemberColumn[] = ['birthdate', 'expiry', 'testDate', 'certificateExpiry'];
+const PAST: readonly MemberColumn[] = ['birthdate', 'testDate'];
 
 /**
  * Which comes first in dates with slashes, by all dates of the sheet together; null where no date
@@ -33,10 +43,15 @@ export function slashesOf(rows: readonly SheetRow[], columns: MemberColumns) {
 }
 
 /** What a row says of a member; a cell that cannot be read is a problem of its field. */
-export function memberRow({ row, cells }: SheetRow, columns: MemberColumns, slashes: DayOrder): MemberRow {
+export function memberRow(
+  { row, cells }: SheetRow,
+  columns: MemberColumns,
+  { slashes, today }: DatesRead,
+): MemberRow {
   const cell = (column: MemberColumn) => {
     const at = columns.indexOf(column);
-    return at < 0 ? '' : (cells[at] ?? '').normalize('NFC').trim();
+    // A line that was broken within a cell to make it fit is one line.
+    return at < 0 ? '' : (cells[at] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   };
   const problems: ImportProblem[] = [];
   const wrong = (field: ImportProblem['field'], problem: ImportProblem['problem']) => {
@@ -45,7 +60,11 @@ export function memberRow({ row, cells }: SheetRow, columns: MemberColumns, slas
   };
   const dayOf = (column: MemberColumn, field: ImportProblem['field']) => {
     if (cell(column) === '') return undefined;
-    return typedDay(cell(column), { slashes }) ?? wrong(field, 'unread');
+    const isPast = PAST.includes(column);
+    const day =
+      typedDay(cell(column), { slashes, ...(isPast && { latest: today }) }) ?? serialDay(cell(column));
+    if (day === null) return wrong(field, 'unread');
+    return isPast && day > today ? wrong(field, 'inFuture') : day;
   };
   const textOf = (text: string, longest: number, field: ImportProblem['field']) => {
     if (text === '') return undefined;
@@ -58,10 +77,12 @@ export function memberRow({ row, cells }: SheetRow, columns: MemberColumns, slas
   const category = cell('category') === '' ? undefined : categoryOfCell(cell('category'));
   if (category === null) wrong('category', 'unread');
 
-  const [discipline, level] = [cell('discipline'), cell('level')];
+  const level = cell('level');
+  const discipline = cell('discipline') || ladderOf(level) || '';
   const testDate = dayOf('testDate', 'tests');
   const hasTest = level !== '';
-  if (hasTest && (discipline === '' || testDate === undefined)) wrong('tests', 'missing');
+  const isUndated = cell('testDate') === '';
+  if (hasTest && (discipline === '' || isUndated)) wrong('tests', 'missing');
   const certificateExpiry = dayOf('certificateExpiry', 'certificates');
   const certificate = textOf(cell('certificate'), LONGEST.certificate, 'certificates');
   const member: ImportedMember = {

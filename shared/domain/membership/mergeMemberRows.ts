@@ -22,10 +22,12 @@ export function mergeMemberRows(rows: readonly MemberRow[]): MemberRow[] {
 }
 
 function merged(one: MemberRow, other: MemberRow): MemberRow {
-  const contradicted = SAID.filter((field) => {
+  const contradicted: ImportProblem['field'][] = SAID.filter((field) => {
     const [a, b] = [one.member[field], other.member[field]];
     return a !== undefined && b !== undefined && a !== b;
   });
+  if (datesDiffer(one.member.tests, other.member.tests)) contradicted.push('tests');
+  if (endsDiffer(one.member.certificates, other.member.certificates)) contradicted.push('certificates');
   const contradictions = contradicted.map((field): ImportProblem => ({ field, problem: 'contradicts' }));
   return {
     rows: [...one.rows, ...other.rows],
@@ -33,6 +35,21 @@ function merged(one: MemberRow, other: MemberRow): MemberRow {
     problems: [...one.problems, ...other.problems, ...contradictions],
   };
 }
+
+/** The same test with two dates: by one of them it may be in time, and by the other not. */
+function datesDiffer(some: ImportedMember['tests'], others: ImportedMember['tests']): boolean {
+  return some.some((test) =>
+    others.some((other) => nameOf(test) === nameOf(other) && test.date !== other.date),
+  );
+}
+
+function endsDiffer(some: ImportedMember['certificates'], others: ImportedMember['certificates']): boolean {
+  return some.some(({ name, expiry }) =>
+    others.some((other) => other.name === name && other.expiry !== expiry),
+  );
+}
+
+const nameOf = ({ discipline, level }: ImportedMember['tests'][number]) => `${discipline}|${level}`;
 
 function both(one: ImportedMember, other: ImportedMember): ImportedMember {
   return {
@@ -42,7 +59,7 @@ function both(one: ImportedMember, other: ImportedMember): ImportedMember {
     category: one.category ?? other.category,
     expiry: one.expiry ?? other.expiry,
     homeRink: one.homeRink ?? other.homeRink,
-    tests: united(one.tests, other.tests, ({ discipline, level }) => `${discipline}|${level}`),
+    tests: united(one.tests, other.tests, nameOf),
     certificates: united(one.certificates, other.certificates, ({ name }) => name),
   };
 }

@@ -50,7 +50,9 @@ export function CheckIsiPage() {
 
   const again = () => {
     setChecked(null);
-    form.methods.reset({ ...form.methods.getValues(), number: '', birthYear: '' });
+    // Unlike a reset of the whole form this keeps the fields, so that one of them can have the focus.
+    form.methods.resetField('number');
+    form.methods.resetField('birthYear');
     form.methods.setFocus('number');
   };
   const competition = competitions.find(({ id }) => id === checked?.values.competitionId);

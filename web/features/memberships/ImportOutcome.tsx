@@ -4,19 +4,25 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Import.module.css';
 import { countsOf, type RowResult } from './importList.ts';
+import { OutcomeRows } from './OutcomeRows.tsx';
+import { rowReason, rowsText } from './rowReason.ts';
 
 /** More than one reads on a screen; the saved file has all of them. */
 const SHOWN = 50;
+
+const LISTED = ['changed', 'added', 'unchanged'] as const;
 
 const OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
 
 interface ImportOutcomeProps {
   readonly results: readonly RowResult[];
   readonly isWritten: boolean;
+  /** While rows still come in only what is wrong is told: the rest would move under one's hand. */
+  readonly isFinished: boolean;
 }
 
-/** How many rows became what, and each wrong one by its number in the file. */
-export function ImportOutcome({ results, isWritten }: ImportOutcomeProps) {
+/** How many rows became what, each by its number in the file and with its reason. */
+export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeProps) {
   const { t } = useTranslation('memberships');
   const counts = countsOf(results);
   const wrong = results.filter(({ outcome }) => outcome === 'wrong');
@@ -37,13 +43,27 @@ export function ImportOutcome({ results, isWritten }: ImportOutcomeProps) {
           <ul>
             {wrong.slice(0, SHOWN).map((result) => (
               <li key={result.rows[0]}>
-                <strong>{rowsText(t, result)}</strong> {result.name || result.number}: {reasonText(t, result)}
+                <strong>{rowsText(t, result)}</strong> {result.name || result.number}: {rowReason(t, result)}
               </li>
             ))}
           </ul>
           {wrong.length > SHOWN ? <p>{t('import.moreWrong', { count: wrong.length - SHOWN })}</p> : null}
           <div>
-            <Button onClick={() => void saveWrong(t, wrong)}>{t('import.downloadWrong')}</Button>
+            <Button onClick={() => void saveRows(t, t('import.wrongFile'), wrong)}>
+              {t('import.downloadWrong')}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {isFinished ? (
+        <section className={styles['wrong']}>
+          {LISTED.map((outcome) => (
+            <OutcomeRows key={outcome} outcome={outcome} results={results} />
+          ))}
+          <div>
+            <Button onClick={() => void saveRows(t, t('import.allFile'), results)}>
+              {t('import.downloadAll')}
+            </Button>
           </div>
         </section>
       ) : null}
@@ -53,25 +73,19 @@ export function ImportOutcome({ results, isWritten }: ImportOutcomeProps) {
 
 type T = TFunction<'memberships'>;
 
-const rowsText = (t: T, { rows }: RowResult) =>
-  t('import.row', { count: rows.length, rows: rows.map(String).join(', ') });
-
-function reasonText(t: T, { problems, messages }: RowResult): string {
-  const seen = problems.map(({ field, problem }) =>
-    t(`import.problems.${problem}`, { field: t(`import.fields.${field}`) }),
-  );
-  return [...new Set([...seen, ...messages])].join('; ');
-}
-
-async function saveWrong(t: T, wrong: readonly RowResult[]): Promise<void> {
+async function saveRows(t: T, title: string, results: readonly RowResult[]): Promise<void> {
   const { exportFile, saveFile } = await import('../../export/exportFile.ts');
   const columns = [
     { heading: t('import.headings.row'), value: ({ rows }: RowResult) => rows.map(String).join(', ') },
+    {
+      heading: t('import.headings.outcome'),
+      value: ({ outcome }: RowResult) => t(`import.outcomes.${outcome}`),
+    },
     { heading: t('import.headings.number'), value: ({ number }: RowResult) => number },
     { heading: t('import.headings.name'), value: ({ name }: RowResult) => name },
-    { heading: t('import.headings.reason'), value: (result: RowResult) => reasonText(t, result) },
+    { heading: t('import.headings.reason'), value: (result: RowResult) => rowReason(t, result) },
   ];
   const words = { currencyOf: (heading: string) => heading, zoneOf: (heading: string) => heading };
-  const file = { title: t('import.wrongFile'), columns, rows: wrong, words, now: new Date() };
+  const file = { title, columns, rows: results, words, now: new Date() };
   saveFile(await exportFile({ ...file, format: 'csv' }));
 }

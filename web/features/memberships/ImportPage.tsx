@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
+import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { FileChooser } from '../../uploads/FileChooser.tsx';
@@ -17,7 +18,7 @@ const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
 
 type Chosen =
   | { readonly name: string; readonly sheet: Sheet }
-  | { readonly name: string; readonly problem: UnreadableSheet['reason'] }
+  | { readonly name: string; readonly problem: UnreadableSheet }
   | { readonly name: string };
 
 /** `/admin/members/import`: a federation's list, compared first and then taken over. */
@@ -26,7 +27,10 @@ export function ImportPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const sheet = chosen && 'sheet' in chosen ? chosen.sheet : null;
-  const list = useMemo(() => sheet && memberList(sheet, slashes), [sheet, slashes]);
+  const list = useMemo(() => {
+    const today = new Date().toISOString().slice(0, 10);
+    return sheet && memberList(sheet, { slashes, today });
+  }, [sheet, slashes]);
   const importing = useImport(list);
 
   const choose = async (file: File) => {
@@ -35,13 +39,15 @@ export function ImportPage() {
     try {
       setChosen({ name: file.name, sheet: await readSheet(file) });
     } catch (thrown) {
-      const problem = thrown instanceof UnreadableSheet ? thrown.reason : 'unreadable';
+      const problem = thrown instanceof UnreadableSheet ? thrown : new UnreadableSheet('unreadable');
       setChosen({ name: file.name, problem });
     }
   };
-  const problem = chosen && 'problem' in chosen ? chosen.problem : sheet && !list ? 'noNumber' : null;
+  const unreadable = chosen && 'problem' in chosen ? chosen.problem : null;
+  const problem = unreadable?.reason ?? (sheet && !list ? 'noNumber' : null);
   const isWritten = importing.run?.state === 'finished' && !importing.run.dryRun;
   const isBusy = importing.run?.state === 'running';
+  const isWriting = isBusy && importing.run?.dryRun === false;
   return (
     <Page
       title={t('import.title')}
@@ -51,6 +57,7 @@ export function ImportPage() {
         { path: paths.members, label: t('members.title') },
       ]}
     >
+      <LeaveGuard isDirty={isWriting} title={t('import.leaveTitle')} text={t('import.leaveText')} />
       <div className={styles['page']}>
         {isBusy ? null : (
           <section className={styles['choice']}>
@@ -71,7 +78,7 @@ export function ImportPage() {
         {problem ? (
           <ErrorState
             title={chosen?.name ?? ''}
-            text={t(`import.${problem}`, { megabytes: LARGEST_MEGABYTES })}
+            text={t(`import.${problem}`, { megabytes: LARGEST_MEGABYTES, row: unreadable?.row })}
           />
         ) : null}
         {chosen && list ? (

@@ -47,7 +47,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
       )}
       {run.state === 'stopped' ? <p role="status">{t('import.stopped', figures)}</p> : null}
       {run.state === 'failed' ? <p role="alert">{t('import.failed', figures)}</p> : null}
-      <ImportOutcome results={run.results} isWritten={!run.dryRun} />
+      <ImportOutcome results={run.results} isWritten={!run.dryRun} isFinished={run.state !== 'running'} />
       <div className={styles['buttons']}>
         {run.state === 'running' ? <Button onClick={stop}>{t('import.stop')}</Button> : null}
         {run.state === 'stopped' || run.state === 'failed' ? (
@@ -69,6 +69,8 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
 
   function heading(): string {
     if (!run?.dryRun) return t('import.done');
-    return toWrite > 0 ? t('import.changesTitle') : t('import.nothing');
+    if (toWrite > 0) return t('import.changesTitle');
+    if (counts.wrong === 0) return t('import.nothing');
+    return t(counts.unchanged > 0 ? 'import.nothingBesidesWrong' : 'import.allWrong');
   }
 }

@@ -1,8 +1,12 @@
 import type { ImportProblem } from '../../../shared/domain/membership/importedMember.ts';
-import { memberColumns, type MemberColumns } from '../../../shared/domain/membership/memberColumns.ts';
-import { memberRow, slashesOf, type MemberRow } from '../../../shared/domain/membership/memberRow.ts';
+import { headingRow, type MemberColumns } from '../../../shared/domain/membership/memberColumns.ts';
+import {
+  memberRow,
+  slashesOf,
+  type DatesRead,
+  type MemberRow,
+} from '../../../shared/domain/membership/memberRow.ts';
 import { mergeMemberRows } from '../../../shared/domain/membership/mergeMemberRows.ts';
-import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
 import type { Sheet } from './readSheet.ts';
 
 /** A file as it is understood: its columns, and its rows with one for each member. */
@@ -11,20 +15,27 @@ export interface MemberList {
   readonly columns: MemberColumns;
   readonly rows: readonly MemberRow[];
   /** How dates with slashes were read; null where none can be read in two ways. */
-  readonly slashes: DayOrder | null;
+  readonly slashes: DatesRead['slashes'] | null;
 }
 
-/** @returns null where no column names a number */
-export function memberList(sheet: Sheet, chosen: DayOrder): MemberList | null {
-  const [headings = [], ...body] = sheet;
-  const columns = memberColumns(headings);
-  if (!columns) return null;
-  const filled = body
-    .map((cells, index) => ({ row: index + 2, cells }))
+/**
+ * @param dates how a date with slashes is read where no date of the list tells
+ * @returns null where no column names a number
+ */
+export function memberList(sheet: Sheet, dates: DatesRead): MemberList | null {
+  const found = headingRow(sheet);
+  if (!found) return null;
+  const { at, columns } = found;
+  const headings = sheet[at] ?? [];
+  const filled = sheet
+    .slice(at + 1)
+    .map((cells, index) => ({ row: at + index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const { order, isOpen } = slashesOf(filled, columns);
-  const rows = mergeMemberRows(filled.map((row) => memberRow(row, columns, order ?? chosen)));
-  return { headings, columns, rows, slashes: isOpen ? chosen : null };
+  const rows = mergeMemberRows(
+    filled.map((row) => memberRow(row, columns, { ...dates, slashes: order ?? dates.slashes })),
+  );
+  return { headings, columns, rows, slashes: isOpen ? dates.slashes : null };
 }
 
 /** What became of a member of the list: of those that were sent, and of those that could not be. */

@@ -1,7 +1,7 @@
 import type { MemberRecord } from '../../../shared/contract/memberships.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import type { MemberCategory } from '../../../shared/domain/membership/member.ts';
-import { TEST_LADDERS } from '../../entries/testLevels.ts';
+import { ladderOf } from '../../../shared/domain/membership/ladderOf.ts';
 
 /** What the form of a member holds; '' is not known. */
 export interface MemberValues {
@@ -39,6 +39,9 @@ export function memberValues(member: MemberRecord): MemberValues {
   };
 }
 
+/** A test of another federation, typed by hand. */
+const OTHER = 'Other';
+
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** The wire's body. A level of the catalogue brings its own discipline. */
@@ -51,14 +54,10 @@ export function memberBody(typed: MemberValues): BodyOf<'createMember'> {
     birthdate: orNull(birthdate),
     homeRink: orNull(homeRink),
     tests: tests.map(({ discipline, level, date }) => ({
-      discipline: orNull(discipline) ?? ladderOf(level) ?? '',
+      discipline: ladderOf(level) ?? orNull(discipline) ?? OTHER,
       level,
       date,
     })),
     certificates: certificates.map(({ name, expiry }) => ({ name, expiry: orNull(expiry) })),
   };
-}
-
-export function ladderOf(level: string): string | undefined {
-  return TEST_LADDERS.find(({ levels }) => levels.includes(level))?.ladder;
 }

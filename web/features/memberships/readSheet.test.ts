@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { asDay } from '../../export/exportValue.ts';
+import { xlsxOf } from '../../export/xlsx.ts';
 import { memberList } from './importList.ts';
 import { readSheet } from './readSheet.ts';
 
 const file = (content: BlobPart, name = 'members.csv') => new File([content], name);
 
+const DATES = { slashes: 'dayFirst', today: '2026-11-21' } as const;
+
 const HEAD = 'ISI number,Name,Date of birth,Valid until';
 
 async function readMembers(content: BlobPart) {
-  const list = memberList(await readSheet(file(content)), 'dayFirst');
+  const list = memberList(await readSheet(file(content)), DATES);
   return list?.rows.map(({ member, problems }) => ({
     number: member.number,
     name: member.fullName,
@@ -42,6 +46,13 @@ describe('a list of members as a file', () => {
     ['old line ends', `${HEAD}\r4711,Ada Frost,2015-11-27,2027-08-31\r`],
     ['UTF-16, little-endian', utf16(`${HEAD}\n4711,Ada Frost,2015-11-27,2027-08-31`, true)],
     ['UTF-16, big-endian', utf16(`${HEAD}\n4711,Ada Frost,2015-11-27,2027-08-31`, false)],
+    [
+      'a separator told to Excel',
+      `sep=;\r\n${HEAD.replaceAll(',', ';')}\r\n4711;Ada Frost;27.11.2015;31.08.2027`,
+    ],
+    ['titles above', `Members,,,\n"Season 2026, all",,,\n\n${HEAD}\n4711,Ada Frost,2015-11-27,2027-08-31`],
+    ['broken lines in cells', `${HEAD}\n4711,"Ada\r\nFrost",2015-11-27,2027-08-31`],
+    ['days as Excel counts them', `${HEAD}\n4711,Ada Frost,42335,46630`],
     ['the same member twice', `${HEAD}\n4711,Ada Frost,2015-11-27,2027-08-31\n4711,Ada Frost,,2027-08-31`],
   ])('is read with %s', async (_what, content) => {
     expect(await readMembers(content)).toEqual([ADA]);
@@ -75,8 +86,51 @@ describe('a list of members as a file', () => {
     ]);
   });
 
+  it('keeps the numbers that its rows have in the file', async () => {
+    const content = `Members,,,\n\n${HEAD}\n4711,"Ada\nFrost",2015-11-27,2027-08-31\n\n4712,Ben,soon,2027-08-31`;
+    const list = memberList(await readSheet(file(content)), DATES);
+    expect(list?.rows.map(({ rows }) => rows)).toEqual([[4], [6]]);
+  });
+
+  it('is refused with the row where a quotation mark is never closed', async () => {
+    const content = `${HEAD}\n4711,Ada,,2027-08-31\n4712,"Ben,,2027-08-31\n4713,Cy,,2027-08-31`;
+    await expect(readSheet(file(content))).rejects.toMatchObject({ reason: 'openQuote', row: 3 });
+  });
+
+  it('is read as a workbook, with dates as dates, as text and as mere numbers, whatever its name', async () => {
+    const book = await xlsxOf({
+      title: 'Members',
+      headings: HEAD.split(','),
+      rows: [
+        [4711, 'Ada Frost', asDay('2015-11-27'), asDay('2027-08-31')],
+        ['04712', '李小雪', '27.11.2015', 46_630],
+        ['4713', 'Ada\nFrost', 42_335, '2027-08-31'],
+      ],
+    });
+    for (const name of ['members.xlsx', 'members.csv']) {
+      const list = memberList(await readSheet(file(book, name)), DATES);
+      expect(list?.rows.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(list?.rows.map(({ member }) => [member.number, member.fullName])).toEqual([
+        ['4711', 'Ada Frost'],
+        ['04712', '李小雪'],
+        ['4713', 'Ada Frost'],
+      ]);
+      expect(new Set(list?.rows.map(({ member }) => `${member.birthdate} ${member.expiry}`))).toEqual(
+        new Set(['2015-11-27 2027-08-31']),
+      );
+    }
+  });
+
+  it('is known for a workbook, or for one of old Excel, by what is in it', async () => {
+    const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    await expect(readSheet(file(old, 'members.xls'))).rejects.toMatchObject({ reason: 'unreadable' });
+    const zipped = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
+    await expect(readSheet(file(zipped, 'members.csv'))).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
   it('is refused where there is nothing in it, or too much', async () => {
     await expect(readSheet(file(HEAD))).rejects.toMatchObject({ reason: 'empty' });
+    await expect(readSheet(file(''))).rejects.toMatchObject({ reason: 'empty' });
     await expect(readSheet(file('not a workbook', 'members.xlsx'))).rejects.toMatchObject({
       reason: 'unreadable',
     });

@@ -15,6 +15,7 @@ const KEYS = [
   'member until',
   'highest',
   'event',
+  'registry born',
   'registry',
   'test',
   'vouched',

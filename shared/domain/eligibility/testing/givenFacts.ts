@@ -61,7 +61,7 @@ function person(given: Given): PersonFacts {
     expDate: expDate === 'none' ? '' : expDate,
     highestIsiTestLevel: one('highest', 'Freestyle 4'),
     alternate: false,
-    registry: registry(all('registry')[0], all('test')),
+    registry: registry(all('registry')[0], all('registry born')[0], all('test')),
     vouches: all('vouched').map((level) => ({ level, by: 'Coach Example', at: '2026-11-01T10:00:00.000Z' })),
     otherEntries: all('other').map(otherEntry),
   };
@@ -76,13 +76,18 @@ function roster(skater: PersonFacts, skaters: number, alternates: number): Perso
 }
 
 /** "individual until 2027-08-31", "unknown" or "not answering". */
-function registry(answer: string | undefined, tests: readonly string[]): RegistryAnswer {
+function registry(
+  answer: string | undefined,
+  born: string | undefined,
+  tests: readonly string[],
+): RegistryAnswer {
   if (answer === undefined) return null;
   if (answer === 'unknown') return 'unknown';
   if (answer === 'not answering') return 'notAnswering';
   const [category = '', expiry = ''] = answer.split(' until ');
   return {
     category,
+    birthdate: born ?? null,
     expiry,
     tests: tests.map((test) => {
       const [level = '', date] = test.replace(' undated', '').split(' on ');
