@@ -38,7 +38,9 @@ describe('a forgotten password', () => {
     await page.goto(link);
     await setPassword(page, 'too short');
     await page.getByText('Password must valid').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('password');
     await setPassword(page, NEW_PASSWORD);
     await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
     await expectAccessible(page);

@@ -76,6 +76,7 @@ it('the second of two windows that change the account loses nothing typed', asyn
   await signUpByCall(page, parent);
   await logIn(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
+  await page.getByLabel('Address 1').waitFor();
   const other = await context.newPage();
   await other.goto('/admin/my-account');
   await other.getByLabel('Address 1').fill('grandma@home.example');
@@ -127,7 +128,9 @@ it('the password is changed, the data is saved as a file, and the account is del
   await form.getByRole('textbox', { name: 'New password' }).fill(password);
   await page.keyboard.press('Enter');
   await form.getByText('Current password incorrect').first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('currentPassword');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('currentPassword');
   await form.getByRole('textbox', { name: 'Current password' }).fill(parent.password);
   await page.keyboard.press('Enter');
   await page.getByText('Your password is changed').waitFor();

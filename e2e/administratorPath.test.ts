@@ -97,7 +97,7 @@ it('the second of two who change a competition at once is told what changed and 
   await second.getByRole('button', { name: 'Save' }).click();
   const notice = second.getByRole('region', { name: /changed this while you were editing/ });
   await notice.waitFor();
-  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await second.getByLabel('Motto').inputValue()).toBe(mine);
   expect(await second.getByLabel('Contact email').inputValue()).toBe(`${unique}@rink.example`);
   await notice.getByText(theirs, { exact: true }).waitFor();

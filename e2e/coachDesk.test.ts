@@ -51,12 +51,12 @@ it('a head coach sees on a phone what is missing, looks through all at once, und
   await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as looked through' }).click();
   await page.getByText('2 entries are looked through').waitFor();
-  expect(await count('To look through').textContent()).toContain('0');
+  await expect.poll(() => count('To look through').textContent()).toContain('0');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone').waitFor();
   await page.reload();
   await count('To look through').waitFor();
-  expect(await count('To look through').textContent()).toContain('2');
+  await expect.poll(() => count('To look through').textContent()).toContain('2');
   expect(errors).toEqual([]);
   await context.close();
 });

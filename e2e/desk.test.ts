@@ -78,7 +78,7 @@ it('a manager goes Home, reads the numbers that the lists have, and follows what
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await move.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => move.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.goto('/admin/competitions/01KDEM0MEET000000000000004/page');
   await page.waitForURL('**/forbidden');

@@ -30,13 +30,13 @@ describe('the log-in form', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('Email must not empty').first().waitFor();
     await page.getByText('Password must not empty').first().waitFor();
-    expect(await focusedLabel(page)).toContain('Email');
+    await expect.poll(() => focusedLabel(page)).toContain('Email');
     await page.getByLabel('Email').fill(demoAddress('skater'));
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('Password incorrect').first().waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(demoAddress('skater'));
-    expect(await focusedLabel(page)).toContain('Password');
+    await expect.poll(() => focusedLabel(page)).toContain('Password');
     await context.close();
   });
 
@@ -69,7 +69,7 @@ describe('the individual form', () => {
     for (const missing of ['Full name', 'Gender', 'Birthdate', 'Event']) {
       await page.getByText(`${missing} must not empty`).first().waitFor();
     }
-    expect(await focusedLabel(page)).toContain('Full name');
+    await expect.poll(() => focusedLabel(page)).toContain('Full name');
     expect(await page.getByLabel('ISI number').inputValue()).toBe('4711');
     await context.close();
   });

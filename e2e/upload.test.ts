@@ -55,7 +55,7 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
   await page.getByText('This browser cannot open the picture.').first().waitFor();
   await choose(page, 'Choose a photo', 'rink.jpg', await photo(page));
   await page.getByRole('button', { name: 'Replace' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('What does the picture show?').fill('Half of the ice is dark.');
