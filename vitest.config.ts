@@ -14,8 +14,8 @@ export default defineConfig({
           include: [
             '{shared,web,infra,local,bench,functions/{http,mail,table,receipts/pdf}}/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // vitest alone would leave one of two cores idle.
           maxWorkers: 2,
         },
@@ -27,8 +27,8 @@ export default defineConfig({
           include: ['functions/**/*.test.ts'],
           exclude: ['functions/{http,mail,table,receipts/pdf}/**'],
           globalSetup: 'local/testing/runningHost.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           maxWorkers: 2,
         },
       },

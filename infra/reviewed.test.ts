@@ -9,7 +9,7 @@ import { environmentNamed } from './environments.ts';
 import { reviewed } from './reviewed.ts';
 
 /** A synthesis with its review, on a machine that has other work. */
-const SLOW = 60_000;
+const SLOW = 240_000;
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-review-'));
 

@@ -43,7 +43,7 @@ afterAll(async () => {
 async function against(port: number) {
   vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${String(port)}`);
   vi.resetModules();
-  return import('./sendNotices.ts');
+  return { ...(await import('./sendNotices.ts')), ...(await import('./sendOverdueMails.ts')) };
 }
 const refusingPort = () => (refusing.address() as AddressInfo).port;
 
@@ -76,6 +76,40 @@ describe('sendNotices', () => {
     const start = performance.now();
     await sendNotices([news], now);
     expect(performance.now() - start).toBeLessThan(8_000);
+    expect(await unsent()).toEqual(['submitted']);
+  });
+});
+
+describe('sendOverdueMails', () => {
+  const MINUTE = 60_000;
+  const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+  it('sends once what a call could not send, and leaves what may be under way or is a day old', async () => {
+    const { news, now, noticesOf, unsent } = await stagedNews();
+    const refused = await against(refusingPort());
+    await refused.sendNotices([news], now);
+    const { sendOverdueMails } = await against(working.port);
+    const before = outbox.newest(100).length;
+    await sendOverdueMails(after(now, MINUTE));
+    await sendOverdueMails(after(now, 25 * 60 * MINUTE));
+    expect(await unsent()).toEqual(['submitted']);
+
+    const due = after(now, 5 * MINUTE);
+    await Promise.all([sendOverdueMails(due), sendOverdueMails(due), sendOverdueMails(due)]);
+    await sendOverdueMails(after(now, 10 * MINUTE));
+    expect(await unsent()).toEqual([]);
+    expect(await noticesOf()).toMatchObject([{ sentAt: due.toISOString() }]);
+    expect(outbox.newest(100)).toHaveLength(before + 1);
+  });
+
+  it('leaves a mail to a person that mail gave no answer about', async () => {
+    const { news, now, unsent } = await stagedNews();
+    const silent = await against(1);
+    await silent.sendNotices([news], now);
+    const { sendOverdueMails } = await against(working.port);
+    const before = outbox.newest(100).length;
+    await sendOverdueMails(after(now, 5 * MINUTE));
+    expect(outbox.newest(100)).toHaveLength(before);
     expect(await unsent()).toEqual(['submitted']);
   });
 });

@@ -100,7 +100,7 @@ describe('numbers of receipts', () => {
       expect(await getItem(receiptNumberKey(staged.competitionId, number))).toMatchObject({
         entryId: entry.id,
       });
-  }, 60_000);
+  }, 240_000);
 
   it('are counted in each competition by itself', async () => {
     const other = await stagedEntry(now);

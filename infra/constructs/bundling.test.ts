@@ -31,4 +31,4 @@ it('bundles a function into one module that Node 24 loads, small enough for a qu
   expect(statSync(file).size).toBeLessThan(600 * 1024);
   const bundle: unknown = await import(pathToFileURL(file).href);
   expect(bundle).toMatchObject({ handler: expect.any(Function) as unknown });
-}, 60_000);
+}, 240_000);

@@ -50,4 +50,4 @@ it('draws from a bundle that has nothing beside it but the fonts copied there', 
   };
   const pdf = Buffer.from(await paperPdf(PAPER, new Date(0)));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-}, 60_000);
+}, 240_000);

@@ -7,6 +7,7 @@ import { Delivery } from '../constructs/Delivery.ts';
 import { EdgeSecret } from '../constructs/EdgeSecret.ts';
 import { HttpRoutes } from '../constructs/HttpRoutes.ts';
 import { ImageBucketPolicy } from '../constructs/ImageBucketPolicy.ts';
+import { MailSchedule } from '../constructs/MailSchedule.ts';
 import { ResourceFunction } from '../constructs/ResourceFunction.ts';
 import { SpaBucket } from '../constructs/SpaBucket.ts';
 import type { Environment } from '../environments.ts';
@@ -31,6 +32,8 @@ export class ApplicationStack extends Stack {
         edgeSecret,
         bundled: this.bundlingRequired,
       });
+    const notices = serving('notices');
+    new MailSchedule(this, 'MailSchedule', { notices });
     const routes = OPERATIONS.map(routeOf);
     const { api } = new HttpRoutes(this, 'Http', {
       routes,
@@ -45,7 +48,7 @@ export class ApplicationStack extends Stack {
         payments: serving('payments'),
         files: serving('files'),
         memberships: serving('memberships'),
-        notices: serving('notices'),
+        notices,
         receipts: serving('receipts'),
         pages: serving('pages'),
         system: serving('system'),

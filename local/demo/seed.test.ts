@@ -105,7 +105,7 @@ it('is complete only when all of it is written, and can be done again after an i
     expect([Key, ContentType, CacheControl]).toEqual([Key, type, 'public, max-age=86400']);
   }
   expect(puts.map(({ Key }) => Key)).toContain('documents/demo-harbour-lights.pdf');
-}, 60_000);
+}, 240_000);
 
 it('lets people in to the four demo accounts and to no invented family', async () => {
   for (const name of ['superadmin', 'headcoach', 'manager', 'skater']) {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
-const SLOW = 60_000;
+const SLOW = 240_000;
 const data = mkdtempSync(path.join(tmpdir(), 'rinkside-host-'));
 const running = new Set<ChildProcess>();
 

@@ -5,6 +5,7 @@ import { mayReadOutbox } from '../mail/outboxAccess.ts';
 import { outboxPages } from '../mail/outboxPages.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
+import { runSchedules } from './api/runSchedules.ts';
 import { ensureDemoData } from './demoData.ts';
 import type { Embedded } from './embedded.ts';
 import { startEmbedded } from './embedded.ts';
@@ -79,7 +80,9 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     const embedded = await startEmbedded(deployment, dataDirectory);
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
-    listener = await product(deployment, embedded, { ...options, origin: publicOrigin });
+    const served = await product(deployment, embedded, { ...options, origin: publicOrigin });
+    listener = served.listener;
+    undo.splice(1, 0, served.stopSchedules);
     undo.splice(1, 0, announceEndpoints(dataDirectory, { dynamo: embedded.dynamoUrl, origin: publicOrigin }));
     return { origin, close };
   } catch (error) {
@@ -92,7 +95,7 @@ async function product(
   deployment: Deployment,
   embedded: Embedded,
   { origin, demoData, behindProxy = false }: { origin: string } & LocalHostOptions,
-): Promise<Listener> {
+): Promise<{ readonly listener: Listener; readonly stopSchedules: () => Promise<void> }> {
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
   });
@@ -111,7 +114,7 @@ async function product(
   };
   const serve = distribution(deployment, origins, { behindProxy });
   const mail = outboxPages(embedded.outbox);
-  return (request, response) => {
+  const listener: Listener = (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';
     if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {
       const answer = mayReadOutbox(request) ? mail(url) : textAnswer(403, 'Only on the machine itself.');
@@ -124,4 +127,5 @@ async function product(
       else response.destroy();
     });
   };
+  return { listener, stopSchedules: runSchedules(deployment.schedules, functions) };
 }

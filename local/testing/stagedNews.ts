@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as accounts from '../../functions/authentication/accounts.ts';
 import { competitionItem, type StoredCompetition } from '../../functions/competitions/repository.ts';
+import { entryItem } from '../../functions/entries/entryItems.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
 import { newForm, fromPrice } from '../../functions/forms/form.ts';
 import { noticeSteps, type News } from '../../functions/notices/noticeSteps.ts';
@@ -35,6 +36,7 @@ export async function stagedNews() {
   const news: News = { entry, notice: { what: 'submitted' } };
   await transact([
     { write: { Put: { TableName: tableName(), Item: competitionItem(competition) } } },
+    { write: { Put: { TableName: tableName(), Item: entryItem(entry) } } },
     ...noticeSteps(news, now),
   ]);
   return {

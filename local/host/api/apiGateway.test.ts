@@ -46,7 +46,9 @@ beforeAll(async () => {
     routes: routes.map((routeKey) => ({ routeKey, functionName: 'echo' })),
     apiDomain: 'http-api.execute-api.eu-west-1.amazonaws.com',
   };
-  const functions = new Map([['echo', { deployed, handler: echo }]]);
+  const functions = new Map([
+    ['echo', { deployed, handler: (event: unknown) => echo(event as APIGatewayProxyEventV2) }],
+  ]);
   const gateway = apiGateway(deployment as unknown as Deployment, PUBLIC_ORIGIN, functions);
   server = await listen(answering((request) => gateway(request, { 'x-rinkside-viewer': '127.0.0.1' })));
   base = `http://127.0.0.1:${String(server.port)}`;

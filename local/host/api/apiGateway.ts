@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Context } from 'aws-lambda';
 import type { Answer } from '../http/answer.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { BodyTooLarge, readBody } from '../http/readBody.ts';
 import type { Deployment } from '../template/deployment.ts';
+import { contextOf } from './context.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 import { routeMatcher } from './matchRoute.ts';
 import { gatewayFailure, toAnswer } from './toAnswer.ts';
@@ -38,23 +38,5 @@ export function apiGateway(
       console.error(`${target.deployed.entry} failed:`, error);
       return gatewayFailure();
     }
-  };
-}
-
-function contextOf({ deployed }: LoadedFunction, requestId: string): Context {
-  const deadline = Date.now() + deployed.timeoutSeconds * 1000;
-  return {
-    callbackWaitsForEmptyEventLoop: false,
-    functionName: deployed.name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${deployed.name}`,
-    memoryLimitInMB: String(deployed.memoryMegabytes),
-    awsRequestId: requestId,
-    logGroupName: deployed.name,
-    logStreamName: 'local',
-    getRemainingTimeInMillis: () => deadline - Date.now(),
-    done: () => undefined,
-    fail: () => undefined,
-    succeed: () => undefined,
   };
 }

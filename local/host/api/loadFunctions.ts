@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Context } from 'aws-lambda';
 import type { DeployedFunction } from '../template/deployment.ts';
 
-export type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
+/** Its event is what calls it makes of it: the gateway's, or what a schedule says. */
+export type Handler = (event: unknown, context: Context) => unknown;
 
 export interface LoadedFunction {
   readonly deployed: DeployedFunction;

@@ -11,6 +11,7 @@ export interface Deployment {
   /** What the buckets forget by themselves. */
   readonly expirations: readonly DeployedExpiration[];
   readonly secrets: readonly DeployedSecret[];
+  readonly schedules: readonly DeployedSchedule[];
   readonly delivery: DeployedDelivery;
   /** What the SPA's files are told about caching, first match first. */
   readonly spa: { readonly bucket: string; readonly caching: readonly CachingRule[] };
@@ -39,6 +40,14 @@ export interface DeployedTable {
 export interface DeployedSecret {
   readonly name: string;
   readonly length: number;
+}
+
+/** A function that is called by the clock. */
+export interface DeployedSchedule {
+  readonly functionName: string;
+  readonly everySeconds: number;
+  /** What it is called with. */
+  readonly event: unknown;
 }
 
 export interface DeployedExpiration {

@@ -55,6 +55,16 @@ describe('the deployment read from the synthesized template', () => {
     expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 
+  it('knows which function the clock calls, and with what', () => {
+    expect(deployment.schedules).toEqual([
+      {
+        functionName: deployment.functions.find(({ entry }) => entry === 'functions/notices/lambda.ts')?.name,
+        everySeconds: 300,
+        event: { scheduled: 'overdueMails' },
+      },
+    ]);
+  });
+
   it('has the security headers, but not the one that is for https alone', () => {
     const headers = deployment.delivery.behaviours.at(-1)?.headers ?? {};
     expect(headers['content-security-policy']).toContain("default-src 'self'");

@@ -11,6 +11,7 @@ import type {
 import type { Template } from './intrinsics.ts';
 import { apiDomain } from './intrinsics.ts';
 import { readDelivery } from './readDelivery.ts';
+import { readSchedules } from './readSchedules.ts';
 import type { ResolvedResource } from './resolvedResources.ts';
 import { ResolvedResources } from './resolvedResources.ts';
 
@@ -35,6 +36,7 @@ export function readDeployment(templates: readonly Template[]): Deployment {
     buckets,
     expirations: resources.ofType('AWS::S3::Bucket').flatMap(readExpirations),
     secrets: resources.ofType('AWS::SecretsManager::Secret').map(readSecret),
+    schedules: resources.ofType('AWS::Events::Rule').flatMap(readSchedules),
     delivery: readDelivery(resources, buckets),
     spa: { bucket: spaBucket, caching: uploads.map(readCaching) },
   };

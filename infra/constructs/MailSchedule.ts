@@ -1,0 +1,24 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { OVERDUE_MAILS } from '../../shared/contract/schedule.ts';
+
+/** The clock that has mails sent which the call they belong to could not send. */
+export class MailSchedule extends Construct {
+  constructor(scope: Construct, id: string, { notices }: { readonly notices: IFunction }) {
+    super(scope, id);
+    new Rule(this, 'Rule', {
+      description: 'Rinkside: mails that were not sent when they were due',
+      schedule: Schedule.rate(Duration.minutes(OVERDUE_MAILS.everyMinutes)),
+      targets: [
+        new LambdaFunction(notices, {
+          event: RuleTargetInput.fromObject({ scheduled: OVERDUE_MAILS.scheduled }),
+          // The next round tries again.
+          retryAttempts: 0,
+        }),
+      ],
+    });
+  }
+}

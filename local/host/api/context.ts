@@ -1,0 +1,21 @@
+import type { Context } from 'aws-lambda';
+import type { LoadedFunction } from './loadFunctions.ts';
+
+/** What Lambda tells a function of the call it answers. */
+export function contextOf({ deployed }: LoadedFunction, requestId: string): Context {
+  const deadline = Date.now() + deployed.timeoutSeconds * 1000;
+  return {
+    callbackWaitsForEmptyEventLoop: false,
+    functionName: deployed.name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${deployed.name}`,
+    memoryLimitInMB: String(deployed.memoryMegabytes),
+    awsRequestId: requestId,
+    logGroupName: deployed.name,
+    logStreamName: 'local',
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+    done: () => undefined,
+    fail: () => undefined,
+    succeed: () => undefined,
+  };
+}

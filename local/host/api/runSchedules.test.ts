@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LoadedFunction } from './loadFunctions.ts';
+import { runSchedules } from './runSchedules.ts';
+
+const schedule = { functionName: 'clock', everySeconds: 300, event: { scheduled: 'work' } };
+
+function functionOf(handler: LoadedFunction['handler']): ReadonlyMap<string, LoadedFunction> {
+  const deployed = {
+    name: 'clock',
+    entry: 'clock.ts',
+    environment: {},
+    timeoutSeconds: 10,
+    memoryMegabytes: 128,
+  };
+  return new Map([['clock', { deployed, handler }]]);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('calls by the clock with what the schedule says, also after a call that failed, until it is ended', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const events: unknown[] = [];
+  const stop = runSchedules(
+    [schedule],
+    functionOf((event) => {
+      events.push(event);
+      if (events.length === 1) throw new Error('Not this time');
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(301_000);
+  expect(events).toEqual([{ scheduled: 'work' }, { scheduled: 'work' }]);
+  expect(told).toHaveBeenCalledOnce();
+  await stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(events).toHaveLength(2);
+});
+
+it('waits at its end for the call that is under way', async () => {
+  let finish: () => void = () => undefined;
+  const done: string[] = [];
+  const stop = runSchedules(
+    [schedule],
+    functionOf(() => new Promise<void>((resolve) => (finish = resolve)).then(() => done.push('call'))),
+  );
+  await vi.advanceTimersByTimeAsync(300_000);
+  const stopping = stop().then(() => done.push('stop'));
+  finish();
+  await stopping;
+  expect(done).toEqual(['call', 'stop']);
+});
+
+it('refuses a schedule of a function that is not there', () => {
+  expect(() => runSchedules([schedule], new Map())).toThrow('calls clock, which is not there');
+});

@@ -1,0 +1,23 @@
+import type { DeployedSchedule } from './deployment.ts';
+import type { ResolvedResource } from './resolvedResources.ts';
+
+const SECONDS: Readonly<Record<string, number>> = { minute: 60, hour: 3600, day: 86_400 };
+
+/**
+ * The functions that a rule calls by the clock.
+ *
+ * @throws Error naming the rule, when it is of a kind that nothing here has needed yet
+ */
+export function readSchedules({ name, properties }: ResolvedResource): DeployedSchedule[] {
+  const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(
+    properties.optionalText('ScheduleExpression') ?? '',
+  );
+  const [, count, unit = ''] = rate ?? [];
+  const everySeconds = Number(count) * (SECONDS[unit] ?? Number.NaN);
+  if (Number.isNaN(everySeconds)) throw new Error(`The local host cannot follow the schedule of ${name}.`);
+  return properties.objects('Targets').map((target) => ({
+    functionName: target.text('Arn').split(':').at(-1) ?? '',
+    everySeconds,
+    event: JSON.parse(target.text('Input')) as unknown,
+  }));
+}
