@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,10 +11,15 @@ export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const listed = submitCount > 0 ? listErrors(errors) : [];
+  const refused = useRef<HTMLDivElement>(null);
+  // Whoever sent a long form stands at its end; no field is to blame that would be brought into sight.
+  useEffect(() => {
+    if (refusal) refused.current?.focus();
+  }, [refusal]);
   return (
     <div role="alert" className={styles['alert']}>
       {refusal && listed.length === 0 ? (
-        <div className={styles['summary']}>
+        <div ref={refused} tabIndex={-1} className={styles['summary']}>
           <Icon name="alert" />
           <div>
             <strong>{t('refused')}</strong>

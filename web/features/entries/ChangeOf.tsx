@@ -12,6 +12,7 @@ import type { Change } from './change.ts';
 import { ChangeHead } from './ChangeHead.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
+import { placesFor } from './entryPlaces.ts';
 import styles from './EntryPage.module.css';
 import { NothingToChange } from './NothingToChange.tsx';
 import { useEntryFacts } from './useEntryFacts.ts';
@@ -64,7 +65,12 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
       ) : change.scope === 'spellings' ? (
         <CorrectionForm change={change} competition={facts.competition} onOutdated={onOutdated} />
       ) : (
-        <Form {...facts} change={change} onOutdated={onOutdated} />
+        <Form
+          {...facts}
+          places={placesFor(change, facts.places)}
+          change={change}
+          onOutdated={onOutdated}
+        />
       )}
     </div>
   );

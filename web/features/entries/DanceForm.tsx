@@ -38,7 +38,7 @@ export function DanceForm(props: EntryFormProps) {
   // Who is changed is somebody already.
   const known = change ? [] : family.skaters;
   const [isKept, setIsKept] = useState(true);
-  const price = useEntryPrice('dance', competition, offered, change);
+  const price = useEntryPrice('dance', competition, offered, places, change);
   const { form: entryForm } = price;
   const { questions, lateFees } = offered;
   const { currency, timeZone } = competition;

@@ -30,7 +30,7 @@ export function IndividualForm(props: EntryFormProps) {
   // Who is changed is somebody already.
   const known = change ? [] : family.skaters;
   const [isKept, setIsKept] = useState(true);
-  const price = useEntryPrice('individual', competition, offered, change);
+  const price = useEntryPrice('individual', competition, offered, places, change);
   const { form: entryForm } = price;
   const { questions, lateFees } = offered;
   const { currency, timeZone } = competition;

@@ -37,11 +37,11 @@ export function ReceivedMoney({ entry }: { readonly entry: Entry }) {
           {amount(entry.totalPrice)}
         </ReceivedLine>
         <ReceivedLine term={t('money.paid')} isAmount>
-          {amount(paid)}
+          {amount(paid + refunded)}
         </ReceivedLine>
         {refunded > 0 ? (
           <ReceivedLine term={t('money.refunded')} isAmount>
-            {amount(refunded)}
+            {amount(-refunded)}
           </ReceivedLine>
         ) : null}
         <ReceivedLine term={t(balance < 0 ? 'money.toRefund' : 'money.toPay')} isAmount isStrong>

@@ -33,7 +33,7 @@ export function TeamForm({ competition, form: offered, rinks, places, change, on
   const { t } = useTranslation('groupEntries');
   const { user } = useSession();
   const family = useFamily(user);
-  const price = useEntryPrice('team', competition, offered, change);
+  const price = useEntryPrice('team', competition, offered, places, change);
   const { form: entryForm } = price;
   const { questions, lateFees } = offered;
   const { currency, timeZone, startDate } = competition;

@@ -16,6 +16,13 @@ const inEvents = (...ids: string[]) => ({ entry: { events: ids.map((id) => ({ id
 
 it('names the events that a change adds and gives up, and none that only stand in another order', () => {
   const [one = '', two = '', three = ''] = LEVELS;
-  expect(changedEvents(form, inEvents(one, two), [three, two])).toEqual({ added: [three], givenUp: [one] });
-  expect(changedEvents(form, inEvents(one, two), [two, one])).toEqual({ added: [], givenUp: [] });
+  expect(changedEvents(form, inEvents(one, two), [three, two], [])).toEqual({
+    ...{ added: [three], waiting: [], givenUp: [one] },
+  });
+  expect(changedEvents(form, inEvents(one, two), [two, one], [])).toEqual({
+    ...{ added: [], waiting: [], givenUp: [] },
+  });
+  expect(changedEvents(form, inEvents(one), [one, two, three], [three])).toEqual({
+    ...{ added: [two], waiting: [three], givenUp: [] },
+  });
 });

@@ -18,15 +18,21 @@ export interface Changing {
   readonly change: Change;
   readonly cost: ChangeCost;
   readonly added: readonly string[];
+  /** Added to the waiting list of an event that is full. */
+  readonly waiting: readonly string[];
   readonly givenUp: readonly string[];
 }
 
-/** The names of the events that differ; an event that only moves among the others is neither. */
+/**
+ * The names of the events that differ; an event that only moves among the others is neither.
+ * @param full ids of those whose waiting list is joined
+ */
 export function changedEvents(
   { formats }: Pick<Form, 'formats'>,
   { entry }: EntryToChange,
   wanted: readonly string[],
-): Pick<Changing, 'added' | 'givenUp'> {
+  full: readonly string[],
+): Pick<Changing, 'added' | 'waiting' | 'givenUp'> {
   const had = new Set(entry.events.map(({ id }) => id));
   const labels = formats.flatMap(({ format, events }) =>
     events.map(({ id, level }) => ({ id, label: eventLabel(format, level) })),
@@ -34,7 +40,8 @@ export function changedEvents(
   const namesOf = (isIn: (id: string) => boolean) =>
     labels.filter(({ id }) => isIn(id)).map(({ label }) => label);
   return {
-    added: namesOf((id) => wanted.includes(id) && !had.has(id)),
+    added: namesOf((id) => wanted.includes(id) && !had.has(id) && !full.includes(id)),
+    waiting: namesOf((id) => full.includes(id)),
     givenUp: namesOf((id) => had.has(id) && !wanted.includes(id)),
   };
 }

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
 import type { Wanted } from '../../../shared/domain/entries/changeCost.ts';
-import type { Fee } from '../../../shared/domain/fees/fee.ts';
+import { feeOf, type Fee } from '../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
+import type { EventPlaces } from '../../entries/eventChoice.ts';
 import { usePresent } from '../../ui/now.ts';
 import {
   asChange,
@@ -15,11 +16,12 @@ import {
   costOfChange,
   formForChange,
 } from './change.ts';
+import { joinsWaiting } from './entryPlaces.ts';
 
 interface EntryPrice {
   /** The form as this entry goes by it. */
   readonly form: Form;
-  /** What the entry costs, line by line. */
+  /** What the entry costs, line by line; what it joins the waiting list of is paid once a place comes free. */
   readonly feeOf: (wanted: Wanted) => Fee;
   /** What is changed, and what that costs; null for a new entry. */
   readonly changingTo: (wanted: Wanted) => Changing | null;
@@ -32,23 +34,31 @@ export function useEntryPrice(
   kind: EntryKind,
   competition: Competition,
   offered: Form,
+  places: ReadonlyMap<string, EventPlaces>,
   change: Change | null,
 ): EntryPrice {
   const form = useMemo(() => (change ? formForChange(offered, change) : offered), [offered, change]);
   // Drawn again when a late fee begins.
   usePresent((now) => lateFeeAt(offered.lateFees, now)?.from ?? null);
   const costOf = (wanted: Wanted) => change && costOfChange(change, wanted, competition, offered);
+  const waitingOf = ({ event }: Wanted) => joinsWaiting(change, places, event);
+  const withPlaces = (wanted: Wanted): Wanted => {
+    const waiting = waitingOf(wanted);
+    return { ...wanted, event: wanted.event.filter((id) => !waiting.includes(id)) };
+  };
+  const newFee = (wanted: Wanted): Fee => {
+    if (kind !== 'team') return individualFee(form, withPlaces(wanted).event.length, new Date());
+    return waitingOf(wanted).length > 0 ? feeOf([]) : teamFee(form, wanted.skaters, new Date());
+  };
   return {
     form,
-    feeOf: (wanted) =>
-      costOf(wanted) ??
-      (kind === 'team'
-        ? teamFee(form, wanted.skaters, new Date())
-        : individualFee(form, wanted.event.length, new Date())),
+    feeOf: (wanted) => costOf(withPlaces(wanted)) ?? newFee(wanted),
     changingTo: (wanted) => {
-      const cost = costOf(wanted);
-      return change && cost && { change, cost, ...changedEvents(form, change, wanted.event) };
+      const cost = costOf(withPlaces(wanted));
+      const waiting = waitingOf(wanted);
+      return change && cost && { change, cost, ...changedEvents(form, change, wanted.event, waiting) };
     },
+    // Whoever has to wait for a place sends what the entry costs with it: the handler takes it off.
     toSend: (body, wanted) => {
       const cost = costOf(wanted);
       return change && cost ? asChange(body, change, cost) : body;

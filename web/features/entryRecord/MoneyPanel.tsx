@@ -41,11 +41,11 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
           {amount(record.totalPrice)}
         </Fact>
         <Fact term={t('money.paid')} isAmount>
-          {amount(record.paid)}
+          {amount(record.paid + refunded)}
         </Fact>
         {refunded > 0 ? (
           <Fact term={t('money.refunded')} isAmount>
-            {amount(refunded)}
+            {amount(-refunded)}
           </Fact>
         ) : null}
         <Fact term={t(balance < 0 ? 'money.toRefund' : 'money.toPay')} isAmount isStrong>
