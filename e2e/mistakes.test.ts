@@ -108,7 +108,15 @@ describe('the individual form', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Submit the entry' }).click();
-    await page.getByRole('alert').first().waitFor();
+    // Said where the person is who has just sent a form of several windows' height.
+    const said = page.getByText('That did not go through');
+    await said.waitFor();
+    const isInSight = () =>
+      said.evaluate((words) => {
+        const { top, bottom } = words.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isInSight, { timeout: 30_000 }).toBe(true);
     expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
     await page.unroute('**/api/entries/individual');
     await page.getByRole('button', { name: 'Submit the entry' }).click();

@@ -65,12 +65,7 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
       ) : change.scope === 'spellings' ? (
         <CorrectionForm change={change} competition={facts.competition} onOutdated={onOutdated} />
       ) : (
-        <Form
-          {...facts}
-          places={placesFor(change, facts.places)}
-          change={change}
-          onOutdated={onOutdated}
-        />
+        <Form {...facts} places={placesFor(change, facts.places)} change={change} onOutdated={onOutdated} />
       )}
     </div>
   );

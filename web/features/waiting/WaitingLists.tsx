@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { WaitingList, WaitingRow } from '../../../shared/contract/waiting.ts';
 import { queryOf } from '../../api/queries.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
@@ -24,6 +26,11 @@ export function WaitingLists({ competition }: { readonly competition: Competitio
   const isArchived = competition.state === 'archived';
   return (
     <>
+      {isArchived ? null : (
+        <p className={styles['raise']}>
+          {t('raiseHint')} <Link to={paths.editForm(competition.id)}>{t('raise')}</Link>
+        </p>
+      )}
       <div className={styles['lists']}>
         {lists.data.map((list) => (
           <OneList
