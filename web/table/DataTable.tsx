@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { FigureName } from '../ui/figurePaths.ts';
@@ -68,7 +69,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const shown = list.rows.length;
   const count =
-    list.total === undefined ? t('shown', { count: shown }) : t('shownOf', { shown, total: list.total });
+    list.total === undefined
+      ? t('shown', { count: shown })
+      : t('shownOf', { shown: formatNumber(shown), total: formatNumber(list.total) });
   return (
     <div className={styles['frame']}>
       <FilterRow
