@@ -6,6 +6,7 @@ const places = new Map([
   ['full', { left: 0, waiting: 4 }],
   ['mine', { left: 0, waiting: 2 }],
   ['waited', { left: 0, waiting: 3 }],
+  ['long', { left: 0, waiting: 400 }],
   ['roomy', { left: 7, waiting: 0 }],
 ]);
 const change = {
@@ -13,6 +14,7 @@ const change = {
     events: [
       { id: 'mine', state: 'confirmed', waitingPlace: null },
       { id: 'waited', state: 'waiting', waitingPlace: 2 },
+      { id: 'long', state: 'waiting', waitingPlace: null },
     ],
   },
 } as Pick<Change, 'entry'> as Change;
@@ -21,6 +23,7 @@ it('a place that an entry has stays its own in an event that is full, and so doe
   const own = placesFor(change, places);
   expect(own.get('mine')).toEqual({ left: null, waiting: 0 });
   expect(own.get('waited')).toEqual({ left: 0, waiting: 1 });
+  expect(own.get('long')).toEqual({ left: 0, waiting: 400 });
   expect(own.get('full')).toEqual({ left: 0, waiting: 4 });
   expect(placesFor(null, places)).toBe(places);
 });

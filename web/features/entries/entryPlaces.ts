@@ -6,12 +6,11 @@ type Places = ReadonlyMap<string, EventPlaces>;
 /** Room as whoever changes an entry finds it: a place that the entry has, or waits for, stays its own. */
 export function placesFor(change: Pick<Change, 'entry'> | null, places: Places): Places {
   if (!change) return places;
-  const own = change.entry.events.map(({ id, state, waitingPlace }): [string, EventPlaces] => [
-    id,
-    state === 'waiting'
-      ? { left: 0, waiting: Math.max(0, (waitingPlace ?? 1) - 1) }
-      : { left: null, waiting: 0 },
-  ]);
+  const own = change.entry.events.flatMap(({ id, state, waitingPlace }): [string, EventPlaces][] => {
+    if (state === 'confirmed') return [[id, { left: null, waiting: 0 }]];
+    // Who is far behind is not told the place: it is then the list's length that stands there.
+    return waitingPlace === null ? [] : [[id, { left: 0, waiting: waitingPlace - 1 }]];
+  });
   return new Map([...places, ...own]);
 }
 
