@@ -58,6 +58,10 @@ describe.each([
       ],
     });
     await page.getByText('10 years old on the first day').waitFor();
+    // What only the registry can tell is there before anything is sent.
+    const told = page.getByRole('status').filter({ hasText: "Compared with the federation's registry" });
+    await told.getByText('1 point to clear up').waitFor();
+    await page.getByText('does not know this membership number with this birthdate').waitFor();
     await inspect();
     await page.getByRole('form').getByText('HK$1,110.00').first().waitFor();
     await page.getByRole('button', { name: 'Submit the entry' }).click();

@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
 import { table } from '../table/client.ts';
@@ -22,6 +23,8 @@ export const LIMITS = {
   /** Mails between the two sides of a couple; a coach may name the partners of many. */
   partnerMail: 30,
   membershipByAddress: 120,
+  /** Different people whose memberships an account has compared while it fills in entries: a coach's many teams. */
+  membersByAccount: 400,
 } as const;
 
 export type Attempts = keyof typeof LIMITS;
@@ -62,6 +65,41 @@ export async function countOrRefuse({ what, who }: Attempt, now: Date): Promise<
   if (Number(Attributes?.['attempts']) > LIMITS[what]) throw tooMany(now);
 }
 
+/**
+ * Counts what an attempt asks about, each of it once in a window however often it is asked.
+ * @param values not empty
+ * @returns all that was counted in this window
+ * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
+ */
+export async function countDifferent(
+  { what, who }: Attempt,
+  values: ReadonlySet<string>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const command = new UpdateCommand({
+    TableName: tableName(),
+    Key: attemptsKey(what, who, windowOf(now)),
+    UpdateExpression: 'ADD asked :values SET expiresAt = :end',
+    // What is over the limit grows no further.
+    ConditionExpression: 'attribute_not_exists(asked) OR size(asked) <= :limit',
+    ExpressionAttributeValues: {
+      ':values': values,
+      ':end': windowOf(now) + 2 * WINDOW_SECONDS,
+      ':limit': LIMITS[what],
+    },
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const { Attributes } = await table()
+    .send(command)
+    .catch((error: unknown) => {
+      throw error instanceof ConditionalCheckFailedException ? tooMany(now) : error;
+    });
+  const asked: unknown = Attributes?.['asked'];
+  if (!(asked instanceof Set)) throw new Error('The table keeps no set of what was asked');
+  if (asked.size > LIMITS[what]) throw tooMany(now);
+  return asked;
+}
+
 function addOne({ what, who }: Attempt, now: Date): UpdateCommand {
   return new UpdateCommand({
     TableName: tableName(),
@@ -88,7 +126,8 @@ function windowOf(now: Date): number {
   return Math.floor(now.getTime() / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
 }
 
-function tooMany(now: Date): ApiError {
+/** The refusal, with the seconds until the window ends. */
+export function tooMany(now: Date): ApiError {
   const retryAfterSeconds = windowOf(now) + WINDOW_SECONDS - Math.floor(now.getTime() / 1000);
   return new ApiError('TooManyAttempts', { retryAfterSeconds });
 }

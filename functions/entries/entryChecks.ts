@@ -1,12 +1,12 @@
 import type { Form } from '../../shared/contract/forms.ts';
-import { checklist, refusedBy } from '../../shared/domain/eligibility/checklist.ts';
+import { checklist, refusedBy, type Check } from '../../shared/domain/eligibility/checklist.ts';
 import type { RegistryAnswer } from '../../shared/domain/eligibility/facts.ts';
 import type { EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../shared/domain/membership/memberNumber.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { isRegistryKept, membershipOf } from '../memberships/registry.ts';
 import { entriesInCompetition } from './entriesInCompetition.ts';
-import { entryFacts, keptChecks } from './entryFacts.ts';
+import { entryFacts, keptChecks, type LookedAt } from './entryFacts.ts';
 import { peopleOf } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
@@ -26,11 +26,9 @@ export interface EntryChecks {
   readonly isUnanswered: boolean;
 }
 
-/** Asks the eligibility rules about an entry as it is about to be stored; its facts are gathered here. */
+/** Asks the eligibility rules about an entry as it is about to be stored. */
 export async function checkEntry(entry: StoredEntry, looked: Looked): Promise<EntryChecks> {
-  const numbers = peopleOf(entry).map(({ isi }) => isi);
-  const [answers, others] = await Promise.all([registryAnswers(numbers, looked.now), otherEntries(entry)]);
-  const checks = checklist(entryFacts(entry, { ...looked, answers, others }));
+  const { checks, answers } = await lookAt({ ...entry, people: peopleOf(entry) }, looked);
   // Who is in an event twice is refused by the transaction, which knows every family's entries.
   const judged = checks.filter(({ rule }) => rule !== 'sameEvent');
   return {
@@ -38,6 +36,30 @@ export async function checkEntry(entry: StoredEntry, looked: Looked): Promise<En
     problems: refusedBy(judged, entry.kind),
     isUnanswered: answers.includes('notAnswering'),
   };
+}
+
+/** Whose entry it is and where; `id` is null of one that is not stored yet. */
+interface Placed extends Pick<StoredEntry, 'accountId' | 'competitionId'> {
+  readonly id: string | null;
+}
+
+/**
+ * Gathers an entry's facts and asks every rule about it: of an entry that is stored, and in the same way
+ * of one that is still being filled in.
+ * @returns the whole checklist, and what a registry said of each of the entry's people
+ */
+export async function lookAt(
+  entry: LookedAt & Placed,
+  looked: Looked,
+): Promise<{ readonly checks: Check[]; readonly answers: readonly RegistryAnswer[] }> {
+  const [answers, others] = await Promise.all([
+    registryAnswers(
+      entry.people.map(({ isi }) => isi),
+      looked.now,
+    ),
+    otherEntries(entry),
+  ]);
+  return { checks: checklist(entryFacts(entry, { ...looked, answers, others })), answers };
 }
 
 /** Null for who has no number, and for all of them where no registry is kept. */
@@ -48,7 +70,7 @@ async function registryAnswers(numbers: readonly string[], now: Date): Promise<R
 }
 
 /** A team may represent another rink, and enters each event once by its own name. */
-async function otherEntries(entry: StoredEntry): Promise<StoredEntry[]> {
+async function otherEntries(entry: Pick<LookedAt, 'kind'> & Placed): Promise<StoredEntry[]> {
   if (entry.kind === 'team') return [];
   const found = await Promise.all(
     (['individual', 'dance'] as const).map((kind) =>

@@ -3,6 +3,7 @@ import type { Form } from '../../shared/contract/forms.ts';
 import type { checklist } from '../../shared/domain/eligibility/checklist.ts';
 import { competitionRules } from '../../shared/domain/eligibility/competitionRules.ts';
 import type {
+  EligibilityEvent,
   EligibilityFacts,
   OtherEntry,
   PersonFacts,
@@ -12,6 +13,15 @@ import { rosterLimits } from '../../shared/domain/entries/teamEntryProblems.ts';
 import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
 import { peopleOf } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
+
+/** What of an entry the rules look at, whether it is stored, about to be, or still being filled in. */
+export interface LookedAt extends Pick<StoredEntry, 'kind' | 'homeIsiRink' | 'vouches'> {
+  readonly events: readonly EligibilityEvent[];
+  /** In the order of `peopleOf`. */
+  readonly people: readonly (Stated & { readonly alternate?: boolean })[];
+}
+
+type Stated = Pick<PersonFacts, 'fullName' | 'birthdate' | 'isi' | 'expDate' | 'highestIsiTestLevel'>;
 
 interface Gathered {
   readonly competition: {
@@ -27,9 +37,9 @@ interface Gathered {
   readonly others: readonly StoredEntry[];
 }
 
-/** A stored entry as the eligibility rules look at it. */
+/** An entry as the eligibility rules look at it. */
 export function entryFacts(
-  entry: StoredEntry,
+  entry: LookedAt,
   { competition, form, answers, others }: Gathered,
 ): EligibilityFacts {
   const [event] = entry.events;
@@ -38,9 +48,9 @@ export function entryFacts(
     kind: entry.kind,
     rink: entry.homeIsiRink,
     events: entry.events,
-    people: peopleOf(entry).map((person, index): PersonFacts => ({
+    people: entry.people.map((person, index): PersonFacts => ({
       ...person,
-      alternate: 'alternate' in person && person.alternate === true,
+      alternate: person.alternate === true,
       registry: answers[index] ?? null,
       vouches: entry.vouches.filter((vouch) => vouch.person === index),
       otherEntries: others.flatMap((other) => asSkatedBy(other, person)),

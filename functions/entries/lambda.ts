@@ -1,5 +1,6 @@
 import { lambdaFor } from '../http/lambda.ts';
 import { answerPartnerInvitation } from './answerPartnerInvitation.ts';
+import { checkEligibility } from './checkEligibility.ts';
 import { competitionDashboard } from './competitionDashboard.ts';
 import { competitionFigures } from './competitionFigures.ts';
 import { getEmergency } from './getEmergency.ts';
@@ -67,4 +68,5 @@ export const handler = lambdaFor('entries', {
   competitionDashboard,
   vouchLevel,
   verifyEntries,
+  checkEligibility,
 });

@@ -23,11 +23,12 @@ export function checked(
   return entries.map((entry) => {
     const meet = meets.find(({ competition }) => competition.id === entry.competitionId);
     if (!meet) throw new Error(`Entry ${entry.id} has no competition`);
-    const answers = peopleOf(entry).map(({ isi }) => (isi === '' ? null : (byNumber.get(isi) ?? 'unknown')));
+    const people = peopleOf(entry);
+    const answers = people.map(({ isi }) => (isi === '' ? null : (byNumber.get(isi) ?? 'unknown')));
     const isOther = ({ id, kind, state }: StoredEntry) =>
       id !== entry.id && kind !== 'team' && state !== 'withdrawn';
     const others = entry.kind === 'team' ? [] : (families.get(familyOf(entry)) ?? []).filter(isOther);
-    const checks = checklist(entryFacts(entry, { ...meet, answers, others }));
+    const checks = checklist(entryFacts({ ...entry, people }, { ...meet, answers, others }));
     return { ...entry, checks: keptChecks(checks.filter(({ rule }) => rule !== 'sameEvent')) };
   });
 }

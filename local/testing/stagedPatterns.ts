@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
 import * as accounts from '../../functions/authentication/accounts.ts';
-import { countAttempts, countOrRefuse, refuseTooMany } from '../../functions/authentication/attempts.ts';
+import {
+  countAttempts,
+  countDifferent,
+  countOrRefuse,
+  refuseTooMany,
+} from '../../functions/authentication/attempts.ts';
 import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
 import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/authentication/links.ts';
@@ -85,6 +90,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     refuseTooMany: () => refuseTooMany(attempt, now),
     countAttempts: () => countAttempts(attempt, now),
     countOrRefuse: () => countOrRefuse({ what: 'membershipByAddress', who: '192.0.2.1' }, now),
+    countDifferent: () =>
+      countDifferent({ what: 'membersByAccount', who: account.id }, new Set(['number.birthdate']), now),
     audit: () => audit({ userId: account.id, event: 'loggedIn', at: now }),
     auditRecordsOf: () => auditRecordsOf(account.id),
     findLink: () => findLink(link.token, ['reset'], now),

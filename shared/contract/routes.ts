@@ -8,6 +8,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { entryChangeRoutes } from './entryChanges.ts';
 import { emergencyRoutes } from './emergency.ts';
 import { eligibilityRoutes } from './eligibility.ts';
+import { eligibilityCheckRoutes } from './eligibilityCheck.ts';
 import { entryRoutes } from './entries.ts';
 import { entryListRoutes } from './entryLists.ts';
 import { waitingRoutes } from './waiting.ts';
@@ -48,6 +49,7 @@ export const ROUTES = {
   ...entryRecordRoutes,
   ...emergencyRoutes,
   ...eligibilityRoutes,
+  ...eligibilityCheckRoutes,
   ...verificationRoutes,
   ...dashboardRoutes,
   ...fileRoutes,

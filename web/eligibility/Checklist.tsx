@@ -12,14 +12,16 @@ interface ChecklistProps {
   readonly checks: readonly Check[];
   /** Whether names are said: of a single skater there is only one. */
   readonly named?: boolean;
+  /** Whether newer is on its way: it is dimmed once that takes long enough to be noticed. */
+  readonly isPending?: boolean;
 }
 
 /** What the rules say, one line for each reason, with where the rule comes from. Needs the area `eligibility`. */
-export function Checklist({ checks, named = false }: ChecklistProps) {
+export function Checklist({ checks, named = false, isPending = false }: ChecklistProps) {
   const { t } = useTranslation('eligibility');
   const reasonText = useReasonText();
   return (
-    <ul role="list" className={styles['list']}>
+    <ul role="list" className={styles['list']} data-pending={isPending || undefined}>
       {groupedChecks(checks).map(({ check, names }) => (
         <li
           key={`${check.rule} ${check.reason} ${check.event ?? ''} ${names.join()}`}

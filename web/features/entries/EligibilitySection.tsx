@@ -4,12 +4,15 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
-import { checklist } from '../../../shared/domain/eligibility/checklist.ts';
+import { checklist, type Check } from '../../../shared/domain/eligibility/checklist.ts';
 import { queryOf } from '../../api/queries.ts';
 import { Checklist } from '../../eligibility/Checklist.tsx';
 import { FormSection } from '../../form/Form.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { checkedBody } from './checkedBody.ts';
+import { CheckedStatus } from './CheckedStatus.tsx';
 import { liveFacts, type FilledIn } from './liveFacts.ts';
+import { useCheckedEntry } from './useCheckedEntry.ts';
 
 interface EligibilitySectionProps {
   readonly kind: EntryKind;
@@ -19,27 +22,39 @@ interface EligibilitySectionProps {
   readonly entryId: string | undefined;
 }
 
-/** What the eligibility rules say of what is filled in so far. It watches by itself: nothing else is drawn anew. */
+/**
+ * What the eligibility rules say of what is filled in so far: here at once by what is typed, and for a
+ * family that is logged in with what the registry knows. It watches by itself: nothing else is drawn anew.
+ */
 export function EligibilitySection({ kind, competition, form, entryId }: EligibilitySectionProps) {
   const { t } = useTranslation('eligibility');
   const { user } = useSession();
+  const isFamily = user?.role === 'SKATER';
   const values = useDeferredValue(useWatch());
   const own = useQuery({
     ...queryOf('listMyEntries', { query: { kind: 'individual' } }),
-    enabled: user?.role === 'SKATER' && kind !== 'team',
+    enabled: isFamily && kind !== 'team',
   });
   const others = (own.data ?? []).filter(
     ({ id, state, competitionId }) =>
       competitionId === competition.id && id !== entryId && state !== 'withdrawn',
   );
   // The section stands in the form of its kind.
-  const facts = liveFacts({ kind, values } as FilledIn, { competition, form, others });
-  const checks = checklist(facts).filter(isWorthSaying);
+  const filled = { kind, values } as FilledIn;
+  const facts = liveFacts(filled, { competition, form, others });
+  const { country } = filled.values;
+  const body = isFamily ? checkedBody(facts, { competitionId: competition.id, entryId, country }) : null;
+  const checked = useCheckedEntry(body);
+  const checks = (checked.answer?.checks ?? checklist(facts)).filter(isWorthSaying);
   return (
-    <FormSection title={t('title')} text={t(checks.length > 0 ? 'live' : 'nothingYet')}>
+    <FormSection
+      title={t('title')}
+      text={t(checks.length === 0 ? 'nothingYet' : isFamily ? 'liveAsked' : 'live')}
+    >
+      <CheckedStatus {...checked} />
       {checks.length > 0 ? (
         <>
-          <Checklist checks={checks} named={facts.people.length > 1} />
+          <Checklist checks={checks} named={facts.people.length > 1} isPending={checked.isAsking} />
           {checks.some(({ outcome }) => outcome === 'warn') ? <p>{t('stays')}</p> : null}
         </>
       ) : null}
@@ -48,5 +63,4 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
 }
 
 /** That nothing is entered twice goes without saying. */
-const isWorthSaying = ({ rule, outcome }: ReturnType<typeof checklist>[number]) =>
-  rule !== 'sameEvent' || outcome !== 'pass';
+const isWorthSaying = ({ rule, outcome }: Check) => rule !== 'sameEvent' || outcome !== 'pass';
