@@ -59,8 +59,7 @@ describe.each([
     });
     await page.getByText('10 years old on the first day').waitFor();
     // What only the registry can tell is there before anything is sent.
-    const told = page.getByRole('status').filter({ hasText: "Compared with the federation's registry" });
-    await told.getByText('1 point to clear up').waitFor();
+    await page.getByRole('status').filter({ hasText: "Compared with the federation's registry" }).waitFor();
     await page.getByText('does not know this membership number with this birthdate').waitFor();
     await inspect();
     await page.getByRole('form').getByText('HK$1,110.00').first().waitFor();
