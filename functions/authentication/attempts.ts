@@ -94,8 +94,7 @@ export async function countDifferent(
     .catch((error: unknown) => {
       throw error instanceof ConditionalCheckFailedException ? tooMany(now) : error;
     });
-  const asked: unknown = Attributes?.['asked'];
-  if (!(asked instanceof Set)) throw new Error('The table keeps no set of what was asked');
+  const asked = new Set([...(Attributes?.['asked'] as ReadonlySet<unknown>)].map(String));
   if (asked.size > LIMITS[what]) throw tooMany(now);
   return asked;
 }

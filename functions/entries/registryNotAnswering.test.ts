@@ -45,7 +45,7 @@ it('is an answer of its own, in the form as in the entry', async () => {
   const session = { id: entry.accountId } as Parameters<typeof checkEligibility>[0]['session'];
   const { data } = await checkEligibility({
     ...{ body, session, now },
-    ...{ params: {}, query: {}, sessionId: null, idempotency: null, token: null },
+    ...{ params: undefined, query: undefined, sessionId: null, idempotency: null, token: null },
     viewer: { address: '192.0.2.1', userAgent: 'test' },
     setCookie: () => undefined,
   });
