@@ -60,7 +60,7 @@ describe.each([
     await page.getByText('10 years old on the first day').waitFor();
     // What only the registry can tell is there before anything is sent.
     await page.getByRole('status').filter({ hasText: "Compared with the federation's registry" }).waitFor();
-    await page.getByText('does not know this membership number with this birthdate').waitFor();
+    await page.getByText('The registry does not know this membership number').waitFor();
     await inspect();
     await page.getByRole('form').getByText('HK$1,110.00').first().waitFor();
     await page.getByRole('button', { name: 'Submit the entry' }).click();

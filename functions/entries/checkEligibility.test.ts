@@ -100,7 +100,7 @@ describe('a form hears what its submit will say', () => {
       'another birthdate',
       () => member('Freestyle 2', '2024-03-01', '2025-08-31', '2014-01-01'),
       {},
-      ['memberUnknown'],
+      ['memberOther'],
     ],
     [
       'a member without birthdate',
@@ -188,6 +188,14 @@ describe('who asks', () => {
     expect((await check(body, new Caller())).status).toBe(401);
     for (const role of ['superadmin', 'headcoach', 'manager'] as const)
       expect((await check(body, await demoAccount(role))).status).toBe(403);
+  });
+
+  it('hears nothing of a number alone', async () => {
+    const isi = await member('Freestyle 2', '2024-03-01');
+    const body = asked('individual', entryBody(mild, 1), [{ isi, highestIsiTestLevel: 'Freestyle 1' }]);
+    const { answer } = await check(body);
+    expect(answer.data.registry).toBe('none');
+    expect(remarks(answer.data)).toEqual([]);
   });
 
   it('cannot look for the birthdate that goes with a number', async () => {

@@ -51,12 +51,12 @@ export const checkEligibility: Handler<'checkEligibility'> = async ({ body, sess
   return { data: { checks, refused, registry: registryOf(answers) } };
 };
 
-/** Nobody has said what is null. */
+/** Nobody has said what is null. A number goes with a birthdate, as every submit says one. */
 function stated({ fullName, birthdate, isi, expDate, highestIsiTestLevel, alternate }: Person) {
   return {
     fullName: fullName ?? '',
     birthdate: birthdate ?? '',
-    isi: isi ?? '',
+    isi: birthdate === null ? '' : (isi ?? ''),
     expDate: expDate ?? '',
     highestIsiTestLevel: highestIsiTestLevel ?? '',
     alternate,

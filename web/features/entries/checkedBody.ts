@@ -28,7 +28,7 @@ export function checkedBody(facts: EligibilityFacts, asked: AskedOf): CheckedBod
     people: people.map((person) => ({
       fullName: told(person.fullName),
       birthdate: DAY.test(person.birthdate) ? person.birthdate : null,
-      // A number alone would be answered as one that nobody knows.
+      // A registry is asked about a number with its birthdate only.
       isi: isWhole(person) ? person.isi.trim() : null,
       expDate: told(person.expDate),
       highestIsiTestLevel: told(person.highestIsiTestLevel),
