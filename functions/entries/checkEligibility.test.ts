@@ -158,10 +158,8 @@ describe('a change', () => {
     const same = await check(change);
     expect(remarks(same.answer.data)).toEqual([]);
     const { answer } = await check({ ...change, event: [other] });
-    expect(answer.data).toMatchObject({
-      refused: true,
-      checks: expect.arrayContaining([expect.objectContaining({ reason: 'levelAbove' })]),
-    });
+    expect(answer.data.refused).toBe(true);
+    expect(answer.data.checks.map(({ reason }) => reason)).toContain('levelAbove');
     const again = await check({ ...change, entryId: undefined });
     expect(again.answer.data).toMatchObject({ refused: true });
     expect(remarks(again.answer.data)).toMatchObject([{ reason: 'eventTwice' }]);
