@@ -30,6 +30,10 @@ it('a head coach sees on a phone what is missing, looks through all at once, und
   const errors = collectErrors(page);
   await logIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/skaters');
+  // An address that names no competition shows no other one's skaters.
+  await page.goto('/admin/skaters?competition=nobody-knows');
+  await page.getByRole('heading', { name: 'There is no such competition' }).waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
   await page.goto(`/admin/skaters?competition=${staged.competition.id}`);
   await page.getByRole('link', { name: 'Look through my rink' }).click();
   await page.getByRole('heading', { name: 'My rink', level: 1 }).waitFor();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { dayAgo } from '../local/testing/days.ts';
 import { newFamily, newInvited } from '../local/testing/people.ts';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -47,10 +48,10 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   const statement = [
     'Account;123;;',
     'Date;Payer;Description;Amount',
-    `2026-01-12;FROST J;entry ${written};85,00`,
-    `2026-01-13;LAKE M;${ben.paymentReference};100,00`,
-    '2026-01-14;GRANDMA;For Ben Lake;15,00',
-    '2026-01-15;ICE LTD;Rent;-900,00',
+    `${dayAgo(5)};FROST J;entry ${written};85,00`,
+    `${dayAgo(4)};LAKE M;${ben.paymentReference};100,00`,
+    `${dayAgo(3)};GRANDMA;For Ben Lake;15,00`,
+    `${dayAgo(2)};ICE LTD;Rent;-900,00`,
   ].join('\r\n');
   await page.getByRole('link', { name: 'Bank statement' }).click();
   const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${statement}`) };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 import type { Entry } from '../../shared/contract/entry.ts';
 
 let staged: Staged;
@@ -98,7 +99,7 @@ describe('verifyEntries', () => {
     const admin = await demoAccount('superadmin');
     await admin.data('recordPayment', {
       params: { competitionId: competitionId(), entryId: entry.id },
-      body: { amount: 100, method: 'cash', receivedOn: entry.submittedAt.slice(0, 10) },
+      body: { amount: 100, method: 'cash', receivedOn: dayAgo(2) },
     });
     const paid = await recordOf(entry);
     expect([paid.paid, paid.verified?.by]).toEqual([100, coachName]);

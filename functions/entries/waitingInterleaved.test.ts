@@ -11,6 +11,7 @@ import {
   type Staged,
 } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 
 let admin: Caller;
 let family: Caller;
@@ -101,7 +102,7 @@ function changed(staged: Staged, entry: SkaterRow, events: number) {
   return family.call('updateEntry', { params, body: changeOf(entry, body, body.totalPrice) });
 }
 
-const OF_MONEY = { receivedOn: '2026-01-12', method: 'cash' } as const;
+const OF_MONEY = { receivedOn: dayAgo(2), method: 'cash' } as const;
 
 function paid(staged: Staged, { id }: SkaterRow, amount: number) {
   const params = { ...paramsOf(staged), entryId: id };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 
 let admin: Caller;
 let family: Caller;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 const entered = async () => (await family.data('submitIndividualEntry', { body: entryBody(staged) })).id;
 
 const row = (text: string, amount: number, shares: { entryId: string; amount: number }[]) => ({
-  receivedOn: '2026-01-12',
+  receivedOn: dayAgo(2),
   amount,
   currency: 'USD',
   payer: 'FROST JANE',
@@ -67,6 +68,17 @@ describe('recordBankRows', () => {
     expect(fieldCodes(await call(euros))).toEqual(['currency MustCorrect']);
     expect((await accountOf(entryId)).entry.paid).toBe(0);
   });
+
+  it('takes a value date some days ahead, and refuses every row of a day that cannot be', async () => {
+    const on = (text: string, receivedOn: string) => ({ ...row(text, 300, []), receivedOn });
+    const call = (rows: object[]) => admin.call('recordBankRows', { params, body: { rows } });
+    expect((await call([on('Soon', dayAgo(-3))])).status).toBe(200);
+    const days = ['1900-01-01', dayAgo(3), dayAgo(-8)];
+    const refused = await call(days.map((day, index) => on(`Day ${index}`, day)));
+    expect(fieldCodes(refused)).toEqual(['rows.0.receivedOn MustAfter', 'rows.2.receivedOn MustBefore']);
+    const kept = await admin.data('listBankRows', { params, query: {} });
+    expect(kept.filter(({ text }) => text?.startsWith('Day'))).toEqual([]);
+  });
 });
 
 describe('the tray', () => {
@@ -84,7 +96,7 @@ describe('the tray', () => {
     expect(others).toEqual([]);
     await admin.data('recordRefund', {
       params: { ...params, entryId: wrong },
-      body: { refundOf: payment?.id, method: 'correction', amount: 2_500, receivedOn: '2026-01-13' },
+      body: { refundOf: payment?.id, method: 'correction', amount: 2_500, receivedOn: dayAgo(1) },
     });
     expect((await give(right)).shares.map(({ entryId }) => entryId)).toEqual([right]);
     expect((await accountOf(wrong)).entry.paid).toBe(0);

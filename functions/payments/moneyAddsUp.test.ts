@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 
 let admin: Caller;
 let family: Caller;
@@ -64,7 +65,7 @@ async function done(
   params: { readonly competitionId: string; readonly entryId: string },
 ): Promise<void> {
   const { entry, payments } = await admin.data('listPayments', { params });
-  const facts = { receivedOn: '2026-01-12', method: 'cash' };
+  const facts = { receivedOn: dayAgo(2), method: 'cash' };
   const of = payments.find(({ kind, amount, refunded }) => kind === 'payment' && amount > refunded);
   const refund = { ...facts, refundOf: of?.id };
   const replies = {

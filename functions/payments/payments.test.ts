@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 
 let admin: Caller;
 let family: Caller;
@@ -17,7 +18,7 @@ async function entered() {
   return { totalPrice, params: { competitionId: staged.competition.id, entryId: id } };
 }
 
-const paid = (amount: number, more = {}) => ({ method: 'cash', amount, receivedOn: '2026-01-12', ...more });
+const paid = (amount: number, more = {}) => ({ method: 'cash', amount, receivedOn: dayAgo(2), ...more });
 
 describe('recordPayment', () => {
   it('takes a part, then the rest, and says what is open', async () => {
@@ -48,11 +49,18 @@ describe('recordPayment', () => {
     expect(other.problem.code).toBe('IdempotencyKeyReused');
   });
 
-  it('refuses a day that has not come, no amount, and an entry of another competition', async () => {
+  it('refuses a day that has not come or is long gone, no amount, and an entry of another competition', async () => {
     const { params } = await entered();
     const call = (body: object) => admin.call('recordPayment', { params, body });
     expect(fieldCodes(await call(paid(1_000, { receivedOn: '2099-01-01' })))).toEqual([
       'receivedOn MustBefore',
+    ]);
+    expect(fieldCodes(await call(paid(1_000, { receivedOn: dayAgo(-2) })))).toEqual([
+      'receivedOn MustBefore',
+    ]);
+    const long = await call(paid(1_000, { receivedOn: '1900-01-01' }));
+    expect(long.problem.errors).toEqual([
+      { field: 'receivedOn', code: 'MustAfter', message: 'Date too long before entries open' },
     ]);
     expect(fieldCodes(await call(paid(0)))).toEqual(['amount MustValid']);
     const { competition } = await newCompetition();
@@ -69,6 +77,10 @@ describe('recordRefund', () => {
     const { payments } = await admin.data('recordPayment', { params, body: paid(totalPrice + 1_000) });
     const refundOf = payments[0]?.id ?? '';
     const body = paid(totalPrice, { refundOf });
+    const early = { ...body, receivedOn: '1900-01-01' };
+    expect(fieldCodes(await admin.call('recordRefund', { params, body: early }))).toEqual([
+      'receivedOn MustAfter',
+    ]);
     const replies = await Promise.all([1, 2].map(() => admin.call('recordRefund', { params, body })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 400]);
     const { entry } = await admin.data('listPayments', { params });

@@ -1,11 +1,10 @@
 import { ulid } from 'ulidx';
-import { dayProblems } from '../../shared/domain/payments/recordProblems.ts';
 import type { Handler } from '../http/exchange.ts';
-import { recording, refuse } from './recording.ts';
+import { recording, refuseDay } from './recording.ts';
 
 export const recordPayment: Handler<'recordPayment'> = async (request) => {
   const { body, session, now } = request;
-  refuse(dayProblems(body.receivedOn, now));
+  await refuseDay(request);
   return recording(request, (entry) => ({
     payment: {
       type: 'payment',

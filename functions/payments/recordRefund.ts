@@ -1,20 +1,20 @@
 import { ulid } from 'ulidx';
 import { PAYMENT_METHODS } from '../../shared/contract/payments.ts';
-import { dayProblems, refundProblems } from '../../shared/domain/payments/recordProblems.ts';
+import { refundProblems } from '../../shared/domain/payments/recordProblems.ts';
 import { wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { paymentKey } from '../table/keys.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { giveBackShare } from './bankRowSteps.ts';
-import { recording, refuse } from './recording.ts';
+import { recording, refuse, refuseDay } from './recording.ts';
 import { findPayment } from './repository.ts';
 import type { StoredPayment } from './storedPayment.ts';
 
 /** A payment that came from a bank statement and is corrected goes back to the tray with its row. */
 export const recordRefund: Handler<'recordRefund'> = async (request) => {
   const { body, session, now } = request;
-  refuse(dayProblems(body.receivedOn, now));
+  await refuseDay(request);
   return recording(request, async (entry) => {
     const of = await findPayment(entry.id, body.refundOf);
     refuse(refundProblems(body, of ?? undefined));

@@ -1,6 +1,8 @@
 import type { EntryAccount } from '../../shared/contract/payments.ts';
 import { fieldError } from '../../shared/contract/fieldMessages.ts';
-import type { RecordProblem } from '../../shared/domain/payments/recordProblems.ts';
+import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
+import { dayProblems, type RecordProblem } from '../../shared/domain/payments/recordProblems.ts';
+import { findCompetition } from '../competitions/repository.ts';
 import { entryById } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -44,6 +46,19 @@ export async function recording(
     if (!entry) throw new ApiError('NotFound');
     return { data: await accountOfEntry(entry) };
   }
+}
+
+interface DatedCall {
+  readonly params: { readonly competitionId: string };
+  readonly body: { readonly receivedOn: string };
+  readonly now: Date;
+}
+
+/** @throws {ApiError} NotFound for no competition; ValidationFailed for a day that its money cannot have */
+export async function refuseDay({ params, body, now }: DatedCall): Promise<void> {
+  const competition = await findCompetition(params.competitionId);
+  if (!competition) throw new ApiError('NotFound');
+  refuse(dayProblems(body.receivedOn, moneyDays(competition, now)));
 }
 
 /** @throws {ApiError} ValidationFailed where there are any */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 import type { Entry } from '../../shared/contract/entry.ts';
 
 let staged: Staged;
@@ -18,7 +19,7 @@ const managed = () => ({ ...params(), competitionId: staged.competition.id });
 const pay = (amount: number) =>
   admin.data('recordPayment', {
     params: managed(),
-    body: { method: 'cash', amount, receivedOn: entry.submittedAt.slice(0, 10) },
+    body: { method: 'cash', amount, receivedOn: dayAgo(2) },
   });
 
 describe('the receipts of an entry', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../local/testing/competitions.ts';
 import { demoAccount, loggedIn, newFamily } from '../../local/testing/people.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 import { LARGE_PAGE } from '../../shared/contract/entryLists.ts';
 
 const password = 'a password of ours';
@@ -148,7 +149,7 @@ describe('my data', () => {
     await admin.data('updateEntryForFamily', { params, body: { ...corrected, reason } });
     await admin.data('recordPayment', {
       params,
-      body: { method: 'cash', amount: 100, receivedOn: entry.submittedAt.slice(0, 10) },
+      body: { method: 'cash', amount: 100, receivedOn: dayAgo(2) },
     });
     await family.data('deleteMyAccount', { body: { currentPassword: password } });
 

@@ -16,6 +16,7 @@ import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
 import type { Key } from '../../functions/table/keys.ts';
 import { trayItems } from './bankRows.ts';
+import { entryDeeds } from './entryDeeds.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
 import { memberItems } from './members.ts';
@@ -23,6 +24,7 @@ import { moneyItems } from './receipts.ts';
 import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
+import { asItStood } from './withdrawn.ts';
 
 export type DemoItem = Readonly<Record<string, unknown>>;
 
@@ -50,7 +52,8 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...memberItems(season.members, keeperOf(accounts)),
     ...entries.flatMap((entry) => [
       entryItem(entry),
-      submittedRecord(entry),
+      submittedRecord(asItStood(entry)),
+      ...entryDeeds(entry, season.now),
       ...enteredItems(entry),
       ...waitingItems(entry),
     ]),

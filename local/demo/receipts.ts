@@ -11,6 +11,7 @@ import type { Settings } from '../../shared/contract/settings.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { demoPayment } from './payments.ts';
 import type { DemoSeason } from './season.ts';
+import { asItStood } from './withdrawn.ts';
 
 const FEDERATION: Settings = {
   name: 'Tidewater Ice Federation',
@@ -56,7 +57,13 @@ function receiptsIn(
   if (paid.length === 0) return [];
   const issued = paid.flatMap(({ entry, payment }, index) => {
     const account = accounts.get(entry.accountId) ?? null;
-    const facts = { entry, account, competition, settings: FEDERATION, payments: [payment] };
+    const facts = {
+      entry: asItStood(entry),
+      account,
+      competition,
+      settings: FEDERATION,
+      payments: [payment],
+    };
     const { correctedBy: _, ...statement } = statementFrom(facts, new Date(payment.recordedAt));
     const receipt: StoredReceipt = {
       ...statement,

@@ -7,6 +7,7 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
+import { entryDeeds } from './entryDeeds.ts';
 import { placesItems, totalItems } from './items.ts';
 import { demoSeason } from './season.ts';
 
@@ -20,7 +21,8 @@ const meetOf = (competitionId: string) => {
 };
 const confirmed = ({ events }: Pick<(typeof entries)[number], 'events'>) =>
   events.filter(({ state }) => state === 'confirmed');
-const largest = entries.filter(({ competitionId }) => competitionId === meets.open.competition.id);
+const standing = entries.filter(({ state }) => state !== 'withdrawn');
+const largest = standing.filter(({ competitionId }) => competitionId === meets.open.competition.id);
 
 describe('the largest competition', () => {
   const individual = largest.filter((entry) => entry.kind === 'individual');
@@ -94,7 +96,7 @@ describe('every entry', () => {
   });
 
   it('costs what its form says, and has paid what its payment state says', () => {
-    for (const entry of entries) {
+    for (const entry of standing) {
       const { form, competition } = meetOf(entry.competitionId);
       const submitted = new Date(entry.submittedAt);
       const { totalPrice: price } =
@@ -136,6 +138,40 @@ describe('every entry', () => {
   });
 });
 
+it('has two that were paid and withdrawn, with what the policy gives back still to be paid out', () => {
+  const gone = entries.filter(({ state }) => state === 'withdrawn');
+  expect(gone.map(({ competitionId }) => competitionId)).toEqual(
+    [meets.closed, meets.open].map(({ competition }) => competition.id),
+  );
+  expect(gone[0]?.accountId).toBe(DEMO_FAMILY.accountId);
+  for (const entry of gone) {
+    const { withdrawnAt, paid, retained, totalPrice } = entry;
+    const { openUntil } = meetOf(entry.competitionId).competition;
+    expect(withdrawnAt !== null && withdrawnAt > entry.submittedAt && withdrawnAt < openUntil).toBe(true);
+    expect(retained).toBe(totalPrice);
+    expect(retained > 0 && retained < paid).toBe(true);
+    expect(enteredItems(entry)).toEqual([]);
+    expect(entryDeeds(entry, NOW).map(({ what }) => what)).toEqual(['payment', 'withdrawn']);
+  }
+  const anew = largest.find((entry) => gone[1] && entryIdentity(entry) === entryIdentity(gone[1]));
+  expect(anew && anew.submittedAt > (gone[1]?.withdrawnAt ?? '')).toBe(true);
+});
+
+it('has each payment in its entry’s history, and nothing of one that nobody paid', () => {
+  for (const entry of standing) {
+    const deeds = entryDeeds(entry, NOW);
+    expect(deeds).toHaveLength(entry.paid > 0 ? 1 : 0);
+    for (const { what, at, from, to } of deeds) {
+      expect([what, from, to]).toEqual([
+        'payment',
+        { paid: 0, paymentState: 'unpaid' },
+        { paid: entry.paid, paymentState: entry.paymentState },
+      ]);
+      expect(at > entry.submittedAt && at <= NOW.toISOString()).toBe(true);
+    }
+  }
+});
+
 it('gives the demo family entries of each kind, in four competitions', () => {
   const own = entries.filter(({ accountId }) => accountId === DEMO_FAMILY.accountId);
   expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['individual', 'team', 'dance']));
@@ -153,11 +189,11 @@ it('is the same season at every start but for its dates, so that a seeding can b
 it('counts the places of each event as that many submits would', () => {
   const counters = placesItems(entries);
   const sum = (name: string) => counters.reduce((total, item) => total + Number(item[name] ?? 0), 0);
-  expect(sum('taken')).toBe(entries.reduce((total, entry) => total + confirmed(entry).length, 0));
+  expect(sum('taken')).toBe(standing.reduce((total, entry) => total + confirmed(entry).length, 0));
   expect(sum('charged')).toBe(entries.reduce((total, { totalPrice }) => total + totalPrice, 0));
   expect(sum('paid')).toBe(entries.reduce((total, { paid }) => total + paid, 0));
-  expect(sum('individualEntries') + sum('teamEntries') + sum('danceEntries')).toBe(entries.length);
-  const solo = entries.flatMap(({ events, competitionId }) =>
+  expect(sum('individualEntries') + sum('teamEntries') + sum('danceEntries')).toBe(standing.length);
+  const solo = standing.flatMap(({ events, competitionId }) =>
     events.filter(({ id }) => id === 'freestyle.freestyle-4' && competitionId === meets.open.competition.id),
   );
   const counter = counters.find(
@@ -185,7 +221,7 @@ it('counts by day what came in, the most on the first days and again before a de
 
 it('leaves of a competition’s own ice what its entries do not need, and counts none where it has no limit', () => {
   const { archived, closed } = meets;
-  const seconds = entries
+  const seconds = standing
     .filter(({ competitionId }) => competitionId === closed.competition.id)
     .flatMap(({ events }) => events)
     .reduce((sum, event) => sum + event.seconds, 0);

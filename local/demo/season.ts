@@ -20,6 +20,7 @@ import { demoRinks } from './rinks.ts';
 import { demoSkaters, type Skater } from './skaters.ts';
 import { teamEntries } from './teams.ts';
 import { withWaiting } from './waiting.ts';
+import { withWithdrawn } from './withdrawn.ts';
 
 /** The size of Skate Asia 2001; events count those of teams, couples and dances as well. */
 export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 } as const;
@@ -47,12 +48,13 @@ export function demoSeason(now: Date): DemoSeason {
   const small = (seed: number, meet: Meet, country: DemoCountry, size: number) =>
     smallMeet(seededRandom(seed), meet, known.concat(guests(seed, skaters, country, size)));
   const members = demoMembers(skaters, meets.open);
-  const entries = [
+  const standing = [
     ...largestMeet(seededRandom(963), meets.open, skaters),
     ...small(3, meets.closingToday, 'United States', 38),
     ...small(4, meets.closed, 'Germany', 46),
     ...small(5, meets.archived, 'United States', 40),
   ];
+  const entries = withWithdrawn(standing, meets);
   return {
     now,
     meets,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPETITION_STATES } from './competitions.ts';
 import { check } from './eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
 import { verification } from './verification.ts';
@@ -90,6 +91,7 @@ const partner = z.object({
 /** What a family needs of its entry's competition. Instants are UTC. */
 const entryCompetition = z.object({
   name: z.string(),
+  state: z.enum(COMPETITION_STATES),
   startDate: z.string(),
   endDate: z.string(),
   timeZone: z.string(),
@@ -101,6 +103,10 @@ const entryCompetition = z.object({
   refunds: z.array(z.object({ until: z.string(), percent: z.number() })),
   /** How to pay, in several lines. */
   paymentInstructions: z.nullable(z.string()),
+  /** Whom to ask, as the competition's page says it. */
+  contactName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
 });
 
 /** An entry as the family that made it sees it. */

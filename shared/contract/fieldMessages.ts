@@ -94,6 +94,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'correctionsUntil.MustAfter': 'Corrections until must after entries close',
   'correctionsUntil.MustBefore': 'Corrections until must before the end of the first day',
   'file.MustExist': 'File did not arrive',
+  'receivedOn.MustBefore': 'Date must not in the future',
+  'receivedOn.MustAfter': 'Date too long before entries open',
   'date.MustWithin': 'Date must within the competition',
 };
 

@@ -13,12 +13,15 @@ export function CompetitionChoice() {
   const [, setSearch] = useSearchParams();
   const competitions = useQuery(queryOf('listCompetitions'));
   const { competition } = useCompetition();
+  const listed = competitions.data ?? [];
+  // An archived one stands in no list to choose from, but may be the one in sight.
+  const isListed = !competition || listed.some(({ id }) => id === competition.id);
   return (
     <Select
       label={t('competition')}
       placeholder={t('menu:choose')}
       value={competition?.id ?? null}
-      options={(competitions.data ?? []).map(({ id, name, startDate, endDate }) => ({
+      options={(isListed ? listed : [competition, ...listed]).map(({ id, name, startDate, endDate }) => ({
         value: id,
         label: name,
         detail: formatDays(startDate, endDate),

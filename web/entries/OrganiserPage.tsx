@@ -7,6 +7,7 @@ import { useUser } from '../session/useSession.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Spinner } from '../ui/Waiting.tsx';
+import { UnknownCompetition } from './UnknownCompetition.tsx';
 import { useCompetition } from './useCompetition.ts';
 
 interface Words {
@@ -33,7 +34,7 @@ interface OrganiserPageProps {
  */
 export function OrganiserPage({ failed, noCompetition, archived, children, ...page }: OrganiserPageProps) {
   const { t } = useTranslation('layout');
-  const { competition, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useCompetition();
   const isManager = useUser().role === 'MANAGER';
   const crumb = isManager
     ? { path: paths.admin, label: t('home') }
@@ -43,7 +44,8 @@ export function OrganiserPage({ failed, noCompetition, archived, children, ...pa
     <Page {...page} {...(crumb ? { crumbs: [crumb] } : {})}>
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={failed} onRetry={retry} /> : null}
-      {!isPending && !isError && !competition ? <EmptyState {...noCompetition} /> : null}
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? <EmptyState {...noCompetition} /> : null}
       {isRefused ? <EmptyState {...archived} /> : null}
       {competition && !isRefused ? children(competition) : null}
     </Page>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../shared/contract/competitions.ts';
-import { chosenCompetition } from './competitionChoice.ts';
+import { usualCompetition } from './competitionChoice.ts';
 
 const held = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate }) as Competition;
 const three = [
@@ -9,18 +9,14 @@ const three = [
   held('now', '2026-11-20', '2026-11-22'),
 ];
 
-describe('the competition whose lists are shown', () => {
-  it('is the one in the address', () => {
-    expect(chosenCompetition(three, 'past', '2026-11-21')?.id).toBe('past');
-  });
-
-  it('is else the one going on or next', () => {
-    expect(chosenCompetition(three, 'gone', '2026-11-21')?.id).toBe('now');
-    expect(chosenCompetition(three, null, '2026-11-23')?.id).toBe('last');
+describe('the competition whose lists are shown where none is named', () => {
+  it('is the one going on or next', () => {
+    expect(usualCompetition(three, '2026-11-21')?.id).toBe('now');
+    expect(usualCompetition(three, '2026-11-23')?.id).toBe('last');
   });
 
   it('is else the last one, and none where there is none', () => {
-    expect(chosenCompetition(three, null, '2028-01-01')?.id).toBe('last');
-    expect(chosenCompetition([], null, '2026-11-21')).toBeUndefined();
+    expect(usualCompetition(three, '2028-01-01')?.id).toBe('last');
+    expect(usualCompetition([], '2026-11-21')).toBeUndefined();
   });
 });

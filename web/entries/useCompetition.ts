@@ -5,35 +5,48 @@ import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { queryOf } from '../api/queries.ts';
 import { useUser } from '../session/useSession.ts';
-import { CHOICE, chosenCompetition } from './competitionChoice.ts';
+import { CHOICE, usualCompetition } from './competitionChoice.ts';
 
 export interface CompetitionInSight {
   /** Undefined while it is on its way, and where there is none. */
   readonly competition: Competition | undefined;
+  /** Why there is none: nothing is there to be shown, or not the one that the address names. */
+  readonly missing: 'none' | 'unknown' | null;
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly retry: () => void;
 }
 
-/** The competition one works in: a manager's own, else the one chosen in the address. */
+/**
+ * The competition one works in: a manager's own, else the one that the address names, archived ones
+ * too, else the usual one. An address that names none that is there shows no other in its place.
+ */
 export function useCompetition(): CompetitionInSight {
   const user = useUser();
   const [search] = useSearchParams();
   const isBound = user.role === 'MANAGER';
-  const competitionId = user.competitionId ?? '';
-  const own = useQuery({
+  const competitionId = (isBound ? user.competitionId : search.get(CHOICE)) ?? '';
+  const isNamed = competitionId !== '';
+  const one = useQuery({
     ...queryOf('getCompetition', { params: { competitionId } }),
-    enabled: isBound && competitionId !== '',
+    enabled: isNamed,
+    // Asked again by each part that says that there is none, it would be on its way without end.
+    retryOnMount: isBound,
   });
-  const all = useQuery({ ...queryOf('listCompetitions'), enabled: !isBound });
-  const asked = isBound ? own : all;
-  const today = dayIn(new Date(), 'UTC');
+  const all = useQuery({ ...queryOf('listCompetitions'), enabled: !isBound && !isNamed });
+  const asked = isBound || isNamed ? one : all;
+  // A query that is switched off stays pending, but nothing is on its way.
+  const isPending = asked.isPending && asked.fetchStatus !== 'idle';
+  // One that is not published, or no more there, is not found: there is none, and nothing failed.
+  const isError = asked.isError && !isApiError(asked.error, 'NotFound');
+  const found = isNamed ? one.data : usualCompetition(all.data ?? [], dayIn(new Date(), 'UTC'));
+  const competition = asked.isError ? undefined : found;
+  const isMissing = !isPending && !isError && !competition;
   return {
-    competition: isBound ? own.data : chosenCompetition(all.data ?? [], search.get(CHOICE), today),
-    // A query that is switched off stays pending, but nothing is on its way.
-    isPending: asked.isPending && asked.fetchStatus !== 'idle',
-    // One that is not published, or no more there, is not found: there is none, and nothing failed.
-    isError: asked.isError && !isApiError(asked.error, 'NotFound'),
+    competition,
+    missing: !isMissing ? null : isNamed && !isBound ? 'unknown' : 'none',
+    isPending,
+    isError,
     retry: () => void asked.refetch(),
   };
 }

@@ -2,15 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../shared/contract/entry.ts';
+import { closedBecause } from '../../shared/domain/entries/closedBecause.ts';
 import { changeScope } from '../../shared/domain/entries/changeScope.ts';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { showToast } from '../ui/toastStore.ts';
 import { ENTRY_PAGES } from './entryPages.ts';
+import { mailAddress } from './organiserAddress.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface EntryActions {
-  /** What a family can do with its own entry just now, with the reason why not. */
+  /** What a family can do with its own entry just now; nothing where it can do nothing. */
   readonly actionsOf: (entry: Entry) => readonly MenuAction[];
+  /** For what it cannot do: to write to the organiser, with the reason why; for the menu of a row. */
+  readonly asksOf: (entry: Entry) => readonly MenuAction[];
   /** To be drawn once beside whatever offers the actions. */
   readonly dialog: ReactNode;
 }
@@ -22,24 +26,22 @@ export function useEntryActions(): EntryActions {
   const [asked, setAsked] = useState<Entry | null>(null);
 
   const actionsOf = (entry: Entry): readonly MenuAction[] => {
-    const competition = { ...entry.competition, state: 'published' } as const;
-    const scope = changeScope({ state: entry.state, competition }, 'family', new Date());
-    const reason = t(entry.state === 'withdrawn' ? 'actions.withdrawn' : 'actions.closed');
+    const scope = changeScope(entry, 'family', new Date());
+    if (scope === 'nothing') return [];
+    const href = ENTRY_PAGES[entry.kind](undefined, entry.id);
+    if (scope === 'spellings') return [{ id: 'change', label: t('actions.correct'), href }];
     return [
-      {
-        id: 'change',
-        label: t(scope === 'spellings' ? 'actions.correct' : 'actions.change'),
-        ...(scope === 'nothing'
-          ? { disabledReason: reason }
-          : { href: ENTRY_PAGES[entry.kind](undefined, entry.id) }),
-      },
-      {
-        id: 'withdraw',
-        label: t('actions.withdraw'),
-        danger: true,
-        ...(scope === 'everything' ? { onAction: () => setAsked(entry) } : { disabledReason: reason }),
-      },
+      { id: 'change', label: t('actions.change'), href },
+      { id: 'withdraw', label: t('actions.withdraw'), danger: true, onAction: () => setAsked(entry) },
     ];
+  };
+
+  const asksOf = (entry: Entry): readonly MenuAction[] => {
+    const because = closedBecause(entry, new Date());
+    const { contactEmail } = entry.competition;
+    if (because === null || because === 'withdrawn' || contactEmail === null) return [];
+    const href = mailAddress(contactEmail, entry.paymentReference);
+    return [{ id: 'ask', label: t('actions.ask'), detail: t(`nothing.${because}`), href }];
   };
 
   const done = async (entry: Entry) => {
@@ -51,6 +53,7 @@ export function useEntryActions(): EntryActions {
 
   return {
     actionsOf,
+    asksOf,
     dialog: asked ? (
       <WithdrawDialog
         key={asked.id}

@@ -38,4 +38,26 @@ describe('a list that came whole', () => {
     expect(find('mega', '', { city: 'Kowloon' })).toEqual([]);
     expect(find('', '', { city: '' })).toHaveLength(3);
   });
+
+  it.each([
+    ['Zoe', 'Zoë Ångström'],
+    ['angs', 'Zoë Ångström'],
+    ['fros', 'Ada Frost'],
+    ['frost ada', 'Ada Frost'],
+    ['ZOË', 'Zoe Vale'],
+    ['lodz', 'Łódź'],
+    ['soren strasse', 'Søren Straße'],
+  ])('finds by %s, the beginning of a word, %s', (search, name) => {
+    const people = ['Zoë Ångström', 'Ada Frost', 'Zoe Vale', 'Łódź', 'Søren Straße'].map((one) => ({
+      name: one,
+    }));
+    const found = localRows(people, { search, sort: '' }, (row) => row.name, {});
+    expect(found.map((row) => row.name)).toContain(name);
+    expect(found.length).toBeLessThan(people.length);
+  });
+
+  it('finds by what stands at the end of a long text', () => {
+    const long = [`${'Spotlight, light entertainment · Freestyle 4, '.repeat(8)} K7QM-2F9D`, 'ZZZZ-YYYY'];
+    expect(localRows(long, { search: 'k7qm', sort: '' }, (row) => row, {})).toEqual([long[0]]);
+  });
 });

@@ -1,4 +1,5 @@
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { searchable } from './searchable.ts';
 
 interface LocalQuery {
   readonly search: string;
@@ -23,11 +24,11 @@ export function localRows<Row>(
   sortKeys: Readonly<Record<string, (row: Row) => SortKey>>,
   filterKeys: Readonly<Record<string, (row: Row) => string>> = {},
 ): Row[] {
-  const words = nameOrder(search).split(' ');
+  const words = searchable(search).split(' ');
   const chosen = Object.entries(filterKeys).filter(([name]) => filters[name]);
   const found = rows.filter((row) => {
     if (chosen.some(([name, keyOf]) => keyOf(row) !== filters[name])) return false;
-    const text = nameOrder(textOf(row));
+    const text = searchable(textOf(row));
     return words.every((word) => text.includes(word));
   });
   const key = sortKeys[sort.replace(/^-/, '')];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../shared/contract/competitions.ts';
 import type { Payment } from '../../shared/contract/payments.ts';
 import { queryOf } from '../api/queries.ts';
 import { PaymentPill } from '../entries/StatePills.tsx';
@@ -14,7 +15,7 @@ import { PaymentList } from './PaymentList.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 
 interface EntryPaymentsProps {
-  readonly competitionId: string;
+  readonly competition: Competition;
   readonly entryId: string;
   /** Begins with the form of a payment. */
   readonly records?: boolean;
@@ -26,9 +27,9 @@ type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct';
  * An entry's money: what it costs, what is open, everything that was recorded, and what can be recorded
  * more. A page that uses it needs the messages of the areas `money` and `entryStates`.
  */
-export function EntryPayments({ competitionId, entryId, records = false }: EntryPaymentsProps) {
+export function EntryPayments({ competition, entryId, records = false }: EntryPaymentsProps) {
   const { t } = useTranslation('money');
-  const account = useQuery(queryOf('listPayments', { params: { competitionId, entryId } }));
+  const account = useQuery(queryOf('listPayments', { params: { competitionId: competition.id, entryId } }));
   const [task, setTask] = useState<Task | null>(records ? { what: 'record' } : null);
   if (account.isPending) return <Spinner />;
   if (account.isError) {
@@ -37,7 +38,7 @@ export function EntryPayments({ competitionId, entryId, records = false }: Entry
   const { entry, payments } = account.data;
   const amount = (value: number) => formatAmount(value, entry.currency);
   const close = () => setTask(null);
-  const dialogue = { competitionId, entry, onDone: close, onCancel: close };
+  const dialogue = { competition, entry, onDone: close, onCancel: close };
   return (
     <div className={styles['account']}>
       <dl className={styles['sums']}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../shared/contract/competitions.ts';
 import { PAYMENT_METHODS, type Payment, type RefundMethod } from '../../shared/contract/payments.ts';
 import { leftOf } from '../../shared/domain/payments/recordProblems.ts';
+import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
 import { call } from '../api/client.ts';
 import { contractResolver } from '../api/contractResolver.ts';
 import { refusalText } from '../api/refusalText.ts';
@@ -15,7 +17,7 @@ import { formatAmount, formatDay } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toastStore.ts';
 import type { PaidEntry } from './RecordPayment.tsx';
-import { today } from './today.ts';
+import { moneyDayErrors } from './moneyDayErrors.ts';
 import { useMoneyCache } from './useMoneyCache.ts';
 
 interface RefundValues {
@@ -36,10 +38,8 @@ const bodyOf = (values: RefundValues) => ({
   note: values.note.trim() || null,
 });
 
-const resolver = contractResolver<RefundValues>('recordRefund', { toBody: bodyOf });
-
 interface GiveBackProps {
-  readonly competitionId: string;
+  readonly competition: Competition;
   readonly entry: PaidEntry;
   readonly payment: Payment;
   /** Takes back a payment that never was: no money moves. */
@@ -49,26 +49,30 @@ interface GiveBackProps {
 }
 
 /** Gives back some or all of one payment, or takes back one that was recorded by mistake. */
-export function GiveBack({ competitionId, entry, payment, isCorrection, onDone, onCancel }: GiveBackProps) {
+export function GiveBack({ competition, entry, payment, isCorrection, onDone, onCancel }: GiveBackProps) {
   const { t } = useTranslation(['money', 'common']);
   const readAgain = useMoneyCache();
   const key = useSubmissionKey();
   const left = leftOf(payment);
+  const days = moneyDays(competition, new Date());
   const form = useContractForm<RefundValues>({
     defaultValues: {
       refundOf: payment.id,
       method: isCorrection ? 'correction' : payment.method,
       // What was paid too much, where that is what is given back.
       amount: isCorrection || entry.balance >= 0 ? left : Math.min(left, -entry.balance),
-      receivedOn: today(),
+      receivedOn: days.latest,
       reference: '',
       note: '',
     },
-    resolver,
+    resolver: contractResolver('recordRefund', {
+      toBody: bodyOf,
+      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
+    }),
     refusalText,
     onSubmit: async (values) => {
       const body = bodyOf(values);
-      const params = { competitionId, entryId: entry.id };
+      const params = { competitionId: competition.id, entryId: entry.id };
       await call('recordRefund', { params, body, idempotencyKey: key.for(body) });
       key.done();
       await readAgain();
@@ -92,7 +96,7 @@ export function GiveBack({ competitionId, entry, payment, isCorrection, onDone, 
         <p>
           {t('correct.text', facts)} {payment.bankRowId ? t('correct.fromStatement') : null}
         </p>
-        <FormDate<RefundValues> name="receivedOn" label={t('correct.receivedOn')} latest={today()} />
+        <FormDate<RefundValues> name="receivedOn" label={t('correct.receivedOn')} {...days} />
         <FormTextField<RefundValues>
           name="note"
           label={t('correct.note')}
@@ -120,7 +124,7 @@ export function GiveBack({ competitionId, entry, payment, isCorrection, onDone, 
         />
       </FormRow>
       <FormRow>
-        <FormDate<RefundValues> name="receivedOn" label={t('refund.receivedOn')} latest={today()} />
+        <FormDate<RefundValues> name="receivedOn" label={t('refund.receivedOn')} {...days} />
         <FormTextField<RefundValues>
           name="reference"
           label={t('record.reference')}

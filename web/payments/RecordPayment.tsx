@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../shared/contract/competitions.ts';
 import { PAYMENT_METHODS, type LedgerEntry, type PaymentMethod } from '../../shared/contract/payments.ts';
+import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
 import { call } from '../api/client.ts';
 import { contractResolver } from '../api/contractResolver.ts';
 import { refusalText } from '../api/refusalText.ts';
@@ -14,7 +16,7 @@ import { useContractForm } from '../form/useContractForm.ts';
 import { formatAmount } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toastStore.ts';
-import { today } from './today.ts';
+import { moneyDayErrors } from './moneyDayErrors.ts';
 import { useMoneyCache } from './useMoneyCache.ts';
 
 export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'>;
@@ -36,34 +38,36 @@ const bodyOf = (values: PaymentValues) => ({
   note: values.note.trim() || null,
 });
 
-const resolver = contractResolver<PaymentValues>('recordPayment', { toBody: bodyOf });
-
 interface RecordPaymentProps {
-  readonly competitionId: string;
+  readonly competition: Competition;
   readonly entry: PaidEntry;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** Records money that came for an entry; what is open stands in the field already. */
-export function RecordPayment({ competitionId, entry, onDone, onCancel }: RecordPaymentProps) {
+export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPaymentProps) {
   const { t } = useTranslation(['money', 'common']);
   const readAgain = useMoneyCache();
   const key = useSubmissionKey();
   const open = Math.max(0, entry.balance);
+  const days = moneyDays(competition, new Date());
   const form = useContractForm<PaymentValues>({
     defaultValues: {
       method: '',
       amount: open > 0 ? open : null,
-      receivedOn: today(),
+      receivedOn: days.latest,
       reference: '',
       note: '',
     },
-    resolver,
+    resolver: contractResolver('recordPayment', {
+      toBody: bodyOf,
+      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
+    }),
     refusalText,
     onSubmit: async (values) => {
       const body = bodyOf(values);
-      const params = { competitionId, entryId: entry.id };
+      const params = { competitionId: competition.id, entryId: entry.id };
       await call('recordPayment', { params, body, idempotencyKey: key.for(body) });
       key.done();
       await readAgain();
@@ -93,7 +97,7 @@ export function RecordPayment({ competitionId, entry, onDone, onCancel }: Record
       </FormRow>
       <Difference open={open} currency={entry.currency} />
       <FormRow>
-        <FormDate<PaymentValues> name="receivedOn" label={t('record.receivedOn')} latest={today()} />
+        <FormDate<PaymentValues> name="receivedOn" label={t('record.receivedOn')} {...days} />
         <FormTextField<PaymentValues>
           name="reference"
           label={t('record.reference')}

@@ -39,7 +39,8 @@ function Shell() {
   const user = useUser();
   const [search] = useSearchParams();
   const logOut = useLogOut();
-  const chosen = search.get(CHOICE);
+  const { missing } = useCompetition();
+  const chosen = missing === 'unknown' ? null : search.get(CHOICE);
   const keepsChoice = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
   const menu = MENU[user.role].map(({ to, label }) => ({
     path: chosen && keepsChoice && OF_ONE_COMPETITION.includes(to) ? `${to}?${CHOICE}=${chosen}` : to,

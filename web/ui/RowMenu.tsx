@@ -16,6 +16,8 @@ export interface MenuAction {
   /** Goes to a page instead. */
   readonly href?: string;
   readonly danger?: boolean;
+  /** A second, quieter line. */
+  readonly detail?: string;
   /** Why it cannot be done now; shown below its name. */
   readonly disabledReason?: string | undefined;
 }
@@ -56,6 +58,7 @@ interface ActionItemProps {
 
 function ActionItem({ action, onBefore }: ActionItemProps) {
   const { onAction } = action;
+  const detail = action.disabledReason ?? action.detail;
   // Until the menu is gone, nothing outside of it can take the focus.
   const act = () =>
     requestAnimationFrame(() =>
@@ -75,7 +78,7 @@ function ActionItem({ action, onBefore }: ActionItemProps) {
     >
       <span className={popover['words']}>
         <span>{action.label}</span>
-        {action.disabledReason ? <span className={popover['detail']}>{action.disabledReason}</span> : null}
+        {detail ? <span className={popover['detail']}>{detail}</span> : null}
       </span>
     </MenuItem>
   );

@@ -20,8 +20,10 @@ const row = (text: string, amount: number, more: Partial<StatementRow> = {}): St
   ...more,
 });
 
+const DAYS = { earliest: '2026-01-01', latest: '2027-01-31' };
+
 const matched = (rows: readonly StatementRow[], known: readonly string[] = []) =>
-  matchBankRows({ rows, entries, currency: 'USD', known: new Set(known) });
+  matchBankRows({ rows, entries, currency: 'USD', known: new Set(known), days: DAYS });
 
 describe('matchBankRows', () => {
   it.each([
@@ -54,6 +56,8 @@ describe('matchBankRows', () => {
       [['mia', 5_000]],
     ],
     ['another currency', row('K7QM-2F9D', 5_000, { currency: 'EUR' }), 'otherCurrency', []],
+    ['a year long gone', row('K7QM-2F9D', 5_000, { receivedOn: '1900-01-12' }), 'impossibleDay', []],
+    ['a day to come', row('K7QM-2F9D', 5_000, { receivedOn: '2027-02-01' }), 'impossibleDay', []],
     ['no reference', row('Thank you', 5_000), 'unidentified', []],
   ] as const)('%s', (_case, one, outcome, shares) => {
     const [result] = matched([one]);

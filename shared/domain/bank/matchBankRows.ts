@@ -1,4 +1,6 @@
 import type { StatementRow } from '../../contract/bankRows.ts';
+import type { MoneyDays } from '../payments/moneyDays.ts';
+import { dayProblems } from '../payments/recordProblems.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 import { bankRowId } from './bankRowId.ts';
 import { referenceFinder, type ReferenceFinder } from './referencesIn.ts';
@@ -10,6 +12,7 @@ export const BANK_OUTCOMES = [
   'nothingOpen',
   'unidentified',
   'otherCurrency',
+  'impossibleDay',
   'known',
 ] as const;
 
@@ -38,6 +41,8 @@ interface Statement {
   readonly currency: string;
   /** Ids of rows that were taken in before. */
   readonly known: ReadonlySet<string>;
+  /** The days that a row can have. */
+  readonly days: MoneyDays;
 }
 
 /**
@@ -45,7 +50,7 @@ interface Statement {
  * on the transfer, by nothing else: names and amounts only suggest. Rows are taken in their order, so
  * that a second transfer for the same entry finds what the first left open.
  */
-export function matchBankRows({ rows, entries, currency, known }: Statement): MatchedRow[] {
+export function matchBankRows({ rows, entries, currency, known, days }: Statement): MatchedRow[] {
   const finder = referenceFinder(entries.map(({ paymentReference }) => paymentReference));
   const suggestions = suggester(entries, finder);
   const byReference = new Map(entries.map((entry) => [entry.paymentReference, entry]));
@@ -55,6 +60,7 @@ export function matchBankRows({ rows, entries, currency, known }: Statement): Ma
     const none = { id, row, shares: [], suggestions: [] };
     if (known.has(id)) return { ...none, outcome: 'known' };
     if (row.currency !== currency) return { ...none, outcome: 'otherCurrency' };
+    if (dayProblems(row.receivedOn, days).length > 0) return { ...none, outcome: 'impossibleDay' };
     const found = finder
       .find(writtenOn(row))
       .flatMap((reference) => byReference.get(reference) ?? [])

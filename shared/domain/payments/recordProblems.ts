@@ -1,19 +1,17 @@
 import type { FieldCode } from '../../contract/fieldMessages.ts';
 import type { RefundMethod } from '../../contract/payments.ts';
-import { dayIn } from '../registration/timeZone.ts';
+import type { MoneyDays } from './moneyDays.ts';
 
 export interface RecordProblem {
   readonly field: 'receivedOn' | 'amount' | 'refundOf';
   readonly code: FieldCode;
 }
 
-/** Money is recorded on its day or later, whichever day that is where the treasurer sits. */
-export function dayProblems(receivedOn: string, now: Date): RecordProblem[] {
-  return receivedOn > dayIn(now, LATEST_ZONE) ? [{ field: 'receivedOn', code: 'MustBefore' }] : [];
+/** Money is recorded on its day or later, and on no day on which nobody could know of the competition. */
+export function dayProblems(receivedOn: string, { earliest, latest }: MoneyDays): RecordProblem[] {
+  if (receivedOn > latest) return [{ field: 'receivedOn', code: 'MustBefore' }];
+  return receivedOn < earliest ? [{ field: 'receivedOn', code: 'MustAfter' }] : [];
 }
-
-/** Where a day begins first. */
-const LATEST_ZONE = 'Pacific/Kiritimati';
 
 interface Refund {
   readonly amount: number;

@@ -8,7 +8,17 @@ const LONGEST = 150;
  */
 export function nameOrder(name: string): string {
   return (
-    name
+    plainText(name)
+      .slice(0, LONGEST)
+      // Half of a pair that was cut through is no letter.
+      .replace(/[\uD800-\uDBFF]$/, '')
+  );
+}
+
+/** The same of a text of any length. */
+export function plainText(text: string): string {
+  return (
+    text
       .normalize('NFKD')
       .replaceAll(/\p{Diacritic}/gu, '')
       // A Korean syllable is one letter again: taken apart it is three, and begins like its neighbours.
@@ -16,9 +26,6 @@ export function nameOrder(name: string): string {
       .toLocaleLowerCase('en')
       .replaceAll(/\s+/g, ' ')
       .trim()
-      .slice(0, LONGEST)
-      // Half of a pair that was cut through is no letter.
-      .replace(/[\uD800-\uDBFF]$/, '')
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -11,16 +12,15 @@ import { CoachDesk } from './CoachDesk.tsx';
 /** `/admin/coach`: the own rink's entries in a competition, what each lacks, and the coach's word for them. */
 export function CoachDeskPage() {
   const { t } = useTranslation(['coachDesk', 'menu']);
-  const { competition, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useCompetition();
   const { rinkId } = useUser();
   const crumbs = [{ path: paths.skaters(competition?.id), label: t('menu:allSkaters') }];
   return (
     <Page title={t('title')} subtitle={competition?.name} crumbs={crumbs}>
       {isPending ? <Spinner label={t('loading')} /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
-      {!isPending && !isError && !competition ? (
-        <EmptyState title={t('noCompetition')} text={t('noCompetitionText')} />
-      ) : null}
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? <EmptyState title={t('noCompetition')} text={t('noCompetitionText')} /> : null}
       {competition && rinkId === null ? <EmptyState title={t('noRink')} text={t('noRinkText')} /> : null}
       {competition && rinkId !== null ? (
         <CoachDesk key={competition.id} competition={competition} rinkId={rinkId} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import { closedBecause } from '../../../shared/domain/entries/closedBecause.ts';
+import { OrganiserContact } from '../../entries/OrganiserContact.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -13,16 +15,17 @@ interface NothingToChangeProps {
 /** Why an entry stays as it is now, and who can help. */
 export function NothingToChange({ change: { entry, by }, competition }: NothingToChangeProps) {
   const { t } = useTranslation('entryChanges');
-  const why =
-    entry.state === 'withdrawn' ? 'withdrawn' : competition.state === 'archived' ? 'archived' : 'closed';
-  const { contactEmail } = competition;
+  const why = closedBecause({ state: entry.state, competition }, new Date()) ?? 'closed';
+  const reference = entry.paymentReference;
   return (
     <EmptyState
       title={t(`nothing.${why}`)}
       text={
         <>
-          {t(`nothing.${why}Text`, { reference: entry.paymentReference })}{' '}
-          {why === 'closed' && contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : null}
+          {t(`nothing.${why}Text`, { reference })}{' '}
+          {why === 'withdrawn' || by === 'organiser' ? null : (
+            <OrganiserContact contact={competition} reference={reference} />
+          )}
         </>
       }
       action={

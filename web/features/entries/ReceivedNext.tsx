@@ -52,5 +52,6 @@ function DeadlineStep({ entry: { state, competition } }: { readonly entry: Entry
   if (Date.parse(openUntil) > now) return <li>{t('next.change', { when: when(openUntil) })}</li>;
   if (correctionsUntil !== null && Date.parse(correctionsUntil) > now)
     return <li>{t('next.corrections', { when: when(correctionsUntil) })}</li>;
-  return <li>{t('next.closed')}</li>;
+  // Why nothing can be changed any more, and whom to ask, stands where it would be changed.
+  return null;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Role } from '../../../shared/contract/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
+import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -22,7 +23,7 @@ interface ListPageProps {
 /** A list of the competition one works in: its name and deadline, its figures, the table. */
 export function ListPage({ title, children }: ListPageProps) {
   const { t } = useTranslation(['lists', 'layout']);
-  const { competition, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useCompetition();
   const { role } = useUser();
   const isManager = role === 'MANAGER';
   return (
@@ -46,7 +47,8 @@ export function ListPage({ title, children }: ListPageProps) {
           {children(competition)}
         </>
       ) : null}
-      {!isPending && !isError && !competition ? <NoCompetition isManager={isManager} /> : null}
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? <NoCompetition isManager={isManager} /> : null}
     </Page>
   );
 }

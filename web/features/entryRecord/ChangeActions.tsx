@@ -16,9 +16,7 @@ export function ChangeActions({ record, competition }: EntryActionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const scope = changeScope({ state: record.state, competition }, 'organiser', new Date());
   const reason =
-    scope === 'nothing'
-      ? t(record.state === 'withdrawn' ? 'actions.withdrawn' : 'nothing.archived')
-      : undefined;
+    scope === 'nothing' ? t(record.state === 'withdrawn' ? 'actions.withdrawn' : 'nothing.over') : undefined;
   const done = () => {
     setIsAsked(false);
     void queries.invalidateQueries({ queryKey: ['getEntryRecord'] });

@@ -17,7 +17,7 @@ export function RecordedMoney({ record, competition }: EntryActionProps) {
         onClose={() => setIsOpen(false)}
         title={t('account.title', { name: record.name })}
       >
-        <EntryPayments competitionId={competition.id} entryId={record.id} />
+        <EntryPayments competition={competition} entryId={record.id} />
       </Dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -13,7 +14,7 @@ import { ExportCards } from './ExportCards.tsx';
 export function ExportsPage() {
   const { t } = useTranslation(['exports', 'layout', 'lists']);
   const { role } = useUser();
-  const { competition, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useCompetition();
   const crumb =
     role === 'MANAGER'
       ? { path: paths.admin, label: t('layout:home') }
@@ -33,7 +34,8 @@ export function ExportsPage() {
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={t('lists:failed')} onRetry={retry} /> : null}
       {competition ? <ExportCards competition={competition} /> : null}
-      {!isPending && !isError && !competition ? (
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? (
         <EmptyState title={t('lists:noCompetition.title')} text={t('lists:noCompetition.text')} />
       ) : null}
     </Page>

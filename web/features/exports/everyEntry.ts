@@ -3,6 +3,7 @@ import { LARGE_PAGE } from '../../../shared/contract/entryLists.ts';
 import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
 import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
 import { pageOf } from '../../api/queries.ts';
+import { contactRows, type ContactRow } from './contactRows.ts';
 import { everyRowOf, type EveryRowWork } from '../../export/everyRow.ts';
 
 export type EntryRow = SkaterRow | TeamRow | DanceRow;
@@ -28,11 +29,11 @@ export async function everyEntry(competitionId: string, work: EveryRowWork): Pro
   return [...skaters, ...teams, ...dances];
 }
 
-/** Whom to reach for everybody who skates. Asking for it is recorded. */
+/** Whom to reach for everybody who skates, each person once. Asking for it is recorded. */
 export async function everyContact(
   competitionId: string,
   work: EveryRowWork,
-): Promise<readonly EmergencyRow[]> {
+): Promise<readonly ContactRow[]> {
   const rows: EmergencyRow[] = [];
   for (const kind of ENTRY_KINDS) {
     const asked = { params: { competitionId }, query: { kind } } as const;
@@ -43,7 +44,7 @@ export async function everyContact(
     );
     rows.push(...ofKind);
   }
-  return rows.sort((one, other) => one.fullName.localeCompare(other.fullName));
+  return contactRows(rows);
 }
 
 /** The same work, when so many rows are there already. */

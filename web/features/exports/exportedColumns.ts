@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
 import { eventNames } from '../../entries/eventNames.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../export/exportValue.ts';
+import type { ContactRow } from './contactRows.ts';
 import type { EntryRow } from './everyEntry.ts';
 import type { EventRow } from './eventRows.ts';
 import { factsOf } from './entryFacts.ts';
@@ -74,21 +74,29 @@ export function rinkColumns(t: T): ExportColumn<EntryRow>[] {
   ];
 }
 
-/** One line for each person. */
-export function contactColumns(t: T): ExportColumn<EmergencyRow>[] {
+/** One line for each person; where the entries differ, what each of them says. */
+export function contactColumns(t: T): ExportColumn<ContactRow>[] {
   return [
     { heading: t('columns.fullName'), value: ({ fullName }) => fullName },
     { heading: t('columns.birthdate'), value: ({ birthdate }) => asDay(birthdate) },
     { heading: t('columns.age'), value: ({ age }) => age },
-    { heading: t('columns.emergencyContact'), value: ({ emergencyContact }) => emergencyContact },
-    { heading: t('columns.emergencyPhone'), value: ({ emergencyPhone }) => emergencyPhone },
-    { heading: t('columns.medicalNote'), value: ({ medicalNote }) => medicalNote },
-    { heading: t('columns.family'), value: ({ family }) => family?.name ?? null },
-    { heading: t('columns.familyEmail'), value: ({ family }) => family?.email ?? null },
-    { heading: t('columns.coach'), value: ({ coach }) => coach?.name ?? null },
-    { heading: t('columns.coachEmail'), value: ({ coach }) => coach?.email ?? null },
-    { heading: t('columns.homeRink'), value: ({ homeIsiRink }) => homeIsiRink },
-    { heading: t('columns.entry'), value: ({ name }) => name },
-    { heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    { heading: t('columns.emergencyContact'), value: ({ emergency }) => listed(emergency, 0) },
+    { heading: t('columns.emergencyPhone'), value: ({ emergency }) => listed(emergency, 1) },
+    { heading: t('columns.medicalNote'), value: ({ medicalNotes }) => medicalNotes.join('; ') },
+    { heading: t('columns.family'), value: ({ families }) => listed(families, 0) },
+    { heading: t('columns.familyEmail'), value: ({ families }) => listed(families, 1) },
+    { heading: t('columns.coach'), value: ({ coaches }) => listed(coaches, 0) },
+    { heading: t('columns.coachEmail'), value: ({ coaches }) => listed(coaches, 1) },
+    { heading: t('columns.homeRink'), value: ({ homeRinks }) => homeRinks.join('; ') },
+    {
+      heading: t('columns.entries'),
+      value: ({ entries }) => entries.map(({ kind, name }) => `${t(`kinds.${kind}`)}: ${name}`).join('; '),
+    },
   ];
+}
+
+/** One part of each pair, in the same order in both columns, so that a number stays with its name. */
+function listed(pairs: ContactRow['emergency'], part: 0 | 1): string | null {
+  const parts = pairs.map((pair) => pair[part]);
+  return parts.every((one) => one === null) ? null : parts.map((one) => one ?? '–').join('; ');
 }

@@ -35,7 +35,9 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
   // An entry is paid once by a row: who has a share of it already gets no second one.
   const free = entries.filter(({ id }) => !row.shares.some(({ entryId }) => entryId === id));
   const suggestions = useMemo(() => {
-    const [match] = matchBankRows({ rows: [row], entries, currency, known: NONE });
+    // Its day was looked at when it was taken in.
+    const days = { earliest: row.receivedOn, latest: row.receivedOn };
+    const [match] = matchBankRows({ rows: [row], entries, currency, known: NONE, days });
     return [...(match?.shares.map(({ entryId }) => entryId) ?? []), ...(match?.suggestions ?? [])];
   }, [row, entries, currency]);
   const rinks = useMemo(

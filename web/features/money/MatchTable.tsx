@@ -12,6 +12,7 @@ const TONES: Readonly<Record<BankOutcome, PillTone>> = {
   nothingOpen: 'warn',
   unidentified: 'info',
   otherCurrency: 'neutral',
+  impossibleDay: 'warn',
   known: 'neutral',
 };
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
+import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -19,7 +20,7 @@ import { useLedger } from './useLedger.ts';
 /** The money of one competition: what came, from whom, what is open, and what adds up to what. */
 export function MoneyPage() {
   const { t } = useTranslation(['money', 'layout']);
-  const { competition, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useCompetition();
   const [search] = useSearchParams();
   const isManager = useUser().role === 'MANAGER';
   const crumb = isManager
@@ -36,7 +37,8 @@ export function MoneyPage() {
           <Tab key={competition.id} tab={tab} competition={competition} />
         </>
       ) : null}
-      {!isPending && !isError && !competition ? (
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? (
         <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />
       ) : null}
     </Page>

@@ -101,7 +101,7 @@ export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
       >
         {open ? (
           <>
-            <EntryPayments key={open.id} competitionId={competition.id} entryId={open.id} records={records} />
+            <EntryPayments key={open.id} competition={competition} entryId={open.id} records={records} />
             <p>
               <Link to={paths.entryRecord(competition.id, open.id)}>{t('account.wholeRecord')}</Link>
             </p>

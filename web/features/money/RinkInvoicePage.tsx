@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import { moneySums } from '../../../shared/domain/payments/rinkBalances.ts';
 import { useEveryPage } from '../../api/useEveryPage.ts';
+import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatDays, formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -19,7 +20,7 @@ import styles from './RinkInvoice.module.css';
 /** What the skaters of one home rink cost together, on one paper to be printed or sent. */
 export function RinkInvoicePage() {
   const { t } = useTranslation('money');
-  const { competition, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useCompetition();
   const [search] = useSearchParams();
   const rink = search.get('rink') ?? '';
   const isManager = useUser().role === 'MANAGER';
@@ -29,7 +30,10 @@ export function RinkInvoicePage() {
     <Page title={t('rinks.invoice')} crumbs={[{ path: money, label: t('invoice.crumb') }]}>
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
-      {!isPending && !isError ? <EmptyState title={t('invoice.none')} text={t('payments.noneText')} /> : null}
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {!isPending && !isError && missing !== 'unknown' ? (
+        <EmptyState title={t('invoice.none')} text={t('payments.noneText')} />
+      ) : null}
     </Page>
   );
 }

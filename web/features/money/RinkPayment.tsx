@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import { PAYMENT_METHODS, type LedgerEntry, type PaymentMethod } from '../../../shared/contract/payments.ts';
 import { sharesOf } from '../../../shared/domain/bank/sharesOf.ts';
+import { moneyDays } from '../../../shared/domain/payments/moneyDays.ts';
 import type { RinkBalance } from '../../../shared/domain/payments/rinkBalances.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -15,7 +16,7 @@ import { FormSelect } from '../../form/FormSelect.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { formatAmount } from '../../i18n/formats.ts';
-import { today } from '../../payments/today.ts';
+import { moneyDayErrors } from '../../payments/moneyDayErrors.ts';
 import { useMoneyCache } from '../../payments/useMoneyCache.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
@@ -34,10 +35,6 @@ interface RinkPaymentValues {
   reference: string;
 }
 
-const resolver = contractResolver<RinkPaymentValues>('recordPayment', {
-  toBody: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
-});
-
 /** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   const { t } = useTranslation(['money', 'common']);
@@ -45,9 +42,13 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   // One for each share, so that a second try records nothing twice.
   const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));
   const open = rink.rows.filter(({ balance }) => balance > 0);
+  const days = moneyDays(competition, new Date());
   const form = useContractForm<RinkPaymentValues>({
-    defaultValues: { method: '', amount: rink.open, receivedOn: today(), reference: '' },
-    resolver,
+    defaultValues: { method: '', amount: rink.open, receivedOn: days.latest, reference: '' },
+    resolver: contractResolver('recordPayment', {
+      toBody: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
+      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
+    }),
     refusalText,
     onSubmit: async ({ method, amount, receivedOn, reference }) => {
       const shares = sharesOf(amount ?? 0, open);
@@ -101,7 +102,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
         />
       </FormRow>
       <FormRow>
-        <FormDate<RinkPaymentValues> name="receivedOn" label={t('record.receivedOn')} latest={today()} />
+        <FormDate<RinkPaymentValues> name="receivedOn" label={t('record.receivedOn')} {...days} />
         <FormTextField<RinkPaymentValues>
           name="reference"
           label={t('record.reference')}

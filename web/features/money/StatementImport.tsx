@@ -27,7 +27,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
   const { t } = useTranslation('money');
   const { currency } = competition;
   const known = useMemo(() => new Set(kept.map(({ id }) => id)), [kept]);
-  const reading = useStatement({ lines, entries, currency, known });
+  const reading = useStatement({ lines, entries, competition, known });
   // What somebody ticked otherwise than it stands there by itself.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const { done, record } = useRecordRows(competition.id);

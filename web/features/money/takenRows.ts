@@ -1,8 +1,8 @@
 import type { MatchedRow } from '../../../shared/domain/bank/matchBankRows.ts';
 
-/** Whether a row can be taken in at all: what is in the books already, or in another currency, cannot. */
+/** Whether a row can be taken in at all: not what is in the books already, nor of another currency or an impossible day. */
 export function willTake({ outcome }: MatchedRow): boolean {
-  return outcome !== 'known' && outcome !== 'otherCurrency';
+  return outcome !== 'known' && outcome !== 'otherCurrency' && outcome !== 'impossibleDay';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { LedgerEntry } from '../../../shared/contract/payments.ts';
 import { matchBankRows, type MatchedRow } from '../../../shared/domain/bank/matchBankRows.ts';
 import type { DecimalMark } from '../../../shared/domain/bank/statementAmounts.ts';
@@ -14,6 +15,7 @@ import {
   type ReadStatement,
   type StatementFormat,
 } from '../../../shared/domain/bank/statementRows.ts';
+import { statementDays } from '../../../shared/domain/payments/moneyDays.ts';
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
 
 /** What a person says of a file, where it does not tell or was read wrongly. */
@@ -42,7 +44,7 @@ export interface StatementReading {
 interface Facts {
   readonly lines: readonly (readonly string[])[];
   readonly entries: readonly LedgerEntry[];
-  readonly currency: string;
+  readonly competition: Competition;
   readonly known: ReadonlySet<string>;
 }
 
@@ -50,8 +52,10 @@ const NOTHING_SAID: Said = { columns: null, days: null, decimals: null };
 const SAMPLE = 3;
 
 /** Reads a statement as its file and the person say, and finds what each row pays. */
-export function useStatement({ lines, entries, currency, known }: Facts): StatementReading {
+export function useStatement({ lines, entries, competition, known }: Facts): StatementReading {
+  const { currency } = competition;
   const [said, setSaid] = useState(NOTHING_SAID);
+  const possible = useMemo(() => statementDays(competition, new Date()), [competition]);
   const line = useMemo(() => headingLine(lines), [lines]);
   const headings = useMemo(() => lines[line] ?? [], [lines, line]);
   const rows = useMemo(() => lines.slice(line + 1), [lines, line]);
@@ -66,8 +70,8 @@ export function useStatement({ lines, entries, currency, known }: Facts): Statem
     return isKnown && days && decimals ? statementRows(rows, { columns, days, decimals, currency }) : null;
   }, [rows, columns, days, decimals, currency]);
   const matched = useMemo(
-    () => (read ? matchBankRows({ rows: read.rows, entries, currency, known }) : []),
-    [read, entries, currency, known],
+    () => (read ? matchBankRows({ rows: read.rows, entries, currency, known, days: possible }) : []),
+    [read, entries, currency, known, possible],
   );
   return {
     headings,

@@ -22,7 +22,7 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['submissions', 'entryStates']);
   const query = useTableQuery(FILTER_NAMES, '-submitted');
   const entries = useEveryPage('listMyEntries', { query: { kind } });
-  const { actionsOf, dialog } = useEntryActions();
+  const { actionsOf, asksOf, dialog } = useEntryActions();
   const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
   const name = useMemo(
     () => ({
@@ -77,6 +77,7 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
           { id: 'open', label: t('actions.open'), href: paths.success(entry.id) },
           { id: 'receipt', label: t('actions.receipt'), href: paths.receipt(entry.id) },
           ...actionsOf(entry),
+          ...asksOf(entry),
         ]}
         nothingYet={{
           title: t(`${kind}.none`),

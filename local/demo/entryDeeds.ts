@@ -1,0 +1,34 @@
+import { historyItem } from '../../functions/entries/historyRecord.ts';
+import { settled } from '../../functions/entries/settled.ts';
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { demoPayment } from './payments.ts';
+import { asItStood } from './withdrawn.ts';
+
+/** What was done to an entry after it came in: paid, withdrawn. */
+export function entryDeeds(entry: StoredEntry, now: Date) {
+  const stood = asItStood(entry);
+  const payment = demoPayment(entry, now);
+  const unpaid = settled({ ...stood, paid: 0 });
+  return [
+    ...(payment
+      ? [
+          historyItem(
+            unpaid,
+            stood,
+            { what: 'payment', by: payment.takenBy, now: new Date(payment.recordedAt) },
+            `${entry.id}-PAID`,
+          ),
+        ]
+      : []),
+    ...(entry.withdrawnAt === null
+      ? []
+      : [
+          historyItem(
+            stood,
+            entry,
+            { what: 'withdrawn', by: entry.accountId, now: new Date(entry.withdrawnAt) },
+            `${entry.id}-WITHDRAWN`,
+          ),
+        ]),
+  ];
+}

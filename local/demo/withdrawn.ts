@@ -1,0 +1,74 @@
+import { settled } from '../../functions/entries/settled.ts';
+import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { withdrawal } from '../../shared/domain/entries/withdrawal.ts';
+import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
+import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { DEMO_FAMILY, DEMO_HEAD_COACH } from './accounts.ts';
+import type { DemoMeet } from './competitions.ts';
+import type { Meet } from './entry.ts';
+import { demoPayment } from './payments.ts';
+import { demoId, seededRandom } from './random.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = DAY / 24;
+
+/**
+ * Two entries that were paid and withdrawn later, what the refund policy gives back still to be paid out:
+ * one of the demo's own family, and one whose skater has entered anew since, of the head coach's rink.
+ */
+export function withWithdrawn(
+  entries: readonly StoredEntry[],
+  meets: Readonly<Record<DemoMeet, Meet>>,
+): StoredEntry[] {
+  const own = entries.findLast(
+    ({ accountId, kind, competitionId }) =>
+      accountId === DEMO_FAMILY.accountId &&
+      kind === 'individual' &&
+      competitionId === meets.closed.competition.id,
+  );
+  const others = entries.map((entry) => (entry === own ? withdrawn(entry, meets.closed) : entry));
+  return [...others, withdrawn(before(enteredAnew(entries, meets.open), meets.open), meets.open)];
+}
+
+/** An entry as it stood while it did; one that stands is itself. */
+export function asItStood<Entry extends StoredEntry>(entry: Entry): Entry {
+  return entry.withdrawnAt === null ? entry : settled({ ...entry, withdrawnAt: null, retained: 0 });
+}
+
+/** A day after it was paid, or just before entries closed. */
+function withdrawn<Entry extends StoredEntry>(standing: Entry, { competition, now }: Meet): Entry {
+  const paid: Entry = { ...standing, paid: standing.totalPrice };
+  const recorded = Date.parse(demoPayment(paid, now)?.recordedAt ?? paid.submittedAt);
+  const at = new Date(
+    Math.min(recorded + DAY, Date.parse(competition.openUntil) - HOUR, now.getTime() - HOUR),
+  );
+  const { retained } = withdrawal(paid, competition.refunds, at);
+  return settled({ ...paid, withdrawnAt: at.toISOString(), retained });
+}
+
+/** One who came late; ids are in the order of arrival at every start, whatever the dates. */
+function enteredAnew(entries: readonly StoredEntry[], { competition }: Meet): IndividualEntry {
+  const candidates = entries
+    .filter((entry) => entry.kind === 'individual')
+    .filter(({ competitionId }) => competitionId === competition.id)
+    .filter(({ homeRinkId, state }) => homeRinkId === DEMO_HEAD_COACH.rinkId && state === 'confirmed')
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const one = candidates[Math.floor(candidates.length * 0.9)];
+  if (!one) throw new Error('Nobody of the head coach’s rink is entered');
+  return one;
+}
+
+/** The first entry of the same skater in the same events, from the day after entries opened. */
+function before(entry: IndividualEntry, { competition, form }: Meet): IndividualEntry {
+  const id = demoId(seededRandom(6000), 0);
+  const submitted = new Date(Date.parse(competition.openFrom ?? entry.submittedAt) + DAY);
+  return settled({
+    ...entry,
+    id,
+    paymentReference: paymentReference(id),
+    submittedAt: submitted.toISOString(),
+    submittedOn: dayIn(submitted, competition.timeZone),
+    pricing: pricingAt(form, submitted),
+  });
+}

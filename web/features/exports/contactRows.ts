@@ -1,0 +1,89 @@
+import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
+import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
+
+type Pair = readonly [string | null, string | null];
+
+/** One who skates, once, however many entries have the person. */
+export interface ContactRow {
+  readonly fullName: string;
+  readonly birthdate: string;
+  readonly age: number;
+  /** What was said in the entries, each once: whom to reach, and by which number. */
+  readonly emergency: readonly Pair[];
+  readonly medicalNotes: readonly string[];
+  /** Names with addresses. */
+  readonly families: readonly Pair[];
+  readonly coaches: readonly Pair[];
+  readonly homeRinks: readonly string[];
+  readonly entries: readonly Pick<EmergencyRow, 'entryId' | 'kind' | 'name'>[];
+}
+
+/**
+ * One row for each person: same name, whatever its case and accents, and same birthdate; by name. What
+ * the entries say alike stands once, and everything where they differ: nobody decides here which of two
+ * telephone numbers is right.
+ */
+export function contactRows(rows: readonly EmergencyRow[]): ContactRow[] {
+  const people = Map.groupBy(rows, personOf);
+  return [...people.values()]
+    .flatMap(merged)
+    .sort((one, other) => one.fullName.localeCompare(other.fullName));
+}
+
+/** Without a birthdate a name tells people apart within a family alone. */
+function personOf({ fullName, birthdate, family, entryId }: EmergencyRow): string {
+  return skaterIdentity(fullName, birthdate || (family?.email ?? entryId));
+}
+
+function merged(rows: readonly EmergencyRow[]): ContactRow[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { fullName, birthdate, age } = first;
+  return [
+    {
+      ...{ fullName, birthdate, age },
+      emergency: pairs(
+        rows.map(({ emergencyContact, emergencyPhone }) => [emergencyContact, emergencyPhone]),
+      ),
+      medicalNotes: texts(rows.map(({ medicalNote }) => medicalNote)),
+      families: pairs(rows.map(({ family }) => [family?.name ?? null, family?.email ?? null])),
+      coaches: pairs(rows.map(({ coach }) => [coach?.name ?? null, coach?.email ?? null])),
+      homeRinks: texts(rows.map(({ homeIsiRink }) => homeIsiRink)),
+      entries: [
+        ...new Map(rows.map(({ entryId, kind, name }) => [entryId, { entryId, kind, name }])).values(),
+      ],
+    },
+  ];
+}
+
+function texts(said: readonly (string | null)[]): string[] {
+  const known = said.filter((one) => one !== null && one.trim() !== '') as string[];
+  return firsts(known, sameText);
+}
+
+/** Each pair once; one that only says half of another is left out. */
+function pairs(said: readonly Pair[]): Pair[] {
+  const keyOf = (pair: Pair) => pair.map((part) => (part === null ? '' : sameText(part)));
+  const once = firsts(said, (pair) => keyOf(pair).join('\n'));
+  return once.filter((pair) => {
+    const [left, right] = keyOf(pair);
+    if (left === '' && right === '') return false;
+    return !once.some((other) => {
+      const [otherLeft, otherRight] = keyOf(other);
+      const isMore = (left === '' || right === '') && otherLeft !== '' && otherRight !== '';
+      return other !== pair && isMore && (left === otherLeft || right === otherRight);
+    });
+  });
+}
+
+/** The first of those that say the same. */
+function firsts<Said>(said: readonly Said[], keyOf: (one: Said) => string): Said[] {
+  return [...new Map(said.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}
+
+/** Case and how a telephone number is grouped make no difference. */
+function sameText(text: string): string {
+  const isPhone = /^[\d\s+().\-/]+$/.test(text);
+  if (isPhone) return text.replaceAll(/[^\d+]/g, '');
+  return text.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/\s+/g, ' ').trim();
+}
