@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
+import { useReasonText } from '../../eligibility/useReasonText.ts';
 import { eventNames, eventsInShort } from '../../entries/eventNames.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../table/DataTable.tsx';
@@ -25,7 +26,8 @@ const mayTakeBack = ({ entry }: CoachRow) => entry.verified !== null && entry.st
 export function CoachTable({ competition, rows, query, onVerify, onVouch }: CoachTableProps) {
   const { t } = useTranslation(['coachDesk', 'entryStates']);
   const { timeZone } = competition;
-  const columns = useMemo(() => coachColumns(t, timeZone), [t, timeZone]);
+  const reasonText = useReasonText();
+  const columns = useMemo(() => coachColumns(t, timeZone, reasonText), [t, timeZone, reasonText]);
   const shown = useMemo(() => arrangedRows(rows, query), [rows, query]);
   const name = useMemo(
     () => ({
