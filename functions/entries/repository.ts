@@ -105,9 +105,11 @@ export async function entriesOfEvent(
 /** Entries by their keys, in no order. */
 export async function entriesByKey(
   entries: readonly { readonly accountId: string; readonly kind: EntryKind; readonly entryId: string }[],
+  isConsistent = false,
 ): Promise<StoredEntry[]> {
   const items = await getItems(
     entries.map(({ accountId, kind, entryId }) => entryKey(accountId, kind, entryId)),
+    isConsistent,
   );
   return items.map((item) => storedEntry.parse(item));
 }

@@ -4,7 +4,6 @@ import { listBankRows } from './listBankRows.ts';
 import { listCompetitionPayments } from './listCompetitionPayments.ts';
 import { listLedger } from './listLedger.ts';
 import { listPayments } from './listPayments.ts';
-import { listRinkEntries } from './listRinkEntries.ts';
 import { recordBankRows } from './recordBankRows.ts';
 import { recordPayment } from './recordPayment.ts';
 import { recordRefund } from './recordRefund.ts';
@@ -15,7 +14,6 @@ export const handler = lambdaFor('payments', {
   recordRefund,
   listPayments,
   listLedger,
-  listRinkEntries,
   listCompetitionPayments,
   listBankRows,
   recordBankRows,

@@ -7,6 +7,11 @@ import { getSettings } from './getSettings.ts';
 import { issueEntryReceipt } from './issueEntryReceipt.ts';
 import { issueReceipt } from './issueReceipt.ts';
 import { updateSettings } from './updateSettings.ts';
+import { getInvoice } from './getInvoice.ts';
+import { getInvoiceFile } from './getInvoiceFile.ts';
+import { getRinkInvoices } from './getRinkInvoices.ts';
+import { issueRinkInvoice } from './issueRinkInvoice.ts';
+import { listInvoices } from './listInvoices.ts';
 
 export const handler = lambdaFor('receipts', {
   getSettings,
@@ -17,4 +22,9 @@ export const handler = lambdaFor('receipts', {
   getEntryReceipt,
   issueEntryReceipt,
   getEntryReceiptFile,
+  getInvoice,
+  getInvoiceFile,
+  getRinkInvoices,
+  issueRinkInvoice,
+  listInvoices,
 });

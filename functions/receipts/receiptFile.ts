@@ -1,6 +1,7 @@
 import { receiptPaper } from '../../shared/domain/receipts/receiptPaper.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../http/apiError.ts';
+import { pdfOf } from './pdfOf.ts';
 import { receiptsOf } from './repository.ts';
 import { statementOf } from './statement.ts';
 import { shownReceipts } from './storedReceipt.ts';
@@ -17,8 +18,5 @@ export async function receiptFile(entry: StoredEntry, file: string, now: Date): 
       ? await statementOf(entry, now)
       : shownReceipts(await receiptsOf(entry.id)).find((one) => one.number === Number(number));
   if (!receipt) throw new ApiError('NotFound');
-  // What draws is large: only who asks for a file waits for it.
-  const { paperPdf } = await import('./pdf/paperPdf.ts');
-  const bytes = await paperPdf(receiptPaper(receipt), new Date(receipt.issuedAt));
-  return Buffer.from(bytes).toString('base64');
+  return pdfOf(receiptPaper(receipt), receipt.issuedAt);
 }

@@ -5,29 +5,16 @@ import { NOBODY } from '../entries/forgetPerson.ts';
 import { table } from '../table/client.ts';
 import {
   receiptNumberKey,
-  entryKey,
   receiptCounterKey,
   RECEIPT_PREFIX,
   receiptKey,
   receiptsPartition,
 } from '../table/keys.ts';
 import { getItem, queryAll, tableName } from '../table/read.ts';
-import { transact, type Found, type Step } from '../table/transaction.ts';
+import { transact } from '../table/transaction.ts';
+import { drawn, NumberTaken, Outdated, putNew } from './numbering.ts';
 import { storedReceipt, type StoredReceipt } from './storedReceipt.ts';
-
-/** The entry or its receipts are not any more what was read: read again. */
-export class Outdated extends Error {}
-
-/** Somebody else drew that number first. */
-export class NumberTaken extends Error {
-  /** The last number that is drawn now. */
-  readonly last: number;
-
-  constructor(found: Found | undefined) {
-    super('NumberTaken');
-    this.last = Number(found?.['last']?.N ?? 0);
-  }
-}
+import { unchangedEntry } from './unchangedEntry.ts';
 
 /** The receipts of an entry, the first one first. */
 export async function receiptsOf(entryId: string): Promise<StoredReceipt[]> {
@@ -56,10 +43,10 @@ export async function lastReceiptNumber(competitionId: string): Promise<number> 
 export async function keepReceipt(receipt: StoredReceipt, entry: StoredEntry): Promise<void> {
   const [kept, numbered] = receiptItems(receipt, entry);
   await transact([
-    unchanged(entry),
-    put(kept, () => new Outdated()),
-    drawn(receipt.competition.id, receipt.number),
-    put(numbered, () => new NumberTaken(undefined)),
+    unchangedEntry(entry),
+    putNew(kept, () => new Outdated()),
+    drawn(receiptCounterKey(receipt.competition.id), receipt.number),
+    putNew(numbered, () => new NumberTaken(undefined)),
   ]);
 }
 
@@ -73,45 +60,6 @@ export function receiptItems(receipt: StoredReceipt, { id: entryId, accountId }:
       ...{ type: 'receiptNumber', entryId, accountId, sequence, issuedAt },
     },
   ] as const;
-}
-
-function unchanged({ accountId, kind, id, version }: StoredEntry): Step {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: entryKey(accountId, kind, id),
-        ConditionExpression: '#version = :read',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':read': version },
-      },
-    },
-    refusal: () => new Outdated(),
-  };
-}
-
-function put(Item: Record<string, unknown>, refusal: () => Error): Step {
-  return {
-    write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-    refusal,
-  };
-}
-
-function drawn(competitionId: string, number: number): Step {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: receiptCounterKey(competitionId),
-        UpdateExpression: 'SET #last = :number',
-        ConditionExpression: number === 1 ? 'attribute_not_exists(pk)' : '#last = :before',
-        ExpressionAttributeNames: { '#last': 'last' },
-        ExpressionAttributeValues: { ':number': number, ...(number > 1 && { ':before': number - 1 }) },
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      },
-    },
-    refusal: (found) => new NumberTaken(found),
-  };
 }
 
 /** Takes the person out of a receipt: its number, what it was for and the money stay. */

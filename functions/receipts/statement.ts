@@ -9,6 +9,7 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { paymentsOf } from '../payments/repository.ts';
 import type { StoredPayment } from '../payments/storedPayment.ts';
 import { federationSettings } from '../settings/repository.ts';
+import { documentHead } from './documentHead.ts';
 
 /** How an entry stands now, in the form of a receipt that has no number. */
 export async function statementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
@@ -35,15 +36,11 @@ export function statementFrom(
   { entry, account, competition, settings, payments }: Facts,
   now: Date,
 ): Receipt {
-  const { id, name, startDate, endDate, timeZone } = competition;
-  const { address, taxLine, registrationNumber } = settings;
   return {
     ...{ number: null, corrects: null, correctedBy: null },
     issuedAt: now.toISOString(),
     language: account?.language ?? 'en',
-    // Until a federation has said who it is, the competition speaks for it.
-    issuer: { name: settings.name ?? name, address, taxLine, registrationNumber },
-    competition: { id, name, startDate, endDate, timeZone },
+    ...documentHead(competition, settings),
     entry: namedEntry(entry),
     payer: account?.name ?? NOBODY,
     paymentReference: entry.paymentReference,

@@ -183,6 +183,22 @@ export const receiptCounterKey = (competitionId: string) => key(receiptNumbers(c
 export const receiptNumberKey = (competitionId: string, number: number) =>
   key(receiptNumbers(competitionId), `NUMBER#${String(number).padStart(9, '0')}`);
 
+/** A competition's invoices: by number, and of each rink which ones it has. */
+export const invoicesPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#INVOICES`;
+export const INVOICE_PREFIX = 'NUMBER#';
+const invoiceNumber = (number: number) => String(number).padStart(9, '0');
+export const invoiceKey = (competitionId: string, number: number) =>
+  key(invoicesPartition(competitionId), `${INVOICE_PREFIX}${invoiceNumber(number)}`);
+export const invoiceCounterKey = (competitionId: string) => key(invoicesPartition(competitionId), 'COUNTER');
+/** @param rink the identity of `rinkIdentity` */
+export const rinkInvoicesKey = (competitionId: string, rink: string) =>
+  key(invoicesPartition(competitionId), `RINK#${part(rink)}`);
+/** What an invoice lists, in items that are small enough. */
+export const invoicePartsPartition = (competitionId: string, number: number) =>
+  `COMPETITION#${part(competitionId)}#INVOICE#${invoiceNumber(number)}`;
+export const invoicePartKey = (competitionId: string, number: number, index: number) =>
+  key(invoicePartsPartition(competitionId, number), `PART#${String(index).padStart(4, '0')}`);
+
 /** What the federation says of itself. */
 export const SETTINGS_KEY = key('SETTINGS', 'SETTINGS');
 

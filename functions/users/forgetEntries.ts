@@ -3,6 +3,7 @@ import { withLatest } from '../entries/changeEntry.ts';
 import { forgetHistory } from '../entries/forgetHistory.ts';
 import { forgetPerson } from '../entries/forgetPerson.ts';
 import { everyEntryOf, findEntry } from '../entries/repository.ts';
+import { forgetInvoiced } from '../receipts/invoiceRepository.ts';
 import { forgetReceipt, receiptsOf } from '../receipts/repository.ts';
 import { promote } from '../waiting/promote.ts';
 
@@ -31,6 +32,7 @@ export async function forgetEntries(
     if (frees) freed.add(competitionId);
     await forgetHistory(id);
     for (const receipt of await receiptsOf(id)) await forgetReceipt(receipt);
+    await forgetInvoiced(competitionId, id);
   }
   for (const competitionId of freed) await promote(competitionId, now);
   return new Set([...forgotten, ...entries.map(({ id }) => id)]);

@@ -109,10 +109,11 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: true,
   },
-  // It draws receipts with fonts of its own (bundling.ts).
+  // It draws receipts and invoices with fonts of its own (bundling.ts).
   receipts: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: false,
+    entryIndexes: true,
     session: true,
     mail: false,
     fonts: true,

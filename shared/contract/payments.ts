@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chargedLateFee, ENTRY_STATES, EVENT_STATES, PAYMENT_STATES } from './entry.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from './entry.ts';
 import { ENTRY_KINDS } from './forms.ts';
 import { defineRoutes } from './route.ts';
 import { cursor, dataOf, day, id, minorUnits, oneOf, optional, pageOf, text } from './scalars.ts';
@@ -78,23 +78,6 @@ export const ledgerEntry = z.object({
 
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** An entry with what it is charged for: a block of its rink's invoice. The lines sum to the total. */
-export const invoicedEntry = z.extend(ledgerEntry, {
-  events: z.array(
-    z.object({
-      format: z.string(),
-      level: z.string(),
-      price: z.number(),
-      state: z.enum(EVENT_STATES),
-    }),
-  ),
-  lateFee: z.nullable(chargedLateFee),
-  /** Kept by the refund policy of what was given up. */
-  retained: z.number(),
-});
-
-export type InvoicedEntry = z.output<typeof invoicedEntry>;
-
 /** One entry's money with everything that was recorded of it, the oldest first. */
 export const entryAccount = z.object({ entry: ledgerEntry, payments: z.array(payment) });
 
@@ -159,13 +142,6 @@ export const paymentRoutes = defineRoutes({
     summary: "A competition's entries of a kind with what is charged, paid and open, by name.",
     query: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
     answer: pageOf(ledgerEntry),
-  },
-  listRinkEntries: {
-    ...listed,
-    path: '/api/competitions/{competitionId}/money/rink-entries',
-    summary: 'The entries that come from one rink, each with what it is charged for: what an invoice says.',
-    query: z.object({ rink: text(200), cursor }),
-    answer: pageOf(invoicedEntry),
   },
   listCompetitionPayments: {
     ...listed,

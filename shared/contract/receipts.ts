@@ -9,7 +9,7 @@ import { dataOf, id } from './scalars.ts';
 /** What a line of the price is for. An event that waits costs nothing until it gets a place. */
 export const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained'] as const;
 
-const line = z.object({
+export const priceLine = z.object({
   what: z.enum(RECEIPT_LINES),
   /** Format and level of an event; null of what is none. */
   event: z.nullable(z.object({ format: z.string(), level: z.string() })),
@@ -17,7 +17,7 @@ const line = z.object({
   amount: z.number(),
 });
 
-export type ReceiptLine = z.output<typeof line>;
+export type ReceiptLine = z.output<typeof priceLine>;
 
 const payment = z.object({
   kind: z.enum(RECORD_KINDS),
@@ -30,6 +30,26 @@ const payment = z.object({
 });
 
 export type ReceiptPayment = z.output<typeof payment>;
+
+/** Who issues a document, as it was on that day. */
+export const issuer = z.object({
+  name: z.string(),
+  address: z.nullable(z.string()),
+  taxLine: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+});
+
+export type Issuer = z.output<typeof issuer>;
+
+export const competitionOfDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  timeZone: z.string(),
+});
+
+export type CompetitionOfDocument = z.output<typeof competitionOfDocument>;
 
 /**
  * A receipt as it was issued, or a statement (`number` null) of how an entry stands now. All of it is
@@ -44,19 +64,8 @@ export const receipt = z.object({
   /** A UTC instant; of a statement that of the call. */
   issuedAt: z.string(),
   language: z.enum(LANGUAGES),
-  issuer: z.object({
-    name: z.string(),
-    address: z.nullable(z.string()),
-    taxLine: z.nullable(z.string()),
-    registrationNumber: z.nullable(z.string()),
-  }),
-  competition: z.object({
-    id: z.string(),
-    name: z.string(),
-    startDate: z.string(),
-    endDate: z.string(),
-    timeZone: z.string(),
-  }),
+  issuer,
+  competition: competitionOfDocument,
   entry: z.object({
     id: z.string(),
     kind: z.enum(ENTRY_KINDS),
@@ -69,7 +78,7 @@ export const receipt = z.object({
   paymentReference: z.string(),
   paymentInstructions: z.nullable(z.string()),
   currency: z.string(),
-  lines: z.array(line),
+  lines: z.array(priceLine),
   /** Minor units: the sum of the lines; payments less refunds; what is left, negative where too much was paid. */
   totalPrice: z.number(),
   paid: z.number(),

@@ -15,6 +15,7 @@ import { waitingRoutes } from './waiting.ts';
 import { entryRecordRoutes } from './entryRecord.ts';
 import { fileRoutes } from './files.ts';
 import { formRoutes } from './forms.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { membershipRoutes } from './memberships.ts';
 import { partnerRoutes } from './partners.ts';
 import { mailRoutes } from './mails.ts';
@@ -59,6 +60,7 @@ export const ROUTES = {
   ...reminderRoutes,
   ...placesRoutes,
   ...receiptRoutes,
+  ...invoiceRoutes,
   ...settingsRoutes,
   ...paymentRoutes,
   ...bankRowRoutes,

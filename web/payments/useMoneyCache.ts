@@ -4,7 +4,7 @@ import type { Operation } from '../../shared/contract/routes.ts';
 
 /** What shows amounts paid, anywhere in the page. */
 const SHOWN_BY: readonly Operation[] = [
-  ...(['listPayments', 'listLedger', 'listRinkEntries', 'listCompetitionPayments', 'listBankRows'] as const),
+  ...(['listPayments', 'listLedger', 'getRinkInvoices', 'listCompetitionPayments', 'listBankRows'] as const),
   ...(['getEntryRecord', 'competitionFigures', 'competitionDashboard'] as const),
   ...(['listSkaters', 'listTeams', 'listDances'] as const),
 ];

@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/receipts.ts';
 import { formatMoney } from '../money/currency.ts';
 import type { Paper, PaperRow, PaperSection } from './paper.ts';
+import { competitionLines, dayAtVenue, issuerOf, noon } from './paperHead.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
 
 /** A receipt or a statement in words, in its own language and currency. */
@@ -13,7 +14,7 @@ export function receiptPaper(receipt: Receipt): Paper {
       ...(receipt.corrects === null ? [] : [words.corrects(receipt.corrects)]),
       ...(receipt.correctedBy === null ? [] : [words.correctedBy(receipt.correctedBy)]),
     ],
-    issuer: issuerOf(receipt, words),
+    issuer: issuerOf(receipt.issuer, words),
     facts: factsOf(receipt, words),
     sections: [charged(receipt, words), paid(receipt, words)],
     notes: notesOf(receipt, words),
@@ -21,35 +22,19 @@ export function receiptPaper(receipt: Receipt): Paper {
   };
 }
 
-function issuerOf({ issuer }: Receipt, words: ReceiptWords): Paper['issuer'] {
-  const { name, address, registrationNumber, taxLine } = issuer;
-  return {
-    name,
-    lines: [
-      ...(address?.split('\n') ?? []),
-      ...(registrationNumber === null ? [] : [words.registration(registrationNumber)]),
-      ...(taxLine === null ? [] : [taxLine]),
-    ],
-  };
-}
-
 function factsOf(receipt: Receipt, words: ReceiptWords): Paper['facts'] {
   const { number, issuedAt, competition, entry, payer, paymentReference, language } = receipt;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: competition.timeZone });
-  const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const days = calendar.formatRange(noon(competition.startDate), noon(competition.endDate));
+  const issued = dayAtVenue(issuedAt, language, competition.timeZone);
   return [
-    { label: number === null ? words.asOf : words.issued, value: day.format(new Date(issuedAt)) },
+    { label: number === null ? words.asOf : words.issued, value: issued },
     { label: words.reference, value: paymentReference },
-    { label: words.competition, value: `${competition.name}\n${days}` },
+    { label: words.competition, value: competitionLines(competition, language) },
     { label: words.entered[entry.kind], value: entry.name },
     ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),
     { label: words.payer, value: payer },
     { label: words.state, value: words.states[entry.state] },
   ];
 }
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function charged({ lines, totalPrice, currency, language }: Receipt, words: ReceiptWords): PaperSection {
   return {

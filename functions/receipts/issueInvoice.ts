@@ -1,0 +1,31 @@
+import { keepInvoice, lastInvoiceNumber } from './invoiceRepository.ts';
+import { withNextNumber } from './numbering.ts';
+import { rinkStanding } from './rinkStanding.ts';
+import { toStore } from './storedInvoice.ts';
+
+interface Issued {
+  readonly competitionId: string;
+  /** As `rinkIdentity` says it. */
+  readonly rink: string;
+  /** The account that issues it. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+/**
+ * Issues a numbered invoice of how a rink's entries stand: the first one, or one that replaces the one
+ * before. Where that one says what is so, nothing is issued, so that asking twice draws one number.
+ * @throws {ApiError} NotFound where nothing is to be invoiced; Busy when too many draw numbers in this moment
+ */
+export async function issueInvoice({ competitionId, rink, by, now }: Issued): Promise<void> {
+  await withNextNumber(async (nextNumber) => {
+    const { draft, entries, invoices, isCurrent } = await rinkStanding({
+      ...{ competitionId, rink, now },
+      accountId: by,
+    });
+    if (isCurrent) return;
+    const number = await nextNumber(() => lastInvoiceNumber(competitionId));
+    const replaces = invoices.at(-1)?.number ?? null;
+    await keepInvoice(toStore(draft, number, replaces, by), invoices, entries);
+  });
+}
