@@ -52,9 +52,9 @@ export const paths = {
   /** What is charged and paid; a manager's own competition needs no naming. */
   money: (competition?: string, query: { readonly tab?: string; readonly entry?: string } = {}) =>
     withQuery('/admin/money', { competition, ...query }),
-  /** What a home rink's entries cost, to be printed or sent. */
-  rinkInvoice: (rink?: string, competition?: string) =>
-    withQuery('/admin/money/invoice', { competition, rink }),
+  /** The invoices of a home rink's entries, the newest unless one is named; a head coach's own needs no naming. */
+  rinkInvoice: (rink?: string, competition?: string, number?: number) =>
+    withQuery('/admin/money/invoice', { competition, rink, number: number?.toString() }),
   addCompetition: '/admin/add-competitions',
   /** A competition that is being set up. */
   setUp: (competition: string) => withQuery('/admin/add-competitions', { competition }),

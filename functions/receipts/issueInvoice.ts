@@ -1,6 +1,6 @@
 import { keepInvoice, lastInvoiceNumber } from './invoiceRepository.ts';
-import { withNextNumber } from './numbering.ts';
-import { rinkStanding } from './rinkStanding.ts';
+import { Outdated, withNextNumber } from './numbering.ts';
+import { rinkStanding, type RinkStanding } from './rinkStanding.ts';
 import { toStore } from './storedInvoice.ts';
 
 interface Issued {
@@ -18,14 +18,19 @@ interface Issued {
  * @throws {ApiError} NotFound where nothing is to be invoiced; Busy when too many draw numbers in this moment
  */
 export async function issueInvoice({ competitionId, rink, by, now }: Issued): Promise<void> {
+  let standing: RinkStanding | null = null;
   await withNextNumber(async (nextNumber) => {
-    const { draft, entries, invoices, isCurrent } = await rinkStanding({
-      ...{ competitionId, rink, now },
-      accountId: by,
-    });
+    // Who only lost a number to another rink has read all that there is to read.
+    standing ??= await rinkStanding({ competitionId, rink, accountId: by, now });
+    const { draft, entries, invoices, isCurrent } = standing;
     if (isCurrent) return;
     const number = await nextNumber(() => lastInvoiceNumber(competitionId));
     const replaces = invoices.at(-1)?.number ?? null;
-    await keepInvoice(toStore(draft, number, replaces, by), invoices, entries);
+    try {
+      await keepInvoice(toStore(draft, number, replaces, by), invoices, entries);
+    } catch (problem) {
+      if (problem instanceof Outdated) standing = null;
+      throw problem;
+    }
   });
 }

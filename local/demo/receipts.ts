@@ -9,6 +9,7 @@ import { settingsItem } from '../../functions/settings/repository.ts';
 import { receiptCounterKey } from '../../functions/table/keys.ts';
 import type { Settings } from '../../shared/contract/settings.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
+import { demoInvoiceItems } from './invoices.ts';
 import { demoPayment } from './payments.ts';
 import type { DemoSeason } from './season.ts';
 import { asItStood } from './withdrawn.ts';
@@ -26,8 +27,9 @@ interface Paid {
   readonly payment: StoredPayment;
 }
 
-/** What was paid, with the receipts issued then, and the federation that issues them. */
-export function moneyItems({ meets, entries, now }: DemoSeason, accounts: readonly Account[]) {
+/** What was paid, with the receipts issued then, invoices of rinks, and the federation that issues them. */
+export function moneyItems(season: DemoSeason, accounts: readonly Account[]) {
+  const { meets, entries, now } = season;
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const paid = entries
     .flatMap((entry): Paid[] => {
@@ -37,6 +39,7 @@ export function moneyItems({ meets, entries, now }: DemoSeason, accounts: readon
     .sort((one, other) => one.payment.recordedAt.localeCompare(other.payment.recordedAt));
   return [
     settingsItem(FEDERATION, { by: DEMO_ADMINISTRATOR, at: now }),
+    ...demoInvoiceItems(season, FEDERATION),
     ...paid.map(({ payment }) => paymentItem(payment)),
     ...Object.values(meets).flatMap(({ competition }) =>
       receiptsIn(

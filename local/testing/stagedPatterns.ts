@@ -41,6 +41,7 @@ import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
+import { invoicePatterns } from './invoicePatterns.ts';
 import { noticePatterns } from './noticePatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
@@ -82,6 +83,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   ]);
 
   const page = { competitionId: competition.id, kind: 'individual', cursor: undefined } as const;
+  const billed = { ...newEntryNow(), accountId: 'another' };
   const said = { emergencyContact: 'Grandmother', emergencyPhone: '+1 555 0100', medicalNote: null };
   return {
     accountOfEmail: () => accounts.accountOfEmail(account.email),
@@ -118,7 +120,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       newCompetition: newCompetitionWith,
     })),
     ...(await membershipPatterns(account.id, now)),
-    ...(await receiptPatterns({ ...newEntryNow(), accountId: 'another' }, now)),
+    ...(await receiptPatterns(billed, now)),
+    ...(await invoicePatterns(billed, now)),
     findForm: () => forms.findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),

@@ -1,6 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../shared/contract/languages.ts';
+import { testInvoice, testInvoiced } from '../../../shared/domain/receipts/invoice.testing.ts';
+import { invoicePaper } from '../../../shared/domain/receipts/invoicePaper.ts';
 import { receiptPaper } from '../../../shared/domain/receipts/receiptPaper.ts';
 import { testReceipt } from '../../../shared/domain/receipts/receipt.testing.ts';
 import { filesWith } from './fontFiles.ts';
@@ -20,6 +22,23 @@ describe('a receipt as PDF', () => {
           filesWith([character.replace('\u202F', ' ').codePointAt(0) ?? 0], weight),
           character,
         ).not.toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has a font for every word of an invoice in %s', (language) => {
+    for (const character of charactersOf(invoicePaper(testInvoice({ language, replacedBy: 4 }))))
+      for (const weight of [400, 700] as const)
+        expect(
+          filesWith([character.replace('\u202F', ' ').codePointAt(0) ?? 0], weight),
+          character,
+        ).not.toEqual([]);
+  });
+
+  it('draws an invoice of many entries on as many pages as they take', async () => {
+    const entries = Array.from({ length: 60 }, () => testInvoiced());
+    const bytes = await paperPdf(invoicePaper(testInvoice({}, entries)), new Date(0));
+    const document = await PDFDocument.load(bytes);
+    expect(document.getPageCount()).toBeGreaterThan(3);
+    expect(document.getTitle()).toBe('Invoice no. 3 · Lakeside Skating Federation');
   });
 
   it('takes two pages for forty events, and says its language, title and issuer', async () => {

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { CoachDesk } from './CoachDesk.tsx';
 
@@ -16,7 +17,16 @@ export function CoachDeskPage() {
   const { rinkId } = useUser();
   const crumbs = [{ path: paths.skaters(competition?.id), label: t('menu:allSkaters') }];
   return (
-    <Page title={t('title')} subtitle={competition?.name} crumbs={crumbs}>
+    <Page
+      title={t('title')}
+      subtitle={competition?.name}
+      crumbs={crumbs}
+      actions={
+        competition && rinkId !== null ? (
+          <LinkButton to={paths.rinkInvoice(undefined, competition.id)}>{t('invoices')}</LinkButton>
+        ) : null
+      }
+    >
       {isPending ? <Spinner label={t('loading')} /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {missing === 'unknown' ? <UnknownCompetition /> : null}

@@ -1,33 +1,38 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import { moneySums } from '../../../shared/domain/payments/rinkBalances.ts';
-import { useEveryPage } from '../../api/useEveryPage.ts';
+import { isApiError } from '../../api/ApiError.ts';
 import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
-import { formatDays, formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { InvoiceLines } from './InvoiceLines.tsx';
-import styles from './RinkInvoice.module.css';
+import { RinkInvoiceView } from './RinkInvoiceView.tsx';
+import { useRinkInvoices } from './useRinkInvoices.ts';
 
-/** What the skaters of one home rink cost together, on one paper to be printed or sent. */
+/** What the skaters of one home rink cost together: numbered invoices, and a draft of the next one. */
 export function RinkInvoicePage() {
   const { t } = useTranslation('money');
   const { competition, missing, isPending, isError, retry } = useCompetition();
   const [search] = useSearchParams();
-  const rink = search.get('rink') ?? '';
-  const isManager = useUser().role === 'MANAGER';
-  const money = paths.money(isManager ? undefined : competition?.id, { tab: 'rinks' });
-  if (competition && rink !== '') return <Invoice competition={competition} rink={rink} />;
+  const { role, rinkId } = useUser();
+  const isCoach = role === 'HEAD_COACH';
+  // A head coach has one rink, which needs no naming.
+  const rink = search.get('rink') ?? (isCoach ? rinkId : null) ?? '';
+  const crumb = isCoach
+    ? { path: paths.coachDesk(competition?.id), label: t('invoice.coachCrumb') }
+    : {
+        path: paths.money(role === 'MANAGER' ? undefined : competition?.id, { tab: 'rinks' }),
+        label: t('invoice.crumb'),
+      };
+  if (competition && rink !== '')
+    return <Invoices key={competition.id} competition={competition} rink={rink} crumb={crumb} />;
   return (
-    <Page title={t('rinks.invoice')} crumbs={[{ path: money, label: t('invoice.crumb') }]}>
+    <Page title={t('rinks.invoice')} crumbs={[crumb]}>
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {missing === 'unknown' ? <UnknownCompetition /> : null}
@@ -38,58 +43,41 @@ export function RinkInvoicePage() {
   );
 }
 
-interface InvoiceProps {
+interface InvoicesProps {
   readonly competition: Competition;
   /** As `rinkIdentity` says it. */
   readonly rink: string;
+  readonly crumb: Crumb;
 }
 
-function Invoice({ competition, rink }: InvoiceProps) {
+function Invoices({ competition, rink, crumb }: InvoicesProps) {
   const { t } = useTranslation('money');
-  const isManager = useUser().role === 'MANAGER';
-  const [made] = useState(() => new Date().toISOString());
-  const params = { competitionId: competition.id };
-  const { rows, ...list } = useEveryPage('listRinkEntries', { params, query: { rink } });
-  const name = rows[0]?.homeIsiRink ?? '';
-  const money = paths.money(isManager ? undefined : competition.id, { tab: 'rinks' });
-  const { name: competitionName, startDate, endDate, timeZone, contactEmail } = competition;
+  const [search] = useSearchParams();
+  const mayIssue = useUser().role !== 'HEAD_COACH';
+  const { query, issued, shown, issue, fileAddress } = useRinkInvoices(
+    competition,
+    rink,
+    search.get('number'),
+  );
+  if (query.data)
+    return (
+      <RinkInvoiceView
+        documents={query.data}
+        shown={shown}
+        crumb={crumb}
+        onIssue={mayIssue ? issue : undefined}
+        onRetry={issued.isError ? () => void issued.refetch() : undefined}
+        fileAddress={fileAddress}
+      />
+    );
+  const isMissing = isApiError(query.error, 'NotFound');
   return (
-    <Page
-      title={name === '' ? t('rinks.invoice') : t('invoice.title', { rink: name })}
-      crumbs={[{ path: money, label: t('invoice.crumb') }]}
-      actions={<Button onClick={() => window.print()}>{t('invoice.print')}</Button>}
-    >
-      {list.isPending ? <Spinner /> : null}
-      {list.isError ? <ErrorState title={t('invoice.failed')} onRetry={() => void list.refetch()} /> : null}
-      {!list.isPending && !list.isError && rows.length === 0 ? (
-        <EmptyState title={t('invoice.none')} text={t('payments.noneText')} />
+    <Page title={t('rinks.invoice')} crumbs={[crumb]}>
+      {isMissing ? <EmptyState title={t('invoice.none')} text={t('payments.noneText')} /> : null}
+      {query.isError && !isMissing ? (
+        <ErrorState title={t('invoice.failed')} onRetry={() => void query.refetch()} />
       ) : null}
-      {!list.isPending && rows.length > 0 ? (
-        <article className={styles['paper']}>
-          <dl className={styles['heads']}>
-            <div>
-              <dt>{t('invoice.for')}</dt>
-              <dd>{name}</dd>
-            </div>
-            <div>
-              <dt>{t('invoice.from')}</dt>
-              <dd>
-                {competitionName}, {formatDays(startDate, endDate)}
-                {contactEmail ? <span className={styles['quiet']}>{contactEmail}</span> : null}
-              </dd>
-            </div>
-          </dl>
-          <InvoiceLines rows={rows} sums={moneySums(rows)} currency={competition.currency} />
-          {competition.paymentInstructions ? (
-            <section>
-              <h2>{t('invoice.howToPay')}</h2>
-              <p className={styles['lines']}>{competition.paymentInstructions}</p>
-            </section>
-          ) : null}
-          <p className={styles['quiet']}>{t('invoice.references')}</p>
-          <p className={styles['quiet']}>{t('report.made', { when: formatInstant(made, timeZone) })}</p>
-        </article>
-      ) : null}
+      {query.isError ? null : <Spinner />}
     </Page>
   );
 }

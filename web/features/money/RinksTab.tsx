@@ -8,6 +8,7 @@ import { useUser } from '../../session/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RowMenu } from '../../ui/RowMenu.tsx';
+import { IssuedInvoices } from './IssuedInvoices.tsx';
 import { RinkPayment } from './RinkPayment.tsx';
 import { RinkSums } from './RinkSums.tsx';
 
@@ -16,7 +17,7 @@ interface RinksTabProps {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What each home rink's skaters owe: an invoice for all of them, and one payment that fills it. */
+/** What each home rink's skaters owe: an invoice for all of them, one payment that fills it, and what was issued. */
 export function RinksTab({ competition, entries }: RinksTabProps) {
   const { t } = useTranslation('money');
   const isManager = useUser().role === 'MANAGER';
@@ -51,6 +52,7 @@ export function RinksTab({ competition, entries }: RinksTabProps) {
           )
         }
       />
+      <IssuedInvoices competition={competition} />
       <Dialog
         isOpen={paying !== null}
         onClose={close}

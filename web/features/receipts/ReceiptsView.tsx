@@ -2,14 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryReceipts } from '../../../shared/contract/receipts.ts';
 import { receiptPaper } from '../../../shared/domain/receipts/receiptPaper.ts';
-import { Page } from '../../layout/Page.tsx';
-import { PaperView } from '../../papers/PaperView.tsx';
+import { PaperPage } from '../../papers/PaperPage.tsx';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { Button } from '../../ui/Button.tsx';
-import button from '../../ui/Button.module.css';
 import { showToast } from '../../ui/toastStore.ts';
 import { DocumentList } from './DocumentList.tsx';
-import styles from './Receipts.module.css';
 import { Standing } from './Standing.tsx';
 
 interface ReceiptsViewProps {
@@ -40,35 +36,16 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
     showToast(t('issued'));
   };
   return (
-    <div className={styles['page']}>
-      <Page
-        title={t('title')}
-        subtitle={shown.competition.name}
-        crumbs={[back]}
-        actions={
-          <>
-            <Button onClick={() => window.print()}>{t('print')}</Button>
-            <a
-              className={button['button']}
-              data-tone="quiet"
-              href={fileAddress(shown.number)}
-              type="application/pdf"
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('pdf')}
-            </a>
-          </>
-        }
-      >
-        <div className={styles['columns']}>
-          <div className={styles['side']}>
-            <Standing documents={documents} onIssue={issue} />
-            <DocumentList documents={documents} shown={shown} />
-          </div>
-          <PaperView paper={receiptPaper(shown)} />
-        </div>
-      </Page>
-    </div>
+    <PaperPage
+      title={t('title')}
+      subtitle={shown.competition.name}
+      crumb={back}
+      print={t('print')}
+      file={{ label: t('pdf'), address: fileAddress(shown.number) }}
+      paper={receiptPaper(shown)}
+    >
+      <Standing documents={documents} onIssue={issue} />
+      <DocumentList documents={documents} shown={shown} />
+    </PaperPage>
   );
 }

@@ -1,0 +1,111 @@
+import { ulid } from 'ulidx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningDynamo } from '../../local/dynamo/server.ts';
+import { startMemoryTable } from '../../local/testing/memoryTable.ts';
+import { stagedEntry } from '../../local/testing/stagedEntry.ts';
+import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { entryItem } from '../entries/entryItems.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { invoicedIn, invoicesOfCompetition, invoicesOfRink } from '../receipts/invoiceRepository.ts';
+import { issueInvoice } from '../receipts/issueInvoice.ts';
+import type { StoredInvoice } from '../receipts/storedInvoice.ts';
+import { table } from './client.ts';
+import { invoiceCounterKey } from './keys.ts';
+import { getItem, tableName } from './read.ts';
+import { transact } from './transaction.ts';
+
+const now = new Date('2027-02-01T12:00:00Z');
+let dynamo: RunningDynamo;
+let staged: StoredEntry;
+
+/** Every fifth transaction meets another one. */
+beforeAll(async () => {
+  dynamo = await startMemoryTable(5);
+  staged = await stagedEntry(now);
+});
+afterAll(() => dynamo.close());
+
+const put = (entry: StoredEntry) =>
+  transact([{ write: { Put: { TableName: tableName(), Item: entryItem(entry) } } }]);
+
+const entryOf = (rink: string): StoredEntry => ({
+  ...staged,
+  ...{ id: ulid(), homeIsiRink: rink, homeRinkId: null },
+});
+
+/** Of the transactions within, every third breaks off: before it is done, or when it is. */
+async function breakingOff(work: () => Promise<unknown>): Promise<void> {
+  let count = 0;
+  table().middlewareStack.add(
+    (next, context) => async (args) => {
+      const breaks = context.commandName === 'TransactWriteItemsCommand' && ++count % 3 === 0;
+      if (breaks && count % 2 === 0) throw new Error('Broken off before');
+      const answer = await next(args);
+      if (breaks) throw new Error('Broken off after');
+      return answer;
+    },
+    { step: 'initialize', name: 'breakOff' },
+  );
+  try {
+    await work();
+  } finally {
+    table().middlewareStack.remove('breakOff');
+  }
+}
+
+async function untilDone(rink: string): Promise<void> {
+  const { competitionId, accountId: by } = staged;
+  for (let attempt = 0; attempt < 20; attempt++)
+    try {
+      await issueInvoice({ competitionId, rink: nameOrder(rink), by, now });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('Broken off'))) throw error;
+    }
+  throw new Error('Never done');
+}
+
+const ofRink = (rink: string) => invoicesOfRink(staged.competitionId, nameOrder(rink));
+
+describe('numbers of invoices', () => {
+  it('have no gap and no double, whoever asks at once, how often, and whatever breaks off', async () => {
+    const rinks = Array.from({ length: 6 }, (_, index) => `Rink ${index + 1}`);
+    const entries = rinks.flatMap((rink) => [entryOf(rink), entryOf(rink)]);
+    for (const entry of entries) await put(entry);
+    await breakingOff(() => Promise.all([...rinks, ...rinks, ...rinks].map(untilDone)));
+    // Then something is paid of each rink, and its invoice is replaced.
+    for (const entry of entries.filter((_, index) => index % 2 === 0))
+      await put({ ...entry, paid: 100, version: 2 });
+    await breakingOff(() => Promise.all([...rinks, ...rinks].map(untilDone)));
+
+    const invoices = await Promise.all(rinks.map(ofRink));
+    for (const [first, second, ...more] of invoices) {
+      expect(more).toEqual([]);
+      expect(first).toMatchObject({ replaces: null, replacedBy: second?.number, paid: 0, entries: 2 });
+      expect(second).toMatchObject({ replaces: first?.number, replacedBy: null, paid: 100 });
+      for (const one of [first, second]) await expectItsEntries(one, entries);
+    }
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(invoices.flat().map(({ number }) => number).toSorted((one, other) => one - other)).toEqual(numbers);
+    const listed = await invoicesOfCompetition(staged.competitionId, undefined);
+    expect(listed.invoices.map(({ number }) => number)).toEqual(numbers.toReversed());
+    expect((await getItem(invoiceCounterKey(staged.competitionId)))?.['last']).toBe(12);
+  }, 240_000);
+
+  /** Its own rink's, and none of what another one that lost the same number has left. */
+  async function expectItsEntries(invoice: StoredInvoice | undefined, entries: readonly StoredEntry[]) {
+    const own = entries.filter(({ homeIsiRink }) => homeIsiRink === invoice?.rink.name).map(({ id }) => id);
+    const invoiced = await invoicedIn(staged.competitionId, invoice?.number ?? 0);
+    expect(invoiced.map(({ id }) => id).toSorted()).toEqual(own.toSorted());
+    expect(invoiced.reduce((sum, { totalPrice }) => sum + totalPrice, 0)).toBe(invoice?.charged);
+  }
+
+  it('belong to documents of any length', async () => {
+    const rink = 'Rink of a large club';
+    for (let count = 0; count < 130; count++) await put(entryOf(rink));
+    await untilDone(rink);
+    const [invoice] = await ofRink(rink);
+    expect(invoice).toMatchObject({ entries: 130, charged: 130 * staged.totalPrice });
+    expect(await invoicedIn(staged.competitionId, invoice?.number ?? 0)).toHaveLength(130);
+  }, 240_000);
+});

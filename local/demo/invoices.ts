@@ -1,0 +1,50 @@
+import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { draftFrom } from '../../functions/receipts/rinkStanding.ts';
+import { invoiceItems, toStore } from '../../functions/receipts/storedInvoice.ts';
+import { rinkIndexKey } from '../../functions/table/keys.ts';
+import type { Settings } from '../../shared/contract/settings.ts';
+import { rinkBalances } from '../../shared/domain/payments/rinkBalances.ts';
+import { DEMO_ADMINISTRATOR } from './accounts.ts';
+import type { DemoSeason } from './season.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Invoices of the two smallest rinks with something paid and something due; one was replaced since. */
+export function demoInvoiceItems({ meets, rinks, entries, now }: DemoSeason, settings: Settings) {
+  const { competition } = meets.open;
+  const [first, second] = rinkBalances(
+    entries.filter(({ competitionId }) => competitionId === competition.id).toSorted(byKindAndName),
+  )
+    .filter(({ open, paid }) => open > 0 && paid > 0)
+    .toSorted((one, other) => one.entries - other.entries);
+  if (!first || !second) return [];
+
+  const issued = ({ key, name, rows }: typeof first, number: number, days: number) => {
+    const registered = rinks.find(({ id }) => id === key);
+    const place = registered ? `${registered.city}, ${registered.country}` : null;
+    const rink = { identity: key, name: registered?.name ?? name, place };
+    const facts = { competition, settings, rink, entries: rows, language: 'en' } as const;
+    return toStore(draftFrom(facts, new Date(now.getTime() - days * DAY)), number, null, DEMO_ADMINISTRATOR);
+  };
+  const unpaid = { ...first, rows: first.rows.map((entry) => ({ ...entry, paid: 0 })) };
+  const [old, other, current] = [issued(unpaid, 1, 9), issued(second, 2, 2), issued(first, 3, 1)];
+  const replaced = { ...old, invoice: { ...old.invoice, replacedBy: 3 } };
+  const replacing = { ...current, invoice: { ...current.invoice, replaces: 1 } };
+  const [before, beside, after] = [
+    invoiceItems(replaced, []),
+    invoiceItems(other, []),
+    invoiceItems(replacing, [1]),
+  ];
+  return [
+    ...[before, beside, after].flatMap(({ head, parts }) => [head, ...parts]),
+    ...[beside.ofRink, after.ofRink, after.counter],
+  ];
+}
+
+/** As the index by rink has them, which is how an invoice lists them. */
+function byKindAndName(one: StoredEntry, other: StoredEntry): number {
+  return orderOf(one) < orderOf(other) ? -1 : 1;
+}
+
+const orderOf = ({ competitionId, kind, name, id }: StoredEntry) =>
+  rinkIndexKey(competitionId, '', kind, name, id).gsi2sk;

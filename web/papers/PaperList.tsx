@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import styles from './Documents.module.css';
+
+export interface ListedPaper {
+  /** What the address calls it: `?number=`. */
+  readonly name: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly isShown: boolean;
+}
+
+interface PaperListProps {
+  readonly label: string;
+  readonly papers: readonly ListedPaper[];
+}
+
+/** Every document of one thing, each with an address of its own. */
+export function PaperList({ label, papers }: PaperListProps) {
+  const [search] = useSearchParams();
+  const addressOf = (name: string) => {
+    const changed = new URLSearchParams(search);
+    changed.set('number', name);
+    return `?${changed.toString()}`;
+  };
+  return (
+    <nav className={styles['list']} aria-label={label}>
+      <ul>
+        {papers.map(({ name, label, detail, isShown }) => (
+          <li key={name}>
+            <Link to={addressOf(name)} replace aria-current={isShown ? 'true' : undefined}>
+              {label}
+              <small>{detail}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
