@@ -82,8 +82,12 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   await page.getByRole('link', { name: 'By rink' }).click();
   await page.getByRole('link', { name: 'Pond behind the school' }).click();
   await page.getByRole('heading', { name: 'Invoice for Pond behind the school' }).waitFor();
-  await page.getByText('To pay', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByRole('heading', { name: 'Invoice no. 1' }).waitFor();
+  await page.getByText('Still to pay', { exact: true }).waitFor();
+  await page.getByText('The invoice is up to date').waitFor();
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
   await context.close();
 });

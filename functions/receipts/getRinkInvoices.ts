@@ -7,9 +7,7 @@ export const getRinkInvoices: Handler<'getRinkInvoices'> = async ({ params, quer
   refuseOtherRink(session, query.rink);
   const { competitionId } = params;
   return {
-    data: rinkInvoicesOf(
-      await rinkStanding({ competitionId, rink: query.rink, accountId: session.id, now }),
-    ),
+    data: rinkInvoicesOf(await rinkStanding({ competitionId, rink: query.rink, accountId: session.id, now })),
   };
 };
 

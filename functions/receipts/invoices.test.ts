@@ -65,7 +65,12 @@ describe('the invoices of a rink', () => {
     await Promise.all([...rinks, ...rinks].map((rink) => issue(rink)));
     const listed = await admin.data('listInvoices', { params: params() });
     expect(listed.map(({ number }) => number)).toEqual(listed.map((_, index) => listed.length - index));
-    expect(listed.slice(0, 4).map(({ rink }) => rink.name).toSorted()).toEqual(rinks.toSorted());
+    expect(
+      listed
+        .slice(0, 4)
+        .map(({ rink }) => rink.name)
+        .toSorted(),
+    ).toEqual(rinks.toSorted());
   });
 
   it('come as PDF in the language of who issued them', async () => {
@@ -109,7 +114,9 @@ describe('the invoices of a rink', () => {
     expect((await coach.call('getInvoice', { params: numbered })).status).toBe(404);
     const othersRink = { params: params(), query: body };
     expect((await coach.call('getRinkInvoices', othersRink)).status).toBe(404);
-    expect((await coach.call('getInvoiceFile', { params: { ...params(), file: 'invoice-1.pdf' } })).status).toBe(404);
+    expect(
+      (await coach.call('getInvoiceFile', { params: { ...params(), file: 'invoice-1.pdf' } })).status,
+    ).toBe(404);
   });
 
   it('are not issued where nobody comes from', async () => {

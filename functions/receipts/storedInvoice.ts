@@ -56,10 +56,7 @@ export function partsOf(invoiced: readonly InvoicedEntry[]): InvoicedEntry[][] {
  * The items of an invoice: itself, what it lists, the rink's list with it, the counter.
  * @param before numbers of the rink's invoices before it, the first one first
  */
-export function invoiceItems(
-  { invoice, invoiced }: ReturnType<typeof toStore>,
-  before: readonly number[],
-) {
+export function invoiceItems({ invoice, invoiced }: ReturnType<typeof toStore>, before: readonly number[]) {
   const { number, rink, competition } = invoice;
   return {
     head: { ...invoiceKey(competition.id, number), ...invoice },

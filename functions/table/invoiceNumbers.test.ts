@@ -86,7 +86,12 @@ describe('numbers of invoices', () => {
       for (const one of [first, second]) await expectItsEntries(one, entries);
     }
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-    expect(invoices.flat().map(({ number }) => number).toSorted((one, other) => one - other)).toEqual(numbers);
+    expect(
+      invoices
+        .flat()
+        .map(({ number }) => number)
+        .toSorted((one, other) => one - other),
+    ).toEqual(numbers);
     const listed = await invoicesOfCompetition(staged.competitionId, undefined);
     expect(listed.invoices.map(({ number }) => number)).toEqual(numbers.toReversed());
     expect((await getItem(invoiceCounterKey(staged.competitionId)))?.['last']).toBe(12);

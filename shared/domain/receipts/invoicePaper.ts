@@ -58,7 +58,11 @@ function charged({ invoiced, charged: total }: Invoice, written: Written): Paper
 /** Below the name what it is paid by, and each line of the price. */
 function entryRow(entry: InvoicedEntry, { words, money }: Written): PaperRow {
   const { kind, name, state, paymentReference, lines, totalPrice } = entry;
-  const who = [words.entered[kind], paymentReference, ...(state === 'withdrawn' ? [words.states[state]] : [])];
+  const who = [
+    words.entered[kind],
+    paymentReference,
+    ...(state === 'withdrawn' ? [words.states[state]] : []),
+  ];
   const notes = lines.map(({ what, event, amount }) => {
     const text = event ? [`${event.format} · ${event.level}`] : [];
     return [...text, ...(what === 'event' ? [] : [words.lines[what]]), money(amount)].join(' · ');

@@ -45,7 +45,9 @@ describe('invoicedEntries', () => {
   it('leave out what was withdrawn before anything was paid, and keep what is to be given back', () => {
     const withdrawn = { state: 'withdrawn' as const, events: [], lateFee: null, retained: 0, totalPrice: 0 };
     expect(invoicedEntries([testInvoiced({ ...withdrawn, paid: 0 })])).toEqual([]);
-    expect(invoicedEntries([testInvoiced({ ...withdrawn, paid: 100 })])).toMatchObject([{ lines: [], paid: 100 }]);
+    expect(invoicedEntries([testInvoiced({ ...withdrawn, paid: 100 })])).toMatchObject([
+      { lines: [], paid: 100 },
+    ]);
   });
 });
 
@@ -55,14 +57,19 @@ describe('invoiceSaysTheSame', () => {
   it('does not mind number, day, language, how to pay and how the rink is typed', () => {
     const rink = { ...invoice.rink, name: 'lakeside  ARENA' };
     const other = { number: null, replaces: null, issuedAt: '', language: 'fr' as const };
-    expect(invoiceSaysTheSame(invoice, testInvoice({ ...other, paymentInstructions: null, rink }))).toBe(true);
+    expect(invoiceSaysTheSame(invoice, testInvoice({ ...other, paymentInstructions: null, rink }))).toBe(
+      true,
+    );
   });
 
   it.each([
     ['payment', { paid: 60_000 }],
     ['name', { name: 'Ada Frost' }],
     ['line', { lateFee: null, totalPrice: 59_000 }],
-    ['withdrawal', { state: 'withdrawn' as const, events: [], lateFee: null, retained: 100, totalPrice: 100 }],
+    [
+      'withdrawal',
+      { state: 'withdrawn' as const, events: [], lateFee: null, retained: 100, totalPrice: 100 },
+    ],
   ])('minds another %s', (_, change) => {
     expect(invoiceSaysTheSame(invoice, testInvoice({}, [testInvoiced(change)]))).toBe(false);
   });
@@ -80,19 +87,32 @@ describe('invoicePaper', () => {
     const text = JSON.stringify(invoicePaper(testInvoice()));
     for (const words of ['Invoice no. 3', 'Replaces invoice no. 1.', 'Lakeside Arena', 'RS-7K3M-9QXA'])
       expect(text).toContain(words);
-    for (const words of ['Freestyle · Freestyle 4 · HK$590.00', 'Late fee · HK$59.00', 'HK$649.00', 'HK$149.00'])
+    for (const words of [
+      'Freestyle · Freestyle 4 · HK$590.00',
+      'Late fee · HK$59.00',
+      'HK$649.00',
+      'HK$149.00',
+    ])
       expect(text).toContain(words);
     expect(text).toContain('Still to pay');
   });
 
   it('says of a draft that it is no invoice, and of too much that it is to be given back', () => {
     const paper = invoicePaper(testInvoice({ number: null }, [testInvoiced({ paid: 70_000 })]));
-    expect(paper.notes.flatMap(({ lines }) => lines)).toEqual(['This draft has no number and is not an invoice.']);
-    expect(paper.sections.at(-1)?.sums.at(-1)).toEqual({ label: 'To be refunded', amount: 'HK$51.00', strong: true });
+    expect(paper.notes.flatMap(({ lines }) => lines)).toEqual([
+      'This draft has no number and is not an invoice.',
+    ]);
+    expect(paper.sections.at(-1)?.sums.at(-1)).toEqual({
+      label: 'To be refunded',
+      amount: 'HK$51.00',
+      strong: true,
+    });
   });
 
   it('leaves no word to another language', () => {
-    const said = LANGUAGES.map((language) => JSON.stringify(invoicePaper(testInvoice({ language, number: null }))));
+    const said = LANGUAGES.map((language) =>
+      JSON.stringify(invoicePaper(testInvoice({ language, number: null }))),
+    );
     expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 });

@@ -16,8 +16,7 @@ import styles from './SumsTable.module.css';
 export function IssuedInvoices({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('money');
   const { rows, ...list } = usePages('listInvoices', { params: { competitionId: competition.id } });
-  if (list.isError)
-    return <ErrorState title={t('issued.failed')} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <ErrorState title={t('issued.failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Spinner />;
   return (
     <>

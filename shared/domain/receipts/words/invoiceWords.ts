@@ -30,8 +30,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `Remplacée par la facture n° ${number}.`,
     addressee: 'Facture pour',
     entries: 'Inscriptions',
-    quote:
-      'Merci d’indiquer les références de paiement des inscriptions réglées, ou le nom de la patinoire.',
+    quote: 'Merci d’indiquer les références de paiement des inscriptions réglées, ou le nom de la patinoire.',
     noInvoice: 'Ce projet n’est pas numéroté et ne vaut pas facture.',
   },
   es: {
