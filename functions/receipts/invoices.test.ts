@@ -60,9 +60,9 @@ describe('the invoices of a rink', () => {
   });
 
   it('are numbered without a gap where several rinks are invoiced at once, and listed newest first', async () => {
-    const rinks = ['Third Pond', 'Fourth Pond', 'Fifth Pond', 'Sixth Pond'];
+    const rinks = ['Third Pond', 'Fourth Pond'];
     for (const rink of rinks) await entryFrom(rink);
-    await Promise.all([...rinks, ...rinks].map((rink) => issue(rink)));
+    await Promise.all(rinks.map((rink) => issue(rink)));
     const listed = await admin.data('listInvoices', { params: params() });
     expect(listed.map(({ number }) => number)).toEqual(listed.map((_, index) => listed.length - index));
     expect(
