@@ -77,7 +77,6 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
   payments: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
-    entryIndexes: true,
     session: true,
     mail: true,
   },
