@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { InvoiceHead } from '../../../shared/contract/invoices.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { addressOf } from '../../api/client.ts';
 import { usePages } from '../../api/usePages.ts';
-import { formatAmount, formatInstant } from '../../i18n/formats.ts';
+import { formatAmount, formatDay } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -70,7 +71,7 @@ function InvoiceRow({ invoice, competition }: InvoiceRowProps) {
         <Link to={addressOfNumber(number)}>{t('invoice.numbered', { number })}</Link>
       </th>
       <td data-heading={t('columns.rink')}>{rink.name}</td>
-      <td data-heading={t('issued.date')}>{formatInstant(issuedAt, competition.timeZone)}</td>
+      <td data-heading={t('issued.date')}>{formatDay(dayIn(new Date(issuedAt), competition.timeZone))}</td>
       <td data-amount data-heading={t('issued.entries')}>
         {entries}
       </td>
