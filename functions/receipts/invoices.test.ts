@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../local/testing/caller.ts';
+import { dayAgo } from '../../local/testing/days.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
 import type { Entry } from '../../shared/contract/entry.ts';
@@ -21,10 +22,10 @@ const issue = (rink: string, caller = admin) =>
   caller.data('issueRinkInvoice', { params: params(), body: { rink: nameOrder(rink) } });
 const invoice = (number: number, caller = admin) =>
   caller.data('getInvoice', { params: { ...params(), number: String(number) } });
-const pay = ({ id, submittedAt }: Entry, amount: number) =>
+const pay = ({ id }: Entry, amount: number) =>
   admin.data('recordPayment', {
     params: { ...params(), entryId: id },
-    body: { method: 'cash', amount, receivedOn: submittedAt.slice(0, 10) },
+    body: { method: 'cash', amount, receivedOn: dayAgo(2) },
   });
 
 describe('the invoices of a rink', () => {
