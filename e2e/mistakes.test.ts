@@ -50,6 +50,8 @@ describe('the log-in form', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/competition-skaters');
     await page.getByRole('row').nth(2).waitFor();
+    // It listens to keys a moment after its rows are drawn.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('/');
     await page.keyboard.type('zzz');
     await page.getByText('Nothing matches').first().waitFor();
