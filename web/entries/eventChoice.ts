@@ -24,11 +24,6 @@ export interface EventGroup {
   readonly events: readonly EventOption[];
 }
 
-/** The events that one skater enters alone, by format; other formats have forms of their own. */
-export function individualEvents(form: Form): EventGroup[] {
-  return eventsOf(form, 'individual');
-}
-
 /** The events of one kind of entry, by format. */
 export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventGroup[] {
   return form.formats

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AskedQuestion } from '../entries/AskedQuestion.tsx';
-import { individualEvents } from '../entries/eventChoice.ts';
+import { eventsOf } from '../entries/eventChoice.ts';
 import { EventPicker } from '../entries/EventPicker.tsx';
 import type { Form } from '../../shared/contract/forms.ts';
 import type { FormAbout } from './copiedForm.ts';
@@ -28,7 +28,7 @@ export function FormView({ form, about }: FormViewProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [count, setCount] = useState(2);
-  const groups = individualEvents(form);
+  const groups = eventsOf(form, 'individual');
   const tick = (ids: string[]) => {
     setTicked(ids);
     if (ids.length > 0) setCount(ids.length);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -6,17 +6,15 @@ import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { Form, FormSection } from '../../form/Form.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { useSession } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
-import { EMPTY_PARTNER, partnerOfSkater, type PartnerValues } from './danceEntry.ts';
-import { FamilyChoice } from './FamilyChoice.tsx';
-import { MembershipFields } from './MembershipFields.tsx';
+import type { PartnerValues } from './danceEntry.ts';
+import { PartnerFields } from './PartnerFields.tsx';
 import { partnerBody, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
-import { PersonFields } from './PersonFields.tsx';
 import { useFamily } from './useFamily.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 interface PartnerFormProps {
   readonly entry: Entry;
@@ -28,7 +26,7 @@ interface PartnerFormProps {
 
 /** Who the partner is: mended, or somebody else. What is typed survives a reload and a log-in. */
 export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerFormProps) {
-  const { t } = useTranslation(['partner', 'groupEntries']);
+  const { t } = useTranslation('partner');
   const { user } = useSession();
   const family = useFamily(user);
   const { id, version, competition } = entry;
@@ -57,35 +55,16 @@ export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerForm
       showToast(isAsked ? t('own.savedInvited', { email: isAsked }) : t('own.saved'));
     },
   });
-  const { watch } = form.methods;
-  useEffect(() => {
-    const subscription = watch((values) => keepDraft(draft, values));
-    return () => subscription.unsubscribe();
-  }, [draft, watch]);
+  useKeptDraft(draft, form.methods.watch);
 
   return (
     <Form form={form} label={t('own.form')} submitLabel={t('own.save')}>
       <FormSection title={t('own.form')} text={t('own.formText')}>
-        {family.skaters.length > 0 ? (
-          <FamilyChoice
-            label={t('groupEntries:dance.family')}
-            skaters={family.skaters}
-            within=""
-            valuesOf={(skater) => ({ ...(skater ? partnerOfSkater(skater) : EMPTY_PARTNER) })}
-          />
-        ) : null}
-        <PersonFields within="" startDate={competition.startDate} />
-        <MembershipFields within="" endDate={competition.endDate} />
-        <FormTextField<PartnerValues>
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('groupEntries:dance.email')}
-          hint={t('own.emailHint')}
-          optional
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+        <PartnerFields
+          within=""
+          competition={competition}
+          family={family.skaters}
+          emailHint={t('own.emailHint')}
         />
       </FormSection>
     </Form>

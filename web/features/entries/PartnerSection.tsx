@@ -1,25 +1,22 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../shared/contract/account.ts';
+import type { Competition } from '../../../shared/contract/competitions.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { FormSection } from '../../form/Form.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
-import { EMPTY_PARTNER, partnerOfSkater, type DanceEntryValues } from './danceEntry.ts';
-import { FamilyChoice } from './FamilyChoice.tsx';
-import { MembershipFields } from './MembershipFields.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import type { DanceEntryValues } from './danceEntry.ts';
+import { PartnerFields } from './PartnerFields.tsx';
 
 interface PartnerSectionProps {
   /** False where what is chosen is danced alone: nothing that was typed is lost, and nothing is sent. */
   readonly isAsked: boolean;
-  readonly startDate: string;
-  readonly endDate: string;
+  readonly competition: Pick<Competition, 'startDate' | 'endDate'>;
   /** The skaters that the account knows. */
   readonly family: readonly FamilySkater[];
 }
 
 /** Who skates with the skater. */
-export function PartnerSection({ isAsked, startDate, endDate, family }: PartnerSectionProps) {
+export function PartnerSection({ isAsked, competition, family }: PartnerSectionProps) {
   const { t } = useTranslation('groupEntries');
   const fullName = useWatch<DanceEntryValues, 'fullName'>({ name: 'fullName' });
   // Nobody is one's own partner.
@@ -27,26 +24,11 @@ export function PartnerSection({ isAsked, startDate, endDate, family }: PartnerS
   if (!isAsked) return <FormSection title={t('dance.partner')}>{t('dance.alone')}</FormSection>;
   return (
     <FormSection title={t('dance.partner')} text={t('dance.text')}>
-      {others.length > 0 ? (
-        <FamilyChoice
-          label={t('dance.family')}
-          skaters={others}
-          within="partner."
-          valuesOf={(skater) => ({ ...(skater ? partnerOfSkater(skater) : EMPTY_PARTNER) })}
-        />
-      ) : null}
-      <PersonFields within="partner." startDate={startDate} />
-      <MembershipFields within="partner." endDate={endDate} />
-      <FormTextField<DanceEntryValues>
-        name="partner.email"
-        type="email"
-        inputMode="email"
-        label={t('dance.email')}
-        hint={t('dance.emailHint')}
-        optional
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+      <PartnerFields
+        within="partner."
+        competition={competition}
+        family={others}
+        emailHint={t('dance.emailHint')}
       />
     </FormSection>
   );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../shared/contract/forms.ts';
 import { individualEntryBody } from '../../../shared/contract/entryBodies.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import { chosenEvents, individualEvents, matchingEvents } from '../../entries/eventChoice.ts';
+import { chosenEvents, eventsOf, matchingEvents } from '../../entries/eventChoice.ts';
 import { answerErrors } from './answers.ts';
-import { ageAtStart, EMPTY_SKATER, entryBody, forNextSkater } from './individualEntry.ts';
+import { ageAtStart, EMPTY_ENTRY, EMPTY_SKATER, entryBody, forNextSkater } from './individualEntry.ts';
 import { isOutdated } from './outdated.ts';
 
 const event = (id: string, level: string) => ({ id, level, seconds: 90, capacity: null });
@@ -76,9 +76,7 @@ describe('the body of an individual entry', () => {
   });
 
   it('of an empty form is refused in every field a person fills', () => {
-    const { error } = individualEntryBody.safeParse(
-      entryBody({ ...EMPTY_SKATER, event: [], answers: {} }, competition, form),
-    );
+    const { error } = individualEntryBody.safeParse(entryBody(EMPTY_ENTRY, competition, form));
     const refused = new Set(error?.issues.map(({ path }) => path[0]));
     expect([...Object.keys(EMPTY_SKATER), 'event'].filter((field) => !refused.has(field))).toEqual([]);
   });
@@ -93,7 +91,7 @@ describe('the age', () => {
 });
 
 describe('the choice of events', () => {
-  const groups = individualEvents(form);
+  const groups = eventsOf(form, 'individual');
 
   it('holds what a skater enters alone', () => {
     expect(groups.map(({ format }) => format)).toEqual(['Freestyle', 'Footwork']);

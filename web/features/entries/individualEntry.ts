@@ -38,6 +38,8 @@ export const EMPTY_SKATER: SkaterValues = {
   highestIsiTestLevel: '',
 };
 
+export const EMPTY_ENTRY: IndividualEntryValues = { ...EMPTY_SKATER, answers: {}, event: [] };
+
 /** What an entry says, to be changed. */
 export function valuesOfEntry({ contents }: EntryToChange): IndividualEntryValues | null {
   if (contents.kind !== 'individual') return null;
@@ -111,5 +113,5 @@ export function formatOf(eventId: string | undefined, form: Form): string {
 
 /** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
 export function forNextSkater({ country, homeIsiRink }: SkaterValues): IndividualEntryValues {
-  return { ...EMPTY_SKATER, country, homeIsiRink, answers: {}, event: [] };
+  return { ...EMPTY_ENTRY, country, homeIsiRink };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../shared/contract/entry.ts';
@@ -18,6 +18,7 @@ import type { Change } from './change.ts';
 import { isOutdated } from './outdated.ts';
 import { changeOperation, sendChange, UNSAID_REASON } from './sendChange.ts';
 import { useConfirmation } from './useConfirmation.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 const OPERATIONS = {
   individual: 'submitIndividualEntry',
@@ -114,15 +115,4 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   });
   useKeptDraft(draft, form.methods.watch);
   return { ...form, confirmation, forget: () => keepDraft(draft, {}) };
-}
-
-/** Keeps what is typed for this tab, each time it changes. */
-function useKeptDraft(
-  draft: string,
-  watch: (listener: (values: object) => void) => { unsubscribe: () => void },
-): void {
-  useEffect(() => {
-    const subscription = watch((values) => keepDraft(draft, values));
-    return () => subscription.unsubscribe();
-  }, [draft, watch]);
 }
