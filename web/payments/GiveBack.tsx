@@ -1,42 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../shared/contract/competitions.ts';
-import { PAYMENT_METHODS, type Payment, type RefundMethod } from '../../shared/contract/payments.ts';
-import { leftOf } from '../../shared/domain/payments/recordProblems.ts';
+import type { Payment, RefundMethod } from '../../shared/contract/payments.ts';
 import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
+import { leftOf } from '../../shared/domain/payments/recordProblems.ts';
 import { call } from '../api/client.ts';
-import { contractResolver } from '../api/contractResolver.ts';
-import { refusalText } from '../api/refusalText.ts';
-import { useSubmissionKey } from '../api/submissionKey.ts';
-import { Form, FormRow } from '../form/Form.tsx';
+import { Form } from '../form/Form.tsx';
 import { FormDate } from '../form/FormDate.tsx';
-import { FormMoney } from '../form/FormMoney.tsx';
-import { FormSelect } from '../form/FormSelect.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
-import { useContractForm } from '../form/useContractForm.ts';
 import { formatAmount, formatDay } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
-import { showToast } from '../ui/toastStore.ts';
+import { MoneyFields } from './MoneyFields.tsx';
+import { moneyBody, type MoneyValues } from './moneyValues.ts';
 import type { PaidEntry } from './RecordPayment.tsx';
-import { moneyDayErrors } from './moneyDayErrors.ts';
-import { useMoneyCache } from './useMoneyCache.ts';
+import { useMoneyForm } from './useMoneyForm.ts';
 
-interface RefundValues {
+interface RefundValues extends MoneyValues {
   refundOf: string;
-  method: string;
-  amount: number | null;
-  receivedOn: string;
-  reference: string;
-  note: string;
 }
 
-/** What was left empty is nothing. */
-const bodyOf = (values: RefundValues) => ({
-  ...values,
-  method: values.method as RefundMethod,
-  amount: values.amount ?? 0,
-  reference: values.reference.trim() || null,
-  note: values.note.trim() || null,
-});
+const bodyOf = (values: RefundValues) => ({ ...moneyBody(values), method: values.method as RefundMethod });
 
 interface GiveBackProps {
   readonly competition: Competition;
@@ -51,11 +33,9 @@ interface GiveBackProps {
 /** Gives back some or all of one payment, or takes back one that was recorded by mistake. */
 export function GiveBack({ competition, entry, payment, isCorrection, onDone, onCancel }: GiveBackProps) {
   const { t } = useTranslation(['money', 'common']);
-  const readAgain = useMoneyCache();
-  const key = useSubmissionKey();
   const left = leftOf(payment);
   const days = moneyDays(competition, new Date());
-  const form = useContractForm<RefundValues>({
+  const form = useMoneyForm<RefundValues, ReturnType<typeof bodyOf>>({
     defaultValues: {
       refundOf: payment.id,
       method: isCorrection ? 'correction' : payment.method,
@@ -65,23 +45,16 @@ export function GiveBack({ competition, entry, payment, isCorrection, onDone, on
       reference: '',
       note: '',
     },
-    resolver: contractResolver('recordRefund', {
-      toBody: bodyOf,
-      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
-    }),
-    refusalText,
-    onSubmit: async (values) => {
-      const body = bodyOf(values);
-      const params = { competitionId: competition.id, entryId: entry.id };
-      await call('recordRefund', { params, body, idempotencyKey: key.for(body) });
-      key.done();
-      await readAgain();
+    operation: 'recordRefund',
+    days,
+    toBody: bodyOf,
+    send: (sent) =>
+      call('recordRefund', { params: { competitionId: competition.id, entryId: entry.id }, ...sent }),
+    saidOf: (body) => {
       const amount = formatAmount(body.amount, entry.currency);
-      showToast(
-        isCorrection ? t('correct.done', { amount }) : t('refund.done', { amount, name: entry.name }),
-      );
-      onDone();
+      return isCorrection ? t('correct.done', { amount }) : t('refund.done', { amount, name: entry.name });
     },
+    onDone,
   });
   const facts = {
     amount: formatAmount(payment.amount, entry.currency),
@@ -115,23 +88,7 @@ export function GiveBack({ competition, entry, payment, isCorrection, onDone, on
       actions={cancel}
     >
       <p>{t('refund.ofPayment', facts)}</p>
-      <FormRow>
-        <FormMoney<RefundValues> name="amount" label={t('refund.amount')} currency={entry.currency} />
-        <FormSelect<RefundValues>
-          name="method"
-          label={t('refund.method')}
-          options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-        />
-      </FormRow>
-      <FormRow>
-        <FormDate<RefundValues> name="receivedOn" label={t('refund.receivedOn')} {...days} />
-        <FormTextField<RefundValues>
-          name="reference"
-          label={t('record.reference')}
-          autoComplete="off"
-          optional
-        />
-      </FormRow>
+      <MoneyFields what="refund" currency={entry.currency} days={days} />
       <FormTextField<RefundValues> name="note" label={t('record.note')} autoComplete="off" optional />
     </Form>
   );

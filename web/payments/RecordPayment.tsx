@@ -1,42 +1,20 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../shared/contract/competitions.ts';
-import { PAYMENT_METHODS, type LedgerEntry, type PaymentMethod } from '../../shared/contract/payments.ts';
+import type { LedgerEntry, PaymentMethod } from '../../shared/contract/payments.ts';
 import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
 import { call } from '../api/client.ts';
-import { contractResolver } from '../api/contractResolver.ts';
-import { refusalText } from '../api/refusalText.ts';
-import { useSubmissionKey } from '../api/submissionKey.ts';
-import { Form, FormRow } from '../form/Form.tsx';
-import { FormDate } from '../form/FormDate.tsx';
-import { FormMoney } from '../form/FormMoney.tsx';
-import { FormSelect } from '../form/FormSelect.tsx';
+import { Form } from '../form/Form.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
-import { useContractForm } from '../form/useContractForm.ts';
 import { formatAmount } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
-import { showToast } from '../ui/toastStore.ts';
-import { moneyDayErrors } from './moneyDayErrors.ts';
-import { useMoneyCache } from './useMoneyCache.ts';
+import { MoneyFields } from './MoneyFields.tsx';
+import { moneyBody, type MoneyValues } from './moneyValues.ts';
+import { useMoneyForm } from './useMoneyForm.ts';
 
 export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'>;
 
-interface PaymentValues {
-  method: string;
-  amount: number | null;
-  receivedOn: string;
-  reference: string;
-  note: string;
-}
-
-/** What was left empty is nothing. */
-const bodyOf = (values: PaymentValues) => ({
-  ...values,
-  method: values.method as PaymentMethod,
-  amount: values.amount ?? 0,
-  reference: values.reference.trim() || null,
-  note: values.note.trim() || null,
-});
+const bodyOf = (values: MoneyValues) => ({ ...moneyBody(values), method: values.method as PaymentMethod });
 
 interface RecordPaymentProps {
   readonly competition: Competition;
@@ -48,11 +26,10 @@ interface RecordPaymentProps {
 /** Records money that came for an entry; what is open stands in the field already. */
 export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPaymentProps) {
   const { t } = useTranslation(['money', 'common']);
-  const readAgain = useMoneyCache();
-  const key = useSubmissionKey();
+  const { currency, name } = entry;
   const open = Math.max(0, entry.balance);
   const days = moneyDays(competition, new Date());
-  const form = useContractForm<PaymentValues>({
+  const form = useMoneyForm({
     defaultValues: {
       method: '',
       amount: open > 0 ? open : null,
@@ -60,53 +37,31 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
       reference: '',
       note: '',
     },
-    resolver: contractResolver('recordPayment', {
-      toBody: bodyOf,
-      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
-    }),
-    refusalText,
-    onSubmit: async (values) => {
-      const body = bodyOf(values);
-      const params = { competitionId: competition.id, entryId: entry.id };
-      await call('recordPayment', { params, body, idempotencyKey: key.for(body) });
-      key.done();
-      await readAgain();
-      showToast(t('record.done', { amount: formatAmount(body.amount, entry.currency), name: entry.name }));
-      onDone();
-    },
+    operation: 'recordPayment',
+    days,
+    toBody: bodyOf,
+    send: (sent) =>
+      call('recordPayment', { params: { competitionId: competition.id, entryId: entry.id }, ...sent }),
+    saidOf: ({ amount }) => t('record.done', { amount: formatAmount(amount, currency), name }),
+    onDone,
   });
   return (
     <Form
       form={form}
-      label={t('record.title', { name: entry.name })}
+      label={t('record.title', { name })}
       submitLabel={t('record.submit')}
       actions={<Button onClick={onCancel}>{t('common:actions.cancel')}</Button>}
     >
-      <FormRow>
-        <FormMoney<PaymentValues>
-          name="amount"
-          label={t('record.amount')}
-          currency={entry.currency}
-          hint={t('record.amountHint', { amount: formatAmount(open, entry.currency) })}
-        />
-        <FormSelect<PaymentValues>
-          name="method"
-          label={t('record.method')}
-          options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-        />
-      </FormRow>
-      <Difference open={open} currency={entry.currency} />
-      <FormRow>
-        <FormDate<PaymentValues> name="receivedOn" label={t('record.receivedOn')} {...days} />
-        <FormTextField<PaymentValues>
-          name="reference"
-          label={t('record.reference')}
-          hint={t('record.referenceHint')}
-          autoComplete="off"
-          optional
-        />
-      </FormRow>
-      <FormTextField<PaymentValues> name="note" label={t('record.note')} autoComplete="off" optional />
+      <MoneyFields
+        what="record"
+        currency={currency}
+        days={days}
+        amountHint={t('record.amountHint', { amount: formatAmount(open, currency) })}
+        referenceHint={t('record.referenceHint')}
+      >
+        <Difference open={open} currency={currency} />
+      </MoneyFields>
+      <FormTextField<MoneyValues> name="note" label={t('record.note')} autoComplete="off" optional />
     </Form>
   );
 }
@@ -114,7 +69,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
 /** What an amount other than the open one means, before it is recorded. */
 function Difference({ open, currency }: { readonly open: number; readonly currency: string }) {
   const { t } = useTranslation('money');
-  const amount = useWatch<PaymentValues, 'amount'>({ name: 'amount' });
+  const amount = useWatch<MoneyValues, 'amount'>({ name: 'amount' });
   const rest = open - (amount ?? open);
   return (
     <p role="status">

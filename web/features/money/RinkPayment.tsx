@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import { PAYMENT_METHODS, type LedgerEntry, type PaymentMethod } from '../../../shared/contract/payments.ts';
+import type { LedgerEntry, PaymentMethod } from '../../../shared/contract/payments.ts';
 import { sharesOf } from '../../../shared/domain/bank/sharesOf.ts';
 import { moneyDays } from '../../../shared/domain/payments/moneyDays.ts';
 import type { RinkBalance } from '../../../shared/domain/payments/rinkBalances.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { Form, FormRow } from '../../form/Form.tsx';
-import { FormDate } from '../../form/FormDate.tsx';
-import { FormMoney } from '../../form/FormMoney.tsx';
-import { FormSelect } from '../../form/FormSelect.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
+import { Form } from '../../form/Form.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { formatAmount } from '../../i18n/formats.ts';
+import { MoneyFields } from '../../payments/MoneyFields.tsx';
 import { moneyDayErrors } from '../../payments/moneyDayErrors.ts';
+import type { MoneyValues } from '../../payments/moneyValues.ts';
 import { useMoneyCache } from '../../payments/useMoneyCache.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
@@ -28,12 +26,7 @@ interface RinkPaymentProps {
   readonly onClose: () => void;
 }
 
-interface RinkPaymentValues {
-  method: string;
-  amount: number | null;
-  receivedOn: string;
-  reference: string;
-}
+type RinkPaymentValues = Omit<MoneyValues, 'note'>;
 
 /** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
@@ -88,28 +81,12 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
       actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
     >
       <p>{t('rinks.recordText')}</p>
-      <FormRow>
-        <FormMoney<RinkPaymentValues>
-          name="amount"
-          label={t('record.amount')}
-          currency={competition.currency}
-          hint={t('record.amountHint', { amount: formatAmount(rink.open, competition.currency) })}
-        />
-        <FormSelect<RinkPaymentValues>
-          name="method"
-          label={t('record.method')}
-          options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-        />
-      </FormRow>
-      <FormRow>
-        <FormDate<RinkPaymentValues> name="receivedOn" label={t('record.receivedOn')} {...days} />
-        <FormTextField<RinkPaymentValues>
-          name="reference"
-          label={t('record.reference')}
-          autoComplete="off"
-          optional
-        />
-      </FormRow>
+      <MoneyFields
+        what="record"
+        currency={competition.currency}
+        days={days}
+        amountHint={t('record.amountHint', { amount: formatAmount(rink.open, competition.currency) })}
+      />
       <Shares open={open} currency={competition.currency} />
     </Form>
   );
