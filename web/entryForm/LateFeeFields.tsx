@@ -1,12 +1,11 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LATE_FEE_KINDS } from '../../shared/contract/forms.ts';
+import { AddRow, FieldRows } from '../form/FieldRows.tsx';
 import { FormSection } from '../form/Form.tsx';
 import { FormDateTime } from '../form/FormDateTime.tsx';
 import { FormMoney } from '../form/FormMoney.tsx';
 import { FormNumber } from '../form/FormNumber.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import type { FormAbout } from './copiedForm.ts';
 import type { EntryFormValues } from './entryFormValues.ts';
@@ -24,32 +23,20 @@ export function LateFeeFields({ about }: { readonly about: FormAbout }) {
   });
   return (
     <FormSection title={t('lateFees.title')} text={t('lateFees.text')}>
-      {fields.length > 0 ? (
-        <ol role="list" className={styles['rows']} aria-label={t('lateFees.title')}>
-          {fields.map(({ rowKey }, index) => (
-            <li key={rowKey} className={styles['fee']}>
-              <LateFee index={index} about={about} />
-              <Button
-                tone="plain"
-                dense
-                aria-label={t('lateFees.remove', { number: index + 1 })}
-                icon={<Icon name="close" small />}
-                onClick={() => remove(index)}
-              />
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      <span>
-        <Button
-          dense
-          icon={<Icon name="plus" small />}
-          disabledReason={fields.length >= MOST ? t('lateFees.most', { count: MOST }) : undefined}
-          onClick={() => append({ from: '', kind: 'percent', value: null })}
-        >
-          {t('lateFees.add')}
-        </Button>
-      </span>
+      <FieldRows
+        label={t('lateFees.title')}
+        keys={fields.map(({ rowKey }) => rowKey)}
+        rowClass={styles['fee']}
+        removeLabel={(number) => t('lateFees.remove', { number })}
+        onRemove={remove}
+      >
+        {(index) => <LateFee index={index} about={about} />}
+      </FieldRows>
+      <AddRow
+        label={t('lateFees.add')}
+        fullReason={fields.length >= MOST ? t('lateFees.most', { count: MOST }) : undefined}
+        onAdd={() => append({ from: '', kind: 'percent', value: null })}
+      />
     </FormSection>
   );
 }

@@ -1,8 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AddRow } from '../form/FieldRows.tsx';
 import { FormSection } from '../form/Form.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { ReorderList } from '../ui/ReorderList.tsx';
 import type { EntryFormValues } from './entryFormValues.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -41,16 +40,11 @@ export function QuestionFields() {
           )}
         </ReorderList>
       ) : null}
-      <span>
-        <Button
-          dense
-          icon={<Icon name="plus" small />}
-          disabledReason={fields.length >= MOST ? t('questions.most', { count: MOST }) : undefined}
-          onClick={() => append(newQuestion())}
-        >
-          {t('questions.add')}
-        </Button>
-      </span>
+      <AddRow
+        label={t('questions.add')}
+        fullReason={fields.length >= MOST ? t('questions.most', { count: MOST }) : undefined}
+        onAdd={() => append(newQuestion())}
+      />
     </FormSection>
   );
 }

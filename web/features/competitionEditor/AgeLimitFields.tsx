@@ -1,11 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AddRow, FieldRows } from '../../form/FieldRows.tsx';
 import { FormNumber } from '../../form/FormNumber.tsx';
 import { FormSection } from '../../form/Form.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type { CompetitionValues } from './competitionValues.ts';
 import { EMPTY_AGE_LIMIT } from './eligibilityValues.ts';
 import styles from './EligibilityFields.module.css';
@@ -26,55 +25,47 @@ export function AgeLimitFields() {
   }));
   return (
     <FormSection title={t('eligibility.ages.title')} text={t('eligibility.ages.text')}>
-      {fields.length > 0 ? (
-        <ol role="list" className={styles['rows']} aria-label={t('eligibility.ages.title')}>
-          {fields.map(({ rowKey }, index) => (
-            <li key={rowKey} className={styles['limit']}>
-              <FormTextField<CompetitionValues>
-                name={`eligibility.ageLimits.${index}.format`}
-                label={t('eligibility.ages.format')}
-                autoComplete="off"
-              />
-              <FormTextField<CompetitionValues>
-                name={`eligibility.ageLimits.${index}.level`}
-                label={t('eligibility.ages.level')}
-                autoComplete="off"
-                optional
-              />
-              <FormNumber<CompetitionValues>
-                name={`eligibility.ageLimits.${index}.from`}
-                label={t('eligibility.ages.from')}
-              />
-              <FormNumber<CompetitionValues>
-                name={`eligibility.ageLimits.${index}.to`}
-                label={t('eligibility.ages.to')}
-              />
-              <FormSelect<CompetitionValues>
-                name={`eligibility.ageLimits.${index}.on`}
-                label={t('eligibility.ages.on')}
-                options={days}
-              />
-              <Button
-                tone="plain"
-                dense
-                aria-label={t('eligibility.ages.remove', { number: index + 1 })}
-                icon={<Icon name="close" small />}
-                onClick={() => remove(index)}
-              />
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      <span>
-        <Button
-          dense
-          icon={<Icon name="plus" small />}
-          disabledReason={fields.length >= MOST ? t('eligibility.ages.most', { count: MOST }) : undefined}
-          onClick={() => append({ ...EMPTY_AGE_LIMIT })}
-        >
-          {t('eligibility.ages.add')}
-        </Button>
-      </span>
+      <FieldRows
+        label={t('eligibility.ages.title')}
+        keys={fields.map(({ rowKey }) => rowKey)}
+        rowClass={styles['limit']}
+        removeLabel={(number) => t('eligibility.ages.remove', { number })}
+        onRemove={remove}
+      >
+        {(index) => (
+          <>
+            <FormTextField<CompetitionValues>
+              name={`eligibility.ageLimits.${index}.format`}
+              label={t('eligibility.ages.format')}
+              autoComplete="off"
+            />
+            <FormTextField<CompetitionValues>
+              name={`eligibility.ageLimits.${index}.level`}
+              label={t('eligibility.ages.level')}
+              autoComplete="off"
+              optional
+            />
+            <FormNumber<CompetitionValues>
+              name={`eligibility.ageLimits.${index}.from`}
+              label={t('eligibility.ages.from')}
+            />
+            <FormNumber<CompetitionValues>
+              name={`eligibility.ageLimits.${index}.to`}
+              label={t('eligibility.ages.to')}
+            />
+            <FormSelect<CompetitionValues>
+              name={`eligibility.ageLimits.${index}.on`}
+              label={t('eligibility.ages.on')}
+              options={days}
+            />
+          </>
+        )}
+      </FieldRows>
+      <AddRow
+        label={t('eligibility.ages.add')}
+        fullReason={fields.length >= MOST ? t('eligibility.ages.most', { count: MOST }) : undefined}
+        onAdd={() => append({ ...EMPTY_AGE_LIMIT })}
+      />
     </FormSection>
   );
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './FieldRows.module.css';
+
+interface FieldRowsProps {
+  readonly label: string;
+  /** A key for each row, in their order. */
+  readonly keys: readonly string[];
+  /** Lays a row's fields out, and the button that removes it. */
+  readonly rowClass: string | undefined;
+  /** Rows are numbered from 1. */
+  readonly removeLabel: (number: number) => string;
+  readonly onRemove: (index: number) => void;
+  readonly children: (index: number) => ReactNode;
+}
+
+/** Rows of fields, each of which can be removed; nothing while there is none. */
+export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, children }: FieldRowsProps) {
+  if (keys.length === 0) return null;
+  return (
+    <ol role="list" className={styles['rows']} aria-label={label}>
+      {keys.map((key, index) => (
+        <li key={key} className={rowClass}>
+          {children(index)}
+          <Button
+            tone="plain"
+            dense
+            aria-label={removeLabel(index + 1)}
+            icon={<Icon name="close" small />}
+            onClick={() => onRemove(index)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AddRowProps {
+  readonly label: string;
+  /** Why there can be no more; undefined while there can. */
+  readonly fullReason: string | undefined;
+  readonly onAdd: () => void;
+}
+
+/** Adds a row below the others, as long as there may be more. */
+export function AddRow({ label, fullReason, onAdd }: AddRowProps) {
+  return (
+    <span>
+      <Button dense icon={<Icon name="plus" small />} disabledReason={fullReason} onClick={onAdd}>
+        {label}
+      </Button>
+    </span>
+  );
+}
