@@ -55,7 +55,7 @@ export function EntryPayments({ competition, entryId, records = false }: EntryPa
           <dd>{amount(Math.abs(entry.balance))}</dd>
         </div>
       </dl>
-      <p className={styles['reference']}>
+      <p>
         <PaymentPill state={entry.paymentState} /> {t('account.reference')}:{' '}
         <strong>{entry.paymentReference}</strong>
       </p>

@@ -18,7 +18,7 @@ export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps)
   if (payments.length === 0) return <p className={styles['quiet']}>{t('account.none')}</p>;
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return (
-    <ol className={styles['list']} aria-label={t('account.listLabel')}>
+    <ol role="list" className={styles['list']} aria-label={t('account.listLabel')}>
       {payments.map((payment) => {
         const of = payment.refundOf === null ? undefined : byId.get(payment.refundOf);
         const isOpen = payment.kind === 'payment' && leftOf(payment) > 0;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import styles from './ProgressBar.module.css';
+import { ProgressTrack } from './ProgressTrack.tsx';
 
 interface ProgressBarProps {
   /** What is being done. */
@@ -19,9 +20,7 @@ export function ProgressBar({ label, done, all }: ProgressBarProps) {
       <span className={styles['figures']}>
         {t('progress', { done: formatNumber(done), all: formatNumber(all) })}
       </span>
-      <span className={styles['track']} role="progressbar" aria-label={label} aria-valuenow={percent}>
-        <span className={styles['bar']} style={{ inlineSize: `${String(percent)}%` }} />
-      </span>
+      <ProgressTrack label={label} percent={percent} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
+import { ProgressTrack } from '../ui/ProgressTrack.tsx';
 import styles from './Uploads.module.css';
 
 interface UploadProgressProps {
@@ -22,14 +23,7 @@ export function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
       <span className={styles['percent']}>
         {new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(percent / 100)}
       </span>
-      <span
-        className={styles['track']}
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={phase === 'sending' ? percent : undefined}
-      >
-        <span className={styles['bar']} style={{ inlineSize: `${percent}%` }} />
-      </span>
+      <ProgressTrack label={label} percent={percent} isMeasured={phase === 'sending'} glides />
       <Button dense onClick={onCancel}>
         {t('cancel')}
       </Button>

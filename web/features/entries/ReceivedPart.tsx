@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Fact, type FactProps } from '../../entries/Fact.tsx';
 import { Card } from '../../ui/Card.tsx';
 import styles from './ReceivedPart.module.css';
 
@@ -17,20 +18,7 @@ export function ReceivedPart({ title, children }: { readonly title: string; read
   );
 }
 
-interface LineProps {
-  readonly term: ReactNode;
-  readonly children: ReactNode;
-  /** Amounts stand at the line's end, their figures below each other. */
-  readonly isAmount?: boolean;
-  readonly isStrong?: boolean;
-}
-
 /** What, and which. */
-export function ReceivedLine({ term, children, isAmount = false, isStrong = false }: LineProps) {
-  return (
-    <div className={styles['line']} data-amount={isAmount || undefined} data-strong={isStrong || undefined}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+export function ReceivedLine(props: Omit<FactProps, 'stacks'>) {
+  return <Fact {...props} stacks />;
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
 import { useAnswerText } from '../../entries/useAnswerText.ts';
-import { Fact } from './Fact.tsx';
-import facts from './Fact.module.css';
+import { Fact } from '../../entries/Fact.tsx';
 
 /** The organiser's questions as they were asked, with what the family answered. */
 export function Answers({ record }: { readonly record: EntryRecord }) {
@@ -12,7 +11,7 @@ export function Answers({ record }: { readonly record: EntryRecord }) {
   if (record.answers.length === 0) return null;
   return (
     <DeskCard title={t('answers.title')}>
-      <dl className={facts['facts']}>
+      <dl>
         {record.answers.map(({ question, asked, answer }) => (
           <Fact key={question} term={asked}>
             {answerText(answer)}

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
-import { Fact } from './Fact.tsx';
-import facts from './Fact.module.css';
+import { Fact } from '../../entries/Fact.tsx';
 
 /** Where the entry comes from, and whom to write to about it. */
 export function Contacts({ record }: { readonly record: EntryRecord }) {
@@ -11,7 +10,7 @@ export function Contacts({ record }: { readonly record: EntryRecord }) {
   const { family, coach, partner, homeIsiRink, country, ownRink } = record;
   return (
     <DeskCard title={t('contacts.title')}>
-      <dl className={facts['facts']}>
+      <dl>
         <Fact term={t('contacts.homeRink')}>
           {[homeIsiRink, country].filter(Boolean).join(', ')}{' '}
           {ownRink ? <Pill tone="accent">{t('lists:ownRink')}</Pill> : null}

@@ -4,8 +4,8 @@ import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
 import { PaymentPill } from '../../entries/StatePills.tsx';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
-import { Fact } from './Fact.tsx';
-import styles from './Fact.module.css';
+import { Fact } from '../../entries/Fact.tsx';
+import styles from './MoneyPanel.module.css';
 
 interface MoneyPanelProps {
   readonly record: EntryRecord;
@@ -20,7 +20,7 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
   const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
   return (
     <DeskCard title={t('money.title')} aside={<PaymentPill state={record.paymentState} />}>
-      <dl className={styles['facts']}>
+      <dl>
         <Fact term={t('money.events')} isAmount>
           {amount(ofEvents)}
         </Fact>

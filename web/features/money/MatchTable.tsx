@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../../../shared/contract/payments.ts';
 import type { BankOutcome, MatchedRow } from '../../../shared/domain/bank/matchBankRows.ts';
 import { formatAmount, formatDay } from '../../i18n/formats.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Statement.module.css';
 import { willTake } from './takenRows.ts';
 
@@ -31,7 +32,9 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
-        <caption className={styles['caption']}>{t('statement.previewTitle')}</caption>
+        <caption>
+          <VisuallyHidden>{t('statement.previewTitle')}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('statement.takeShort')}</th>

@@ -17,7 +17,7 @@ export function ShareList({ shares, entries, currency, onRemove }: ShareListProp
   const { t } = useTranslation('money');
   if (shares.length === 0) return null;
   return (
-    <ul className={styles['rows']} aria-label={t('tray.shares')}>
+    <ul role="list" className={styles['rows']} aria-label={t('tray.shares')}>
       {shares.map(({ entryId, amount }) => {
         const entry = entries.find(({ id }) => id === entryId);
         return (

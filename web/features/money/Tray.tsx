@@ -45,7 +45,7 @@ export function Tray({ competition, entries, rows }: TrayProps) {
     <section className={styles['section']}>
       <h2>{t('tray.title')}</h2>
       <p className={styles['quiet']}>{waiting.length === 0 ? t('tray.empty') : t('tray.text')}</p>
-      <ul className={styles['rows']}>
+      <ul role="list" className={styles['rows']}>
         {waiting.map((row) => (
           <TrayRow key={row.id} row={row}>
             <Button dense tone="primary" onClick={() => setTask({ what: 'assign', row })}>
@@ -60,7 +60,7 @@ export function Tray({ competition, entries, rows }: TrayProps) {
       {aside.length > 0 ? (
         <details>
           <summary className={styles['summary']}>{t('tray.asideTitle')}</summary>
-          <ul className={styles['rows']}>
+          <ul role="list" className={styles['rows']}>
             {aside.map((row) => (
               <TrayRow key={row.id} row={row}>
                 <span>{t('tray.because', { reason: row.setAside ?? '' })}</span>
