@@ -8,8 +8,8 @@ import { refusalText } from '../api/refusalText.ts';
 import { formatAmount } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { RefundPolicy } from './RefundPolicy.tsx';
+import { useReason } from './useReason.tsx';
 import styles from './WithdrawDialog.module.css';
 
 /** What of an entry and its competition is looked at. */
@@ -33,17 +33,16 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
   const { t } = useTranslation('entryChanges');
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const reason = useReason(by === 'organiser');
   const { name, currency, paid } = entry;
   const { retained, refundDue } = withdrawal(entry, competition.refunds, new Date());
-  const asksReason = by === 'organiser';
   const withdraw = async () => {
-    if (asksReason && reason.trim() === '') return setIsMissing(true);
+    const given = reason.take();
+    if (given === null) return;
     setIsSending(true);
     setRefusal(null);
     try {
-      onDone(await sent(entry, by, reason.trim()));
+      onDone(await sent(entry, by, given));
     } catch (thrown) {
       setRefusal(refusalText(thrown) ?? String(thrown));
       setIsSending(false);
@@ -92,17 +91,7 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
       ) : (
         <p>{t('withdraw.unpaid')}</p>
       )}
-      {asksReason ? (
-        <TextArea
-          label={t('reason')}
-          hint={t('reasonHint')}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          error={isMissing && reason.trim() === '' ? t('reasonMissing') : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      ) : null}
+      {reason.field}
       {refusal === null ? null : (
         <p role="alert" className={styles['refusal']}>
           {refusal}

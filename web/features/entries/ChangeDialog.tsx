@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReason } from '../../entries/useReason.tsx';
 import { OutsideForm } from '../../form/OutsideForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import type { Confirmation } from './useConfirmation.ts';
 
 interface ChangeDialogProps {
@@ -17,11 +17,10 @@ interface ChangeDialogProps {
 /** Before a change is saved: what it costs, and the organiser's reason. */
 export function ChangeDialog({ confirmation: { isAsked, answer }, asksReason, children }: ChangeDialogProps) {
   const { t } = useTranslation('entryChanges');
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const reason = useReason(asksReason);
   const save = () => {
-    if (asksReason && reason.trim() === '') return setIsMissing(true);
-    answer({ reason: reason.trim() });
+    const given = reason.take();
+    if (given !== null) answer({ reason: given });
   };
   return (
     <OutsideForm>
@@ -39,17 +38,7 @@ export function ChangeDialog({ confirmation: { isAsked, answer }, asksReason, ch
         }
       >
         {children}
-        {asksReason ? (
-          <TextArea
-            label={t('reason')}
-            hint={t('reasonHint')}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            error={isMissing && reason.trim() === '' ? t('reasonMissing') : undefined}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        ) : null}
+        {reason.field}
       </Dialog>
     </OutsideForm>
   );

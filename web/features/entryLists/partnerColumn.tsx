@@ -1,9 +1,7 @@
 import type { DanceRow } from '../../../shared/contract/entry.ts';
-import { Pill } from '../../ui/Pill.tsx';
+import { ListedPartnerPill } from '../../entries/PartnerPill.tsx';
 import type { Column } from '../../table/columns.ts';
 import type { ListsT } from './sharedColumns.tsx';
-
-const TONES = { none: 'neutral', invited: 'warn', confirmed: 'good', declined: 'bad' } as const;
 
 /** Whether the partner has said yes; nothing where somebody dances alone. */
 export function partnerColumn(t: ListsT): Column<DanceRow> {
@@ -11,7 +9,7 @@ export function partnerColumn(t: ListsT): Column<DanceRow> {
     id: 'partner',
     heading: t('columns.partner'),
     cell: ({ partnerName, partnerState }) =>
-      partnerName === '' ? null : <Pill tone={TONES[partnerState]}>{t(`partner.${partnerState}`)}</Pill>,
+      partnerName === '' ? null : <ListedPartnerPill state={partnerState} />,
     exportValue: ({ partnerName, partnerState }) => (partnerName === '' ? '' : t(`partner.${partnerState}`)),
   };
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
+import { ListedPartnerPill } from '../../entries/PartnerPill.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PeoplePanel.module.css';
-
-const PARTNER_TONES = { none: 'neutral', invited: 'warn', confirmed: 'good', declined: 'bad' } as const;
 
 /** Who skates: the skater, both of a couple, the whole roster of a team. */
 export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
@@ -22,9 +21,7 @@ export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
             <p className={styles['name']}>
               {person.fullName}{' '}
               {person.part === 'alternate' ? <Pill tone="neutral">{t('people.alternate')}</Pill> : null}
-              {person.part === 'partner' && partner ? (
-                <Pill tone={PARTNER_TONES[partner.state]}>{t(`people.partner.${partner.state}`)}</Pill>
-              ) : null}
+              {person.part === 'partner' && partner ? <ListedPartnerPill state={partner.state} /> : null}
             </p>
             <PersonFacts person={person} />
           </li>
