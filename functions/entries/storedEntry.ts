@@ -6,6 +6,7 @@ import {
   EVENT_STATES,
   PARTNER_STATES,
   PAYMENT_STATES,
+  person,
 } from '../../shared/contract/entry.ts';
 import { keptCheck, vouch } from '../../shared/contract/eligibility.ts';
 import { LATE_FEE_KINDS } from '../../shared/contract/forms.ts';
@@ -98,17 +99,9 @@ const common = {
   version: z.number(),
 };
 
-const person = z.object({
-  fullName: z.string(),
-  gender: z.string(),
-  birthdate: z.string(),
-  age: z.number(),
-  isi: z.string(),
-  expDate: z.string(),
-  highestIsiTestLevel: z.string(),
-});
+const storedPerson = z.object(person);
 
-const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: person });
+const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: storedPerson });
 
 const teamEntry = z.object({
   ...common,
@@ -117,10 +110,10 @@ const teamEntry = z.object({
   coachEmail: z.string(),
   coachProfessional: z.string(),
   /** What nobody has said of a skater is empty. */
-  skaters: z.array(z.extend(person, { alternate: z._default(z.boolean(), false) })),
+  skaters: z.array(z.extend(storedPerson, { alternate: z._default(z.boolean(), false) })),
 });
 
-const partner = z.extend(person, {
+const partner = z.extend(storedPerson, {
   email: z._default(z.nullable(z.string()), null),
   state: z._default(z.enum(PARTNER_STATES), 'none'),
   /** Which invitation's links work; another partner has another one. */
@@ -133,7 +126,7 @@ const partner = z.extend(person, {
 const danceEntry = z.object({
   ...common,
   kind: z.literal('dance'),
-  skater: person,
+  skater: storedPerson,
   /** Null in an event that is danced alone. */
   partner: z.nullable(partner),
 });

@@ -62,21 +62,21 @@ const standing = {
   version: z.number(),
 };
 
-const skater = {
+/** Who skates, as it was entered; what nobody has said of a team's member is empty. */
+export const person = {
   fullName: z.string(),
   gender: z.string(),
   birthdate: z.string(),
+  /** On the competition's first day. */
   age: z.number(),
-  country: z.string(),
-  homeIsiRink: z.string(),
   isi: z.string(),
   expDate: z.string(),
   highestIsiTestLevel: z.string(),
 };
 
-export type PartnerState = (typeof PARTNER_STATES)[number];
+const skater = { ...person, country: z.string(), homeIsiRink: z.string() };
 
-const { country: _country, homeIsiRink: _homeIsiRink, ...person } = skater;
+export type PartnerState = (typeof PARTNER_STATES)[number];
 
 /** A couple's second skater, whose country and rink are those of the entry. */
 const partner = z.object({

@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
 import { vouch } from './eligibility.ts';
-import { entry, PARTNER_STATES } from './entry.ts';
+import { entry, PARTNER_STATES, person } from './entry.ts';
 import { defineRoutes } from './route.ts';
 import { dataOf, id } from './scalars.ts';
 import { verification } from './verification.ts';
 
 export const PERSON_PARTS = ['skater', 'partner', 'member', 'alternate'] as const;
 
-/** One who skates in an entry; what nobody has said of a team's member is empty. */
-const person = z.object({
-  part: z.enum(PERSON_PARTS),
-  fullName: z.string(),
-  gender: z.string(),
-  birthdate: z.string(),
-  /** On the competition's first day. */
-  age: z.number(),
-  isi: z.string(),
-  expDate: z.string(),
-  highestIsiTestLevel: z.string(),
-});
+/** One who skates in an entry, and as what. */
+const recordedPerson = z.object({ part: z.enum(PERSON_PARTS), ...person });
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const leaf = z.union([plain, z.readonly(z.array(plain))]);
@@ -47,7 +37,7 @@ export const entryRecord = z.extend(
     ownRink: z.boolean(),
     /** A UTC instant; null while the entry stands. */
     withdrawnAt: z.nullable(z.string()),
-    people: z.array(person),
+    people: z.array(recordedPerson),
     /** Of a couple: where the partner can be reached, and stands. */
     partner: z.nullable(z.object({ email: z.nullable(z.string()), state: z.enum(PARTNER_STATES) })),
     /** Of a team. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES, entry, PARTNER_STATES } from './entry.ts';
+import { ENTRY_STATES, entry, PARTNER_STATES, person } from './entry.ts';
 import { namedPartner, partnerPerson } from './entryBodies.ts';
 import { PUBLIC } from './roles.ts';
 import { defineRoutes } from './route.ts';
@@ -31,15 +31,7 @@ export const partnerInvitation = z.object({
   open: z.boolean(),
   /** What is skated by two. */
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string(), seconds: z.number() })),
-  partner: z.object({
-    fullName: z.string(),
-    gender: z.string(),
-    birthdate: z.string(),
-    age: z.number(),
-    isi: z.string(),
-    expDate: z.string(),
-    highestIsiTestLevel: z.string(),
-  }),
+  partner: z.object(person),
   /** The one that a correction names. */
   version: z.number(),
 });
