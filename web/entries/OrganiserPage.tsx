@@ -17,7 +17,7 @@ interface Words {
 
 interface OrganiserPageProps {
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: string | ((competition: Competition) => ReactNode);
   readonly width?: 'wide' | 'form';
   /** For a competition that could not be loaded. */
   readonly failed: string;
@@ -32,7 +32,8 @@ interface OrganiserPageProps {
  * A page about one competition, for those who organise it: a manager's own, or the one that a super
  * administrator has come from, with the way back.
  */
-export function OrganiserPage({ failed, noCompetition, archived, children, ...page }: OrganiserPageProps) {
+export function OrganiserPage(props: OrganiserPageProps) {
+  const { subtitle, failed, noCompetition, archived, children, ...page } = props;
   const { t } = useTranslation('layout');
   const { competition, missing, isPending, isError, retry } = useCompetition();
   const isManager = useUser().role === 'MANAGER';
@@ -41,7 +42,11 @@ export function OrganiserPage({ failed, noCompetition, archived, children, ...pa
     : competition && { path: paths.competition(competition.id), label: competition.name };
   const isRefused = archived !== undefined && competition?.state === 'archived';
   return (
-    <Page {...page} {...(crumb ? { crumbs: [crumb] } : {})}>
+    <Page
+      {...page}
+      subtitle={typeof subtitle === 'function' ? competition && subtitle(competition) : subtitle}
+      {...(crumb ? { crumbs: [crumb] } : {})}
+    >
       {isPending ? <Spinner /> : null}
       {isError ? <ErrorState title={failed} onRetry={retry} /> : null}
       {missing === 'unknown' ? <UnknownCompetition /> : null}

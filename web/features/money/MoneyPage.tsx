@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
-import { useCompetition } from '../../entries/useCompetition.ts';
-import { Page } from '../../layout/Page.tsx';
-import { paths } from '../../paths.ts';
+import { OrganiserPage } from '../../entries/OrganiserPage.tsx';
 import { useUser } from '../../session/useSession.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { MoneyTabs } from './MoneyTabs.tsx';
@@ -19,29 +15,24 @@ import { useLedger } from './useLedger.ts';
 
 /** The money of one competition: what came, from whom, what is open, and what adds up to what. */
 export function MoneyPage() {
-  const { t } = useTranslation(['money', 'layout']);
-  const { competition, missing, isPending, isError, retry } = useCompetition();
+  const { t } = useTranslation('money');
   const [search] = useSearchParams();
   const isManager = useUser().role === 'MANAGER';
-  const crumb = isManager
-    ? { path: paths.admin, label: t('layout:home') }
-    : competition && { path: paths.competition(competition.id), label: competition.name };
   const tab = tabOf(search.get('tab'));
   return (
-    <Page title={t('title')} subtitle={competition?.name} {...(crumb ? { crumbs: [crumb] } : {})}>
-      {isPending ? <Spinner /> : null}
-      {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
-      {competition ? (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={({ name }) => name}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition.title'), text: t('noCompetition.text') }}
+    >
+      {(competition) => (
         <>
           <MoneyTabs chosen={tab} competitionId={isManager ? undefined : competition.id} />
           <Tab key={competition.id} tab={tab} competition={competition} />
         </>
-      ) : null}
-      {missing === 'unknown' ? <UnknownCompetition /> : null}
-      {missing === 'none' ? (
-        <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />
-      ) : null}
-    </Page>
+      )}
+    </OrganiserPage>
   );
 }
 
