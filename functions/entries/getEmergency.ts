@@ -1,13 +1,11 @@
 import type { OwnEmergency } from '../../shared/contract/emergency.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { emergencyOf, emergencyOfPerson, peopleIn } from './emergency.ts';
-import { findEntry } from './repository.ts';
+import { ownEntry } from './foundEntry.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 export const getEmergency: Handler<'getEmergency'> = async ({ params, session }) => {
-  const entry = await findEntry(session.id, params.entryId);
-  if (!entry) throw new ApiError('NotFound');
+  const entry = await ownEntry(session.id, params.entryId);
   return { data: await ownEmergency(entry) };
 };
 

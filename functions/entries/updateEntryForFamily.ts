@@ -1,14 +1,11 @@
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { changingEntry } from './changingEntry.ts';
-import { entryById } from './repository.ts';
+import { entryOfCompetition } from './foundEntry.ts';
 
-/** An entry of another competition is not found. */
 export const updateEntryForFamily: Handler<'updateEntryForFamily'> = async (request) => {
   const { params, session, now } = request;
   const { reason, ...change } = request.body;
-  const before = await entryById(params.entryId);
-  if (before?.competitionId !== params.competitionId) throw new ApiError('NotFound');
+  const before = await entryOfCompetition(params.competitionId, params.entryId);
   return {
     data: await changingEntry(before, change, { by: 'organiser', accountId: session.id, reason }, now),
   };

@@ -1,12 +1,10 @@
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { findEntry } from './repository.ts';
+import { ownEntry } from './foundEntry.ts';
 import { withdrawing } from './withdrawing.ts';
 
 /** A family's own entry, until entries close. */
 export const withdrawEntry: Handler<'withdrawEntry'> = async ({ params, body, session, now }) => {
-  const entry = await findEntry(session.id, params.entryId);
-  if (!entry) throw new ApiError('NotFound');
+  const entry = await ownEntry(session.id, params.entryId);
   const { version } = body;
   return {
     data: await withdrawing(entry, { version, by: 'family', accountId: session.id, reason: null, now }),

@@ -1,6 +1,5 @@
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { entryById } from './repository.ts';
+import { entryOfCompetition } from './foundEntry.ts';
 import { withdrawing } from './withdrawing.ts';
 
 /** By who runs the competition, with a reason that the family is told. */
@@ -10,8 +9,7 @@ export const withdrawEntryForFamily: Handler<'withdrawEntryForFamily'> = async (
   session,
   now,
 }) => {
-  const entry = await entryById(params.entryId);
-  if (!entry || entry.competitionId !== params.competitionId) throw new ApiError('NotFound');
+  const entry = await entryOfCompetition(params.competitionId, params.entryId);
   const { version, reason } = body;
   return { data: await withdrawing(entry, { version, by: 'organiser', accountId: session.id, reason, now }) };
 };

@@ -1,5 +1,5 @@
+import { entryOfCompetition } from '../entries/foundEntry.ts';
 import type { Handler } from '../http/exchange.ts';
-import { entryOfCompetition } from './entryOfCompetition.ts';
 import { noticesOf } from './repository.ts';
 import { wireMail } from './wireMail.ts';
 

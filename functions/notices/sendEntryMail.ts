@@ -1,7 +1,7 @@
 import { findCompetition } from '../competitions/repository.ts';
+import { entryOfCompetition } from '../entries/foundEntry.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { entryOfCompetition } from './entryOfCompetition.ts';
 import { noticesOf } from './repository.ts';
 import { sendNotice } from './sendNotices.ts';
 import { wireMail } from './wireMail.ts';

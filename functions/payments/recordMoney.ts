@@ -1,10 +1,8 @@
 import { changeEntry, withLatest } from '../entries/changeEntry.ts';
-import { entryById } from '../entries/repository.ts';
+import { entryOfCompetition } from '../entries/foundEntry.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { ApiError } from '../http/apiError.ts';
 import { noticeSteps, type News } from '../notices/noticeSteps.ts';
 import { issueQuietly } from '../receipts/issue.ts';
-import { entryOfCompetition } from '../receipts/readEntry.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { paymentItem, type StoredPayment } from './storedPayment.ts';
@@ -37,8 +35,7 @@ export async function recordMoney(
   recordOf: (entry: StoredEntry) => Promise<Recorded> | Recorded,
 ): Promise<News> {
   const news = await withLatest(async () => {
-    const before = await entryById(entryId);
-    if (before?.competitionId !== competitionId) throw new ApiError('NotFound');
+    const before = await entryOfCompetition(competitionId, entryId);
     const { payment, steps } = await recordOf(before);
     const { id, amount, method, receivedOn } = payment;
     const notice = { what: payment.kind, money: { id, amount, method, receivedOn } };

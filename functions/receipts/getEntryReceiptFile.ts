@@ -1,5 +1,5 @@
+import { entryOfCompetition } from '../entries/foundEntry.ts';
 import type { Handler } from '../http/exchange.ts';
-import { entryOfCompetition } from './readEntry.ts';
 import { receiptFile } from './receiptFile.ts';
 
 export const getEntryReceiptFile: Handler<'getEntryReceiptFile'> = async ({ params, now }) =>

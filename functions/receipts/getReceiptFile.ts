@@ -1,5 +1,5 @@
+import { ownEntry } from '../entries/foundEntry.ts';
 import type { Handler } from '../http/exchange.ts';
-import { ownEntry } from './readEntry.ts';
 import { receiptFile } from './receiptFile.ts';
 
 export const getReceiptFile: Handler<'getReceiptFile'> = async ({ params, session, now }) =>

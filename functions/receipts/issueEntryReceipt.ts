@@ -1,7 +1,7 @@
+import { entryOfCompetition } from '../entries/foundEntry.ts';
 import type { Handler } from '../http/exchange.ts';
 import { entryReceipts } from './entryReceipts.ts';
 import { issue } from './issue.ts';
-import { entryOfCompetition } from './readEntry.ts';
 
 export const issueEntryReceipt: Handler<'issueEntryReceipt'> = async ({ params, session, now }) => {
   const read = () => entryOfCompetition(params.competitionId, params.entryId);

@@ -1,7 +1,7 @@
+import { ownEntry } from '../entries/foundEntry.ts';
 import type { Handler } from '../http/exchange.ts';
 import { entryReceipts } from './entryReceipts.ts';
 import { issue } from './issue.ts';
-import { ownEntry } from './readEntry.ts';
 
 export const issueReceipt: Handler<'issueReceipt'> = async ({ params, session, now }) => {
   const read = () => ownEntry(session.id, params.entryId);

@@ -1,6 +1,6 @@
-import { entryById, findEntry } from '../entries/repository.ts';
-import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../http/apiError.ts';
+import { entryById, findEntry } from './repository.ts';
+import type { StoredEntry } from './storedEntry.ts';
 
 /**
  * An entry of the account.
