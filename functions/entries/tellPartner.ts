@@ -40,7 +40,7 @@ export async function tellOfChange(
 }
 
 /** Tells who was asked before that this address is asked no longer. */
-export async function tellNoLonger(
+async function tellNoLonger(
   { fullName, email }: NonNullable<PartnerChange['noLonger']>,
   { skater }: Pick<Couple, 'skater'>,
   competition: { readonly name: string },

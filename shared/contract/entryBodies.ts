@@ -39,7 +39,7 @@ const answers = z._default(
   [],
 );
 
-export const WHEN_FULL = ['join', 'refuse'] as const;
+const WHEN_FULL = ['join', 'refuse'] as const;
 
 /** What every entry says, whoever skates. `format` is that of the (first) event. */
 const entered = {

@@ -24,8 +24,8 @@ const changed = <More extends Readonly<Record<string, z.ZodMiniType>>>(more: Mor
     },
   );
 
-export const entryChangeBody = changed({});
-export const entryChangeForFamilyBody = changed({ reason: text(500) });
+const entryChangeBody = changed({});
+const entryChangeForFamilyBody = changed({ reason: text(500) });
 
 /** As the handlers get it, the organiser's reason apart. */
 export type EntryChange = z.output<typeof entryChangeBody>;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineRoutes } from './route.ts';
 import { cursor, dataOf, id, text } from './scalars.ts';
 
-export const MAIL_KINDS = [
+const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn'] as const),
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder'] as const),
 ] as const;
 
 /** Whether a mail went out; `unsure` where the mail service gave no answer and may have sent it. */
-export const MAIL_OUTCOMES = ['sent', 'unsent', 'unsure'] as const;
+const MAIL_OUTCOMES = ['sent', 'unsent', 'unsure'] as const;
 
 /** A mail about an entry, without its words. */
 const entryMail = z.object({

@@ -46,7 +46,7 @@ export const member = z.object({
 export type MemberRecord = z.output<typeof member>;
 
 /** What anybody is told of a number, and no more (design, section 8.11). */
-export const membershipCheck = z.object({
+const membershipCheck = z.object({
   answer: z.enum(['found', 'notFound', 'notAnswering']),
   standing: z.nullable(z.enum(MEMBERSHIP_STANDINGS)),
   expiry: z.nullable(z.string()),

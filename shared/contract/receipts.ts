@@ -7,7 +7,7 @@ import { defineRoutes } from './route.ts';
 import { dataOf, id } from './scalars.ts';
 
 /** What a line of the price is for. An event that waits costs nothing until it gets a place. */
-export const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained'] as const;
+const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained'] as const;
 
 export const priceLine = z.object({
   what: z.enum(RECEIPT_LINES),

@@ -7,7 +7,7 @@ import { verification } from './verification.ts';
 export const MOST_VERIFIED = 25;
 
 /** Why one of several entries was left as it is. */
-export const VERIFY_REFUSALS = ['NotFound', 'VersionConflict', 'Withdrawn'] as const;
+const VERIFY_REFUSALS = ['NotFound', 'VersionConflict', 'Withdrawn'] as const;
 
 const verified = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ const LENGTH = 8;
  * 0 and I or L for 1, which its alphabet (Crockford's base 32) has not; banks put spaces and line
  * ends anywhere.
  */
-export function squeezed(text: string): string {
+function squeezed(text: string): string {
   const capitals = text.normalize('NFKC').toUpperCase();
   return capitals
     .replaceAll(/[^0-9A-Z]/g, '')

@@ -48,9 +48,7 @@ export function passedTests(person: PersonFacts, { competition, rules }: Eligibi
   return { highest: highestOfEach(known, vouched), late: registered.filter(isLate), isComplete };
 }
 
-export function registeredTests(
-  person: Pick<PersonFacts, 'registry' | 'birthdate'>,
-): readonly RegisteredTest[] {
+function registeredTests(person: Pick<PersonFacts, 'registry' | 'birthdate'>): readonly RegisteredTest[] {
   return ownRecord(person)?.tests ?? [];
 }
 

@@ -1,7 +1,7 @@
 import type { EligibilityRule } from '../eligibility/rules.ts';
 
 /** What an entry can lack before it is as it should be, in the order in which one looks after it. */
-export const LACKS = ['membership', 'level', 'partner', 'payment', 'place', 'other'] as const;
+const LACKS = ['membership', 'level', 'partner', 'payment', 'place', 'other'] as const;
 
 export type Lack = (typeof LACKS)[number];
 

@@ -1,6 +1,6 @@
 import { nameOrder } from '../skaters/nameOrder.ts';
 
-export const MEMBER_COLUMNS = [
+const MEMBER_COLUMNS = [
   'number',
   'fullName',
   'firstName',

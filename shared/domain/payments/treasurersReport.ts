@@ -73,7 +73,7 @@ function methodOf({ method, paidBy }: MoneyRecord): PaymentMethod {
   return method === 'correction' ? (paidBy ?? 'cash') : method;
 }
 
-export function flowOf(records: readonly MoneyRecord[]): Flow {
+function flowOf(records: readonly MoneyRecord[]): Flow {
   return records.reduce((flow, { kind, method, amount }) => {
     if (kind === 'payment') {
       return { ...flow, received: flow.received + amount, net: flow.net + amount };
