@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How many rows a list of the manager's own competition has, page by page. */
+/** How many of a list of the manager's own competition are in, page by page: who has withdrawn counts no more. */
 async function listed(page: Page, kind: 'skaters' | 'teams' | 'dances'): Promise<number> {
   const user = (await (await page.request.get('/api/auth/users')).json()) as {
     data: { competitionId: string };
@@ -22,8 +22,8 @@ async function listed(page: Page, kind: 'skaters' | 'teams' | 'dances'): Promise
   while (cursor !== null) {
     const query: string = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
     const answer = await page.request.get(`/api/competitions/${user.data.competitionId}/${kind}${query}`);
-    const rows = (await answer.json()) as { data: unknown[]; nextCursor: string | null };
-    count += rows.data.length;
+    const rows = (await answer.json()) as { data: { state: string }[]; nextCursor: string | null };
+    count += rows.data.filter(({ state }) => state !== 'withdrawn').length;
     cursor = rows.nextCursor;
   }
   return count;
