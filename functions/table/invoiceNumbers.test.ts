@@ -1,6 +1,7 @@
 import { ulid } from 'ulidx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
+import { breakingOff, untilDone } from '../../local/testing/breakingOff.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../local/testing/stagedEntry.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
@@ -9,7 +10,6 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { invoicedIn, invoicesOfCompetition, invoicesOfRink } from '../receipts/invoiceRepository.ts';
 import { issueInvoice } from '../receipts/issueInvoice.ts';
 import type { StoredInvoice } from '../receipts/storedInvoice.ts';
-import { table } from './client.ts';
 import { invoiceCounterKey } from './keys.ts';
 import { getItem, tableName } from './read.ts';
 import { transact } from './transaction.ts';
@@ -33,37 +33,13 @@ const entryOf = (rink: string): StoredEntry => ({
   ...{ id: ulid(), homeIsiRink: rink, homeRinkId: null },
 });
 
-/** Of the transactions within, every third breaks off: before it is done, or when it is. */
-async function breakingOff(work: () => Promise<unknown>): Promise<void> {
-  let count = 0;
-  table().middlewareStack.add(
-    (next, context) => async (args) => {
-      const breaks = context.commandName === 'TransactWriteItemsCommand' && ++count % 3 === 0;
-      if (breaks && count % 2 === 0) throw new Error('Broken off before');
-      const answer = await next(args);
-      if (breaks) throw new Error('Broken off after');
-      return answer;
-    },
-    { step: 'initialize', name: 'breakOff' },
+const issued = (rink: string) =>
+  untilDone(() =>
+    issueInvoice({
+      ...{ competitionId: staged.competitionId, rink: nameOrder(rink) },
+      ...{ by: staged.accountId, now },
+    }),
   );
-  try {
-    await work();
-  } finally {
-    table().middlewareStack.remove('breakOff');
-  }
-}
-
-async function untilDone(rink: string): Promise<void> {
-  const { competitionId, accountId: by } = staged;
-  for (let attempt = 0; attempt < 20; attempt++)
-    try {
-      await issueInvoice({ competitionId, rink: nameOrder(rink), by, now });
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && error.message.startsWith('Broken off'))) throw error;
-    }
-  throw new Error('Never done');
-}
 
 const ofRink = (rink: string) => invoicesOfRink(staged.competitionId, nameOrder(rink));
 
@@ -72,11 +48,11 @@ describe('numbers of invoices', () => {
     const rinks = Array.from({ length: 6 }, (_, index) => `Rink ${index + 1}`);
     const entries = rinks.flatMap((rink) => [entryOf(rink), entryOf(rink)]);
     for (const entry of entries) await put(entry);
-    await breakingOff(() => Promise.all([...rinks, ...rinks, ...rinks].map(untilDone)));
+    await breakingOff(() => Promise.all([...rinks, ...rinks, ...rinks].map(issued)));
     // Then something is paid of each rink, and its invoice is replaced.
     for (const entry of entries.filter((_, index) => index % 2 === 0))
       await put({ ...entry, paid: 100, version: 2 });
-    await breakingOff(() => Promise.all([...rinks, ...rinks].map(untilDone)));
+    await breakingOff(() => Promise.all([...rinks, ...rinks].map(issued)));
 
     const invoices = await Promise.all(rinks.map(ofRink));
     for (const [first, second, ...more] of invoices) {
@@ -108,7 +84,7 @@ describe('numbers of invoices', () => {
   it('belong to documents of any length', async () => {
     const rink = 'Rink of a large club';
     for (let count = 0; count < 130; count++) await put(entryOf(rink));
-    await untilDone(rink);
+    await issued(rink);
     const [invoice] = await ofRink(rink);
     expect(invoice).toMatchObject({ entries: 130, charged: 130 * staged.totalPrice });
     expect(await invoicedIn(staged.competitionId, invoice?.number ?? 0)).toHaveLength(130);

@@ -1,12 +1,12 @@
 import { ulid } from 'ulidx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
+import { breakingOff, untilDone } from '../../local/testing/breakingOff.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../local/testing/stagedEntry.ts';
 import { entryItem } from '../entries/entryItems.ts';
 import { findEntry } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { table } from './client.ts';
 import { receiptNumberKey, receiptCounterKey } from './keys.ts';
 import { getItem, tableName } from './read.ts';
 import { transact } from './transaction.ts';
@@ -34,43 +34,14 @@ const issued = (entry: StoredEntry) =>
     now,
   });
 
-/** Of the transactions within, every third breaks off: before it is done, or when it is. */
-async function breakingOff(work: () => Promise<unknown>): Promise<void> {
-  let count = 0;
-  table().middlewareStack.add(
-    (next, context) => async (args) => {
-      const breaks = context.commandName === 'TransactWriteItemsCommand' && ++count % 3 === 0;
-      if (breaks && count % 2 === 0) throw new Error('Broken off before');
-      const answer = await next(args);
-      if (breaks) throw new Error('Broken off after');
-      return answer;
-    },
-    { step: 'initialize', name: 'breakOff' },
-  );
-  try {
-    await work();
-  } finally {
-    table().middlewareStack.remove('breakOff');
-  }
-}
-
-async function untilDone(entry: StoredEntry): Promise<void> {
-  for (let attempt = 0; attempt < 20; attempt++)
-    try {
-      await issued(entry);
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && error.message.startsWith('Broken off'))) throw error;
-    }
-  throw new Error('Never done');
-}
-
 describe('numbers of receipts', () => {
   it('have no gap and no double, whoever asks at once, how often, and whatever breaks off', async () => {
     const entries = Array.from({ length: 12 }, () => ({ ...staged, id: ulid() }));
     for (const entry of entries) await put(entry);
     // Each three times at once: as the family, its other parent and the manager may.
-    await breakingOff(() => Promise.all([...entries, ...entries, ...entries].map(untilDone)));
+    await breakingOff(() =>
+      Promise.all([...entries, ...entries, ...entries].map((entry) => untilDone(() => issued(entry)))),
+    );
     // Then each entry costs more, and is corrected.
     const [event, ...events] = staged.events;
     if (!event) throw new Error('An entry has an event');
@@ -79,7 +50,9 @@ describe('numbers of receipts', () => {
       events: [{ ...event, price: event.price + 100 }, ...events],
     };
     for (const entry of entries) await put({ ...entry, ...dearer, version: 2 });
-    await breakingOff(() => Promise.all([...entries, ...entries].map(untilDone)));
+    await breakingOff(() =>
+      Promise.all([...entries, ...entries].map((entry) => untilDone(() => issued(entry)))),
+    );
     const receipts = await Promise.all(entries.map(({ id }) => receiptsOf(id)));
     for (const [first, second, ...more] of receipts) {
       expect(more).toEqual([]);

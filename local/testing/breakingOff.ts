@@ -1,0 +1,33 @@
+import { table } from '../../functions/table/client.ts';
+
+/** Of the transactions within, every third breaks off: before it is done, or when it is. */
+export async function breakingOff(work: () => Promise<unknown>): Promise<void> {
+  let count = 0;
+  table().middlewareStack.add(
+    (next, context) => async (args) => {
+      const breaks = context.commandName === 'TransactWriteItemsCommand' && ++count % 3 === 0;
+      if (breaks && count % 2 === 0) throw new Error('Broken off before');
+      const answer = await next(args);
+      if (breaks) throw new Error('Broken off after');
+      return answer;
+    },
+    { step: 'initialize', name: 'breakOff' },
+  );
+  try {
+    await work();
+  } finally {
+    table().middlewareStack.remove('breakOff');
+  }
+}
+
+/** Does something again and again until nothing breaks off: as who gets no answer does. */
+export async function untilDone(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++)
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('Broken off'))) throw error;
+    }
+  throw new Error('Never done');
+}
