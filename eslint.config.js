@@ -21,6 +21,20 @@ const noEnvironment = {
   ],
 };
 
+const READ_THE_CLOCK =
+  'The clock is read in one file per side (clock.ts); rules take the time as an argument.';
+const oneClock = {
+  'no-restricted-syntax': [
+    'error',
+    ...[
+      "NewExpression[callee.name='Date'][arguments.length=0]",
+      "CallExpression[callee.name='Date']",
+      "MemberExpression[object.name='Date'][property.name='now']",
+      "MemberExpression[object.name='Temporal'][property.name='Now']",
+    ].map((selector) => ({ selector, message: READ_THE_CLOCK })),
+  ],
+};
+
 export default tseslint.config(
   { ignores: ['web/dist/', 'cdk.out/', '.rinkside/', '.cache/', 'node_modules/'] },
   eslint.configs.recommended,
@@ -63,6 +77,11 @@ export default tseslint.config(
   },
   { files: ['functions/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['infra/**'], ignores: ['infra/environments.ts'], rules: noEnvironment },
+  {
+    files: ['{shared,functions,web,infra,local,bench}/**'],
+    ignores: ['{functions,web,local}/clock.ts', '**/*.test.{ts,tsx}'],
+    rules: oneClock,
+  },
   {
     files: ['functions/**/*.test.ts', 'infra/**/*.test.ts'],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },

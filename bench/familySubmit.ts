@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { currentTime } from '../local/clock.ts';
 import { competition as competitionShape, type Competition } from '../shared/contract/competitions.ts';
 import { form as formShape, type Form } from '../shared/contract/forms.ts';
 import { eventId } from '../shared/domain/events/eventId.ts';
@@ -56,6 +57,6 @@ export function entryBody({ competition, form }: OpenMeet, fullName: string) {
     firstEventPrice,
     secondEventPrice,
     additionalEventPrice,
-    totalPrice: individualFee(form, EVENTS.length, new Date()).totalPrice,
+    totalPrice: individualFee(form, EVENTS.length, currentTime()).totalPrice,
   };
 }

@@ -4,6 +4,7 @@ import { newAccount } from '../functions/authentication/accounts.ts';
 import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
 import { submitting } from '../functions/entries/submitting.ts';
 import { ApiError } from '../functions/http/apiError.ts';
+import { currentTime } from '../local/clock.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entryBodies.ts';
 import { individualEntryProblems } from '../shared/domain/entries/individualEntryProblems.ts';
@@ -72,12 +73,12 @@ async function submitUntilDone(meet: RushMeet, index: number, events: number): P
   const body = individualEntryBody.parse(rushBody(meet, index, events));
   const account = newAccount(
     { email: `family-${index}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
-    new Date(),
+    currentTime(),
   );
   const session = { ...account, id: `${ulid()}` };
   const idempotency = randomUUID();
   for (let tries = 0; tries < TRIES; tries++) {
-    const now = new Date();
+    const now = currentTime();
     try {
       await submitting(
         { body, session, now, idempotency },

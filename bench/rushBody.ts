@@ -1,3 +1,4 @@
+import { currentTime } from '../local/clock.ts';
 import { individualFee } from '../shared/domain/fees/individualFee.ts';
 import { ageOn } from '../shared/domain/skaters/age.ts';
 import type { RushMeet } from './rushMeets.ts';
@@ -27,6 +28,6 @@ export function rushBody({ competition, form }: RushMeet, index: number, events:
     firstEventPrice,
     secondEventPrice,
     additionalEventPrice,
-    totalPrice: individualFee(form, events, new Date()).totalPrice,
+    totalPrice: individualFee(form, events, currentTime()).totalPrice,
   };
 }

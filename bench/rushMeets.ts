@@ -5,6 +5,7 @@ import { fromPrice, newForm } from '../functions/forms/form.ts';
 import * as forms from '../functions/forms/repository.ts';
 import * as rinks from '../functions/rinks/repository.ts';
 import { newRink } from '../functions/rinks/rink.ts';
+import { currentTime } from '../local/clock.ts';
 import { competitionBody, formBody } from '../local/testing/competitions.ts';
 import { ROUTES } from '../shared/contract/routes.ts';
 import type { Form } from '../shared/contract/forms.ts';
@@ -16,7 +17,7 @@ export interface RushMeet {
 
 /** Three competitions, each scarce in a way of its own: 90 seconds each programme. */
 export async function rushMeets(): Promise<RushMeet[]> {
-  const now = new Date();
+  const now = currentTime();
   const rink = newRink(
     ROUTES.createRink.body.parse({ name: 'Rush Rink', city: 'Lakeside', country: 'Canada' }),
     now,
@@ -39,7 +40,7 @@ interface Scarce {
 }
 
 async function rushMeet(ring: string, { places, ice, capacity, iceMinutes }: Scarce): Promise<RushMeet> {
-  const author = { by: 'bench', at: new Date() };
+  const author = { by: 'bench', at: currentTime() };
   const { formats, ...rest } = formBody(places);
   const body = {
     ...rest,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { limitsOf } from '../functions/entries/limits.ts';
 import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
 import { submission } from '../functions/entries/submission.ts';
+import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { individualEntryBody } from '../shared/contract/entryBodies.ts';
 import { ProductClient } from './client.ts';
@@ -34,7 +35,7 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
         competition: { ...competition, formVersion: form.version },
         form,
         rink: { homeIsiRink: HOME_RINK, homeRinkId: null },
-        now: new Date(),
+        now: currentTime(),
       });
       const steps = submission(entry, limitsOf(form, competition), {
         key: randomUUID(),

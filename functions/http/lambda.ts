@@ -2,6 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
 import type { Resource } from '../../shared/contract/route.ts';
+import { currentTime } from '../clock.ts';
 import { checkAccess } from './access.ts';
 import { answerOf, problemOf } from './answers.ts';
 import { ApiError } from './apiError.ts';
@@ -55,7 +56,7 @@ function routing(resource: Resource): Middleware {
       event.exchange = {
         operation,
         route: routeOf(operation),
-        now: new Date(),
+        now: currentTime(),
         cookies: [],
         session: null,
         sessionId: null,

@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda';
+import { currentTime } from '../clock.ts';
 import type { Event } from './exchange.ts';
 
 /** What the clock says (infra/constructs/MailSchedule): no call that comes over the gateway has this. */
@@ -17,7 +18,7 @@ export function withSchedule<Answer>(
   return async (event: Event | Scheduled, context: Context): Promise<Answer | undefined> => {
     if (!isScheduled(event)) return answer(event, context);
     if (event.scheduled !== scheduled) throw new Error(`Nothing is done for ${event.scheduled}`);
-    await work(new Date());
+    await work(currentTime());
     return undefined;
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { errors as joseErrors } from 'jose';
+import { currentTime } from '../clock.ts';
 import { environment } from '../environment.ts';
 
 interface SigningKey {
@@ -33,11 +34,11 @@ export async function signingKey(id: string | undefined): Promise<Uint8Array> {
 }
 
 function signingKeys(): Promise<readonly SigningKey[]> {
-  if (!kept || kept.until < Date.now()) {
+  if (!kept || kept.until < currentTime().getTime()) {
     const keys = Promise.all([read('AWSCURRENT'), read('AWSPREVIOUS')]).then((both) =>
       both.filter((key) => key !== null),
     );
-    kept = { until: Date.now() + KEEP_MILLISECONDS, keys };
+    kept = { until: currentTime().getTime() + KEEP_MILLISECONDS, keys };
     keys.catch(() => (kept = undefined));
   }
   return kept.keys;

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { notListed } from '../../shared/domain/sharing/headTags.ts';
+import { currentTime } from '../clock.ts';
 import type { Event } from '../http/exchange.ts';
 import { lambdaFor } from '../http/lambda.ts';
 import { applicationDocument } from './applicationDocument.ts';
@@ -23,7 +24,7 @@ export async function handler(event: Event, context: Context): Promise<Result> {
 
 async function asPage(problem: Result): Promise<Result> {
   try {
-    const body = notListed(await applicationDocument(new Date()));
+    const body = notListed(await applicationDocument(currentTime()));
     return { ...problem, headers: { ...problem.headers, 'content-type': 'text/html; charset=utf-8' }, body };
   } catch {
     return problem;

@@ -1,3 +1,4 @@
+import { currentTime } from '../clock.ts';
 import type { Store } from './operations/operation.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
 import { writeItem } from './storage/items.ts';
@@ -30,7 +31,7 @@ export async function sweepExpired(store: Store, commits: GroupCommit): Promise<
 
 function deleteExpired({ database }: Store, table: Table): number {
   if (table.timeToLiveAttribute === undefined) return 0;
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(currentTime().getTime() / 1000);
   const rows = database
     .prepare(
       `SELECT item FROM ${table.storage} WHERE expires IS NOT NULL AND expires <= ? AND expires > ? ` +

@@ -1,6 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { currentTime } from '../clock.ts';
 import type { Deployment } from './template/deployment.ts';
 
 /** Fills the empty table with the demo season; does nothing where it stands already. */
@@ -14,7 +15,7 @@ export async function ensureDemoData(
   const { isSeeded, seedDemoData } = await import('../demo/seed.ts');
   const client = DynamoDBDocumentClient.from(clients.dynamo);
   if (await isSeeded(client, tableName)) return;
-  await seedDemoData({ client, tableName, s3: clients.s3, imageBucket, now: new Date() });
+  await seedDemoData({ client, tableName, s3: clients.s3, imageBucket, now: currentTime() });
 }
 
 function imageBucketOf({ delivery }: Deployment): string | undefined {

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import path from 'node:path';
+import { currentTime } from '../clock.ts';
 import { mayReadOutbox } from '../mail/outboxAccess.ts';
 import { outboxPages } from '../mail/outboxPages.ts';
 import { apiGateway } from './api/apiGateway.ts';
@@ -102,7 +103,7 @@ async function product(
   const dynamo = new DynamoDBClient();
   const s3 = new S3Client();
   await ensureTables(dynamo, deployment.tables);
-  await removeExpired(s3, deployment.expirations, new Date());
+  await removeExpired(s3, deployment.expirations, currentTime());
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
   const functions = await loadFunctions(deployment.functions, ROOT);
   const { bucket, caching } = deployment.spa;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
+import { currentTime } from '../clock.ts';
 import type { Answer } from '../host/http/answer.ts';
 import { jsonAnswer } from '../host/http/answer.ts';
 import { BodyTooLarge, readBody } from '../host/http/readBody.ts';
@@ -62,7 +63,7 @@ function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
   const { Subject, Body } = mail.Content.Simple;
   outbox.add({
     id,
-    sentAt: new Date().toISOString(),
+    sentAt: currentTime().toISOString(),
     from: mail.FromEmailAddress,
     to,
     subject: Subject.Data,

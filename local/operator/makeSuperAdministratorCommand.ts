@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { currentTime } from '../clock.ts';
 import { readSettings } from '../host/settings.ts';
 import { runCommand } from '../host/untilStopped.ts';
 import { useDeployedTable } from './deployedTable.ts';
@@ -12,7 +13,7 @@ await runCommand(async () => {
     options: { email: string, name: string, environment: string, table: string },
   });
   const { email, name, environment, table } = values;
-  const make = () => makeSuperAdministrator({ email, name }, new Date());
+  const make = () => makeSuperAdministrator({ email, name }, currentTime());
   const isDeployed = environment !== undefined || table !== undefined;
   if (isDeployed) await useDeployedTable({ environment, table, origin: process.env['RINKSIDE_ORIGIN'] });
   const link = isDeployed ? await make() : await withEmbeddedTable(readSettings(process.env), make);

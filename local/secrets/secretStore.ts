@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { currentTime } from '../clock.ts';
 
 const secretFile = z.object({
   createdAt: z.string(),
@@ -25,7 +26,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 function newSecret(length: number): StoredSecret {
   const current = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
-  return { createdAt: new Date().toISOString(), versionId: randomUUID(), current };
+  return { createdAt: currentTime().toISOString(), versionId: randomUUID(), current };
 }
 
 /** Secrets in one file each, readable by their owner only; made on first use, as the template asks. */

@@ -3,10 +3,11 @@ import type { Competition } from '../../shared/contract/competitions.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { currentTime } from '../clock.ts';
 import { demoAccount } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const at = (days: number) => new Date(currentTime().getTime() + days * DAY).toISOString();
 
 export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
   const event = (level: string) => ({ level, seconds: 90, capacity });
@@ -111,6 +112,6 @@ export function entryBody(
     firstEventPrice,
     secondEventPrice,
     additionalEventPrice,
-    totalPrice: individualFee(form, events, new Date()).totalPrice,
+    totalPrice: individualFee(form, events, currentTime()).totalPrice,
   };
 }

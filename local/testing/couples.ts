@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '../../shared/contract/entry.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
+import { currentTime } from '../clock.ts';
 import { Caller } from './caller.ts';
 import { changeBody, type Staged } from './competitions.ts';
 import { danceBody } from './groupEntries.ts';
@@ -44,6 +45,6 @@ export async function closeIn({ competition: { id } }: Staged, minutes: number):
   const admin = await demoAccount('superadmin');
   const params = { competitionId: id };
   const now = await admin.data('getCompetition', { params });
-  const openUntil = new Date(Date.now() + minutes * 60_000).toISOString();
+  const openUntil = new Date(currentTime().getTime() + minutes * 60_000).toISOString();
   await admin.data('updateCompetition', { params, body: { ...changeBody(now), openUntil } });
 }

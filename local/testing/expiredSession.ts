@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Session } from '../../functions/http/sessionAccount.ts';
+import { currentTime } from '../clock.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { answering } from '../host/http/answering.ts';
 import { listen } from '../host/http/listen.ts';
@@ -28,7 +29,7 @@ export async function expiredSession(session: Session): Promise<Caller> {
   });
   try {
     const { startSession } = await import('../../functions/http/session.ts');
-    const threeHoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
+    const threeHoursAgo = new Date(currentTime().getTime() - 3 * 60 * 60 * 1000);
     const viewer = { address: '127.0.0.1', userAgent: 'test' };
     const expired = new Caller();
     expired.cookie = (await startSession(session, viewer, threeHoursAgo)).split(';')[0] ?? null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { currentTime } from '../clock.ts';
 import { entryBody, formBody, type Staged } from './competitions.ts';
 
 /** The usual form, with a team of 4 to 20 that pays by its skaters, and couples. */
@@ -51,7 +52,7 @@ export function danceBody(staged: Staged): BodyOf<'submitDanceEntry'> {
     ...entryBody(staged, 1),
     format: 'Couple',
     event: [eventIn(staged, 'Couple')],
-    totalPrice: individualFee(staged.form, 1, new Date()).totalPrice,
+    totalPrice: individualFee(staged.form, 1, currentTime()).totalPrice,
     partner: {
       fullName: `Ben Frost ${randomUUID().slice(0, 8)}`,
       gender: 'Male',

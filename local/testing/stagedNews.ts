@@ -10,11 +10,12 @@ import { tableName } from '../../functions/table/read.ts';
 import { transact } from '../../functions/table/transaction.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
+import { currentTime } from '../clock.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /** An entry whose mail is on record and not sent yet, with its family, in a competition of its own. */
 export async function stagedNews() {
-  const now = new Date();
+  const now = currentTime();
   const account = accounts.newAccount(
     { email: `${randomUUID()}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
     now,

@@ -40,6 +40,7 @@ import { newRink } from '../../functions/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
+import { currentTime } from '../clock.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { noticePatterns } from './noticePatterns.ts';
@@ -54,7 +55,7 @@ import { competitionBody, entryBody, formBody } from './competitions.ts';
  * the units of one such question: one account, rink, competition, form, and entries in four events.
  */
 export async function stagedPatterns(): Promise<Record<string, () => Promise<unknown>>> {
-  const now = new Date();
+  const now = currentTime();
   const account = accounts.newAccount(
     { email: `${randomUUID()}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
     now,

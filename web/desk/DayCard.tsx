@@ -3,6 +3,7 @@ import type { Competition } from '../../shared/contract/competitions.ts';
 import { entrySeries, type EntrySeries } from '../../shared/domain/competitions/entrySeries.ts';
 import type { DayCount } from '../../shared/domain/entries/entryCounts.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { currentTime } from '../clock.ts';
 import { formatNumber, formatWeekday } from '../i18n/formats.ts';
 import { DayChart } from './DayChart.tsx';
 import chart from './DayChart.module.css';
@@ -17,7 +18,7 @@ interface DayCardProps {
 /** How entries came in, from the opening to the closing or today. */
 export function DayCard({ competition, counts }: DayCardProps) {
   const { t } = useTranslation('desk');
-  const now = new Date();
+  const now = currentTime();
   const series = entrySeries(counts, competition, now);
   if (series.steps.length === 0) return null;
   const title = t(series.step === 'week' ? 'days.weeksTitle' : 'days.title');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../shared/contract/competitions.ts';
 import { registrationState } from '../../shared/domain/registration/registration.ts';
+import { currentTime } from '../clock.ts';
 import { formatInstant } from '../i18n/formats.ts';
 import { paths } from '../paths.ts';
 import { CopyLink } from '../ui/CopyLink.tsx';
@@ -16,7 +17,7 @@ interface NobodyYetProps {
 /** Before the first entry: what brings families here. */
 export function NobodyYet({ competition, addresses }: NobodyYetProps) {
   const { t } = useTranslation('desk');
-  const standing = registrationState(competition, new Date());
+  const standing = registrationState(competition, currentTime());
   const { openFrom, openUntil, timeZone } = competition;
   const page = paths.publicCompetition(competition.id);
   const share = (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../shared/contract/entry.ts';
 import { closedBecause } from '../../shared/domain/entries/closedBecause.ts';
+import { currentTime } from '../clock.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './EntryActions.module.css';
@@ -13,7 +14,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
   const { actionsOf, dialog } = useEntryActions();
   const { competition, paymentReference: reference } = entry;
   const actions = actionsOf(entry);
-  const because = closedBecause(entry, new Date());
+  const because = closedBecause(entry, currentTime());
   return (
     <div className={styles['part']}>
       {because === null || because === 'withdrawn' ? null : (

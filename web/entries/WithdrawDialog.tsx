@@ -5,6 +5,7 @@ import type { ChangedBy } from '../../shared/domain/entries/changeScope.ts';
 import { withdrawal } from '../../shared/domain/entries/withdrawal.ts';
 import { call } from '../api/client.ts';
 import { refusalText } from '../api/refusalText.ts';
+import { currentTime } from '../clock.ts';
 import { formatAmount } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -35,7 +36,7 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
   const [refusal, setRefusal] = useState<string | null>(null);
   const reason = useReason(by === 'organiser');
   const { name, currency, paid } = entry;
-  const { retained, refundDue } = withdrawal(entry, competition.refunds, new Date());
+  const { retained, refundDue } = withdrawal(entry, competition.refunds, currentTime());
   const withdraw = async () => {
     const given = reason.take();
     if (given === null) return;

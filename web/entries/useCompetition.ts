@@ -4,6 +4,7 @@ import type { Competition } from '../../shared/contract/competitions.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { queryOf } from '../api/queries.ts';
+import { currentTime } from '../clock.ts';
 import { useUser } from '../session/useSession.ts';
 import { CHOICE, usualCompetition } from './competitionChoice.ts';
 
@@ -39,7 +40,7 @@ export function useCompetition(): CompetitionInSight {
   const isPending = asked.isPending && asked.fetchStatus !== 'idle';
   // One that is not published, or no more there, is not found: there is none, and nothing failed.
   const isError = asked.isError && !isApiError(asked.error, 'NotFound');
-  const found = isNamed ? one.data : usualCompetition(all.data ?? [], dayIn(new Date(), 'UTC'));
+  const found = isNamed ? one.data : usualCompetition(all.data ?? [], dayIn(currentTime(), 'UTC'));
   const competition = asked.isError ? undefined : found;
   const isMissing = !isPending && !isError && !competition;
   return {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../shared/contract/entry.ts';
 import { closedBecause } from '../../shared/domain/entries/closedBecause.ts';
 import { changeScope } from '../../shared/domain/entries/changeScope.ts';
+import { currentTime } from '../clock.ts';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { showToast } from '../ui/toastStore.ts';
 import { ENTRY_PAGES } from './entryPages.ts';
@@ -26,7 +27,7 @@ export function useEntryActions(): EntryActions {
   const [asked, setAsked] = useState<Entry | null>(null);
 
   const actionsOf = (entry: Entry): readonly MenuAction[] => {
-    const scope = changeScope(entry, 'family', new Date());
+    const scope = changeScope(entry, 'family', currentTime());
     if (scope === 'nothing') return [];
     const href = ENTRY_PAGES[entry.kind](undefined, entry.id);
     if (scope === 'spellings') return [{ id: 'change', label: t('actions.correct'), href }];
@@ -37,7 +38,7 @@ export function useEntryActions(): EntryActions {
   };
 
   const asksOf = (entry: Entry): readonly MenuAction[] => {
-    const because = closedBecause(entry, new Date());
+    const because = closedBecause(entry, currentTime());
     const { contactEmail } = entry.competition;
     if (because === null || because === 'withdrawn' || contactEmail === null) return [];
     const href = mailAddress(contactEmail, entry.paymentReference);

@@ -6,6 +6,7 @@ import type { Fee } from '../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { instantAt, venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
+import { currentTime } from '../clock.ts';
 import { FeeLines } from '../entries/FeeLines.tsx';
 import { formatInstant } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -36,7 +37,7 @@ export function PriceCalculator({ form, about, count, onCount }: PriceCalculator
   const offered = ENTRY_KINDS.filter((kind) => form.formats.some(({ entry }) => entry === kind));
   const kind = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
   const instant = when === '' ? null : instantAt(when, timeZone);
-  const now = instant === null ? new Date() : new Date(instant);
+  const now = instant === null ? currentTime() : new Date(instant);
   const fee: Fee = kind === 'team' ? teamFee(form, size, now) : individualFee(form, count, now);
   return (
     <section className={styles['calculator']} aria-label={t('preview.calculator')}>

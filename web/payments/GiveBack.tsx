@@ -4,6 +4,7 @@ import type { Payment, RefundMethod } from '../../shared/contract/payments.ts';
 import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
 import { leftOf } from '../../shared/domain/payments/recordProblems.ts';
 import { call } from '../api/client.ts';
+import { currentTime } from '../clock.ts';
 import { Form } from '../form/Form.tsx';
 import { FormDate } from '../form/FormDate.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
@@ -34,7 +35,7 @@ interface GiveBackProps {
 export function GiveBack({ competition, entry, payment, isCorrection, onDone, onCancel }: GiveBackProps) {
   const { t } = useTranslation(['money', 'common']);
   const left = leftOf(payment);
-  const days = moneyDays(competition, new Date());
+  const days = moneyDays(competition, currentTime());
   const form = useMoneyForm<RefundValues, ReturnType<typeof bodyOf>>({
     defaultValues: {
       refundOf: payment.id,

@@ -4,6 +4,7 @@ import type { Competition } from '../../shared/contract/competitions.ts';
 import type { LedgerEntry, PaymentMethod } from '../../shared/contract/payments.ts';
 import { moneyDays } from '../../shared/domain/payments/moneyDays.ts';
 import { call } from '../api/client.ts';
+import { currentTime } from '../clock.ts';
 import { Form } from '../form/Form.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { formatAmount } from '../i18n/formats.ts';
@@ -28,7 +29,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
   const { t } = useTranslation(['money', 'common']);
   const { currency, name } = entry;
   const open = Math.max(0, entry.balance);
-  const days = moneyDays(competition, new Date());
+  const days = moneyDays(competition, currentTime());
   const form = useMoneyForm({
     defaultValues: {
       method: '',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../api/refusalText.ts';
+import { currentTime } from '../clock.ts';
 import type { ExportFormat } from '../export/exportFile.ts';
 import { showToast } from '../ui/toastStore.ts';
 import type { ExportSource } from './ExportMenu.tsx';
@@ -31,7 +32,7 @@ export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>):
         currencyOf: (heading: string) => t('currencyOf', { heading }),
         zoneOf: (heading: string) => t('zoneOf', { heading }),
       };
-      const file = await exportFile({ format, title, columns, rows, words, now: new Date() });
+      const file = await exportFile({ format, title, columns, rows, words, now: currentTime() });
       work.signal.throwIfAborted();
       saveFile(file);
       showToast(t('exported', { count: rows.length }));

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { currentTime } from '../clock.ts';
 
 /** The specification's countdown interval. */
 const TICK_MS = 1000;
 
-let now = Date.now();
+let now = currentTime().getTime();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 function tick(): void {
-  now = Date.now();
+  now = currentTime().getTime();
   for (const listener of listeners) listener();
 }
 

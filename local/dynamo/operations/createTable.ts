@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import createTableTypes from 'dynalite/validations/createTable.js';
+import { currentTime } from '../../clock.ts';
 import { resourceInUse, validationError } from '../errors.ts';
 import { supported } from '../request/parameterTypes.ts';
 import type { TableDefinition } from '../storage/tableDefinition.ts';
@@ -23,7 +24,7 @@ export const createTable = defineOperation<Request>({
     const table = catalog.create({
       ...request,
       TableId: randomUUID(),
-      CreationDateTime: Date.now() / 1000,
+      CreationDateTime: currentTime().getTime() / 1000,
     });
     return { TableDescription: tableDescription(database, table) };
   },

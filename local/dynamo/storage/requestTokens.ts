@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { currentTime } from '../../clock.ts';
 import { idempotentParameterMismatch } from '../errors.ts';
 import type { Database } from './database.ts';
 
 /** How long a client's token stands for its first request, in seconds. */
 const tokenLifetime = 600;
 
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => Math.floor(currentTime().getTime() / 1000);
 
 /**
  * Whether a transaction with this token was already written in the last ten minutes.

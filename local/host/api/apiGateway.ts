@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { currentTime } from '../../clock.ts';
 import type { Answer } from '../http/answer.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { BodyTooLarge, readBody } from '../http/readBody.ts';
@@ -30,7 +31,7 @@ export function apiGateway(
         domainName,
         publicOrigin,
         edgeHeaders,
-        now: new Date(),
+        now: currentTime(),
       });
       return toAnswer(await target.handler(event, contextOf(target, event.requestContext.requestId)));
     } catch (error) {

@@ -1,9 +1,10 @@
 import type { Context } from 'aws-lambda';
+import { currentTime } from '../../clock.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
 /** What Lambda tells a function of the call it answers. */
 export function contextOf({ deployed }: LoadedFunction, requestId: string): Context {
-  const deadline = Date.now() + deployed.timeoutSeconds * 1000;
+  const deadline = currentTime().getTime() + deployed.timeoutSeconds * 1000;
   return {
     callbackWaitsForEmptyEventLoop: false,
     functionName: deployed.name,
@@ -13,7 +14,7 @@ export function contextOf({ deployed }: LoadedFunction, requestId: string): Cont
     awsRequestId: requestId,
     logGroupName: deployed.name,
     logStreamName: 'local',
-    getRemainingTimeInMillis: () => deadline - Date.now(),
+    getRemainingTimeInMillis: () => deadline - currentTime().getTime(),
     done: () => undefined,
     fail: () => undefined,
     succeed: () => undefined,

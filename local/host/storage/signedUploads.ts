@@ -1,6 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { IncomingMessage } from 'node:http';
+import { currentTime } from '../../clock.ts';
 import type { Answer } from '../http/answer.ts';
 import { BodyTooLarge, readBody } from '../http/readBody.ts';
 import { isSigned } from './presignedRequest.ts';
@@ -31,7 +32,7 @@ export function signedUploads({ client, bucket, host }: UploadBucket) {
       Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(',')]),
     );
     const signer = { ...S3_CREDENTIALS, host, root: `/${bucket}` };
-    if (method !== 'PUT' || !isSigned({ method, target, headers }, signer, new Date())) return refused;
+    if (method !== 'PUT' || !isSigned({ method, target, headers }, signer, currentTime())) return refused;
     try {
       // The length is signed, and the server reads no further than the length that is told.
       const Body = await readBody(request, Number(headers['content-length']));

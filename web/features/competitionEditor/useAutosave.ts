@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentTime } from '../../clock.ts';
 
 /** Something typed that saves itself. */
 export interface Savable {
@@ -54,7 +55,7 @@ export function useAutosave(parts: readonly Savable[]): Autosave {
       setState({ kind: 'saving' });
       try {
         for (const part of latest.current) if (part.isChanged()) await part.save();
-        settled.current = { kind: isWhole() ? 'saved' : 'partly', at: new Date() };
+        settled.current = { kind: isWhole() ? 'saved' : 'partly', at: currentTime() };
         setState(settled.current);
         return isWhole();
       } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Rink } from '../../../shared/contract/rinks.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import { currentTime } from '../../clock.ts';
 import type { CompetitionField, CompetitionValues } from './competitionValues.ts';
 import { isReckonable, suggestions } from './suggestions.ts';
 
@@ -16,7 +17,7 @@ export function useSuggestions(methods: UseFormReturn<CompetitionValues>, rinks:
         if (!isReckonable(values)) return;
         const now = { ...values };
         // What somebody else changed brings its own dates along.
-        const found = type === 'change' ? suggestions(before, now, rinks, dayIn(new Date(), 'UTC')) : {};
+        const found = type === 'change' ? suggestions(before, now, rinks, dayIn(currentTime(), 'UTC')) : {};
         before = now;
         for (const [field, value] of Object.entries(found)) {
           setValue(field as CompetitionField, value, { shouldDirty: true });

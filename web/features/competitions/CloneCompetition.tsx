@@ -8,6 +8,7 @@ import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { currentTime } from '../../clock.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormDate } from '../../form/FormDate.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
@@ -42,7 +43,7 @@ function CloneForm({ competition, onClose }: CloneCompetitionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useContractForm<CloneValues>({
-    defaultValues: proposedClone(competition, dayIn(new Date(), competition.timeZone)),
+    defaultValues: proposedClone(competition, dayIn(currentTime(), competition.timeZone)),
     resolver,
     refusalText,
     onSubmit: async (body) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentTime } from '../../clock.ts';
 import { localFilters } from '../../lists/localFilter.ts';
 import { localRows } from '../../lists/localList.ts';
 import { wholeList } from '../../lists/wholeList.ts';
@@ -38,7 +39,7 @@ export function CompetitionsTable(props: CompetitionsTableProps) {
   const { t } = useTranslation(['competitionTables', 'competitions', 'common']);
   const usualSort = state === 'archived' ? '-dates' : 'dates';
   const query = useTableQuery(FILTERS, usualSort);
-  const now = new Date();
+  const now = currentTime();
   const filterKeys = {
     state: (row: CompetitionRow) => standingOfRow(row, now),
     year: yearOf,

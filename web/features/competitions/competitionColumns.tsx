@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import { currentTime } from '../../clock.ts';
 import { RegistrationPill } from '../../competitions/RegistrationPill.tsx';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../export/exportValue.ts';
@@ -32,7 +33,7 @@ export function competitionColumns(t: Words): Column<CompetitionRow>[] {
       heading: t('columns.state'),
       phone: 'right',
       cell: (row) => <StateNow row={row} draft={t('common:registration.draft')} />,
-      exportValue: (row) => t(`common:registration.${standingOfRow(row, new Date())}`),
+      exportValue: (row) => t(`common:registration.${standingOfRow(row, currentTime())}`),
     },
     {
       id: 'dates',

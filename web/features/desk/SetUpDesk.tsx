@@ -5,6 +5,7 @@ import type { CompetitionDraft } from '../../../shared/contract/competitionDraft
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
 import { SET_UP_STEPS } from '../../../shared/domain/competitions/setUp.ts';
 import { queryOf } from '../../api/queries.ts';
+import { currentTime } from '../../clock.ts';
 import { DeskCard } from '../../desk/DeskCard.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -25,7 +26,7 @@ export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
   }
   if (!rinks.data || (formId !== '' && !form.data)) return <Spinner label={t('loading')} />;
   const rink = rinks.data.find(({ id }) => id === draft.ring) ?? null;
-  const refusals = setUpRefusals({ competition: draft, form: form.data ?? null, rink }, new Date());
+  const refusals = setUpRefusals({ competition: draft, form: form.data ?? null, rink }, currentTime());
   const left = SET_UP_STEPS.filter((step) => refusals.some((refusal) => refusal.step === step));
   const setUp = paths.editCompetition();
   return (

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
+import { currentTime } from '../../clock.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -36,7 +37,7 @@ export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
   if (!facts) return <Spinner label={t('competitions:loading')} />;
 
   const { competition: data, form } = facts;
-  const state = registrationState(data, new Date());
+  const state = registrationState(data, currentTime());
   const isOffered = form.formats.some(({ entry }) => entry === kind);
   return (
     <div className={styles['page']}>

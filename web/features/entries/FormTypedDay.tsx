@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { typedDay } from '../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../clock.ts';
 import { useBoundField } from '../../form/useBoundField.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -20,7 +21,7 @@ interface FormTypedDayProps {
 export function FormTypedDay({ name, label, optional = false, ageOn }: FormTypedDayProps) {
   const { t } = useTranslation('groupEntries');
   const { value, onChange, ...bound } = useBoundField<TeamEntryValues, string>(name);
-  const latest = ageOn && new Date().toISOString().slice(0, 10);
+  const latest = ageOn && currentTime().toISOString().slice(0, 10);
   const day = typedDay(value, latest ? { latest } : {});
   const age = day !== null && ageOn ? ageAtStart(day, ageOn) : null;
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import { closedBecause } from '../../../shared/domain/entries/closedBecause.ts';
+import { currentTime } from '../../clock.ts';
 import { OrganiserContact } from '../../entries/OrganiserContact.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,7 +16,7 @@ interface NothingToChangeProps {
 /** Why an entry stays as it is now, and who can help. */
 export function NothingToChange({ change: { entry, by }, competition }: NothingToChangeProps) {
   const { t } = useTranslation('entryChanges');
-  const why = closedBecause({ state: entry.state, competition }, new Date()) ?? 'closed';
+  const why = closedBecause({ state: entry.state, competition }, currentTime()) ?? 'closed';
   const reference = entry.paymentReference;
   return (
     <EmptyState

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
+import { currentTime } from '../../clock.ts';
 import { partnerPath } from '../../entries/partnerPath.ts';
 import { paths } from '../../paths.ts';
 import { rememberPlace } from '../../session/returnPlace.ts';
@@ -57,7 +58,7 @@ export function OwnPartner({ entryId }: { readonly entryId: string }) {
 function whyNot(entry: Entry): 'withdrawn' | 'alone' | 'closed' | null {
   if (entry.state === 'withdrawn') return 'withdrawn';
   if (partnerPath(entry) === null) return 'alone';
-  return Date.parse(entry.competition.openUntil) > Date.now() ? null : 'closed';
+  return Date.parse(entry.competition.openUntil) > currentTime().getTime() ? null : 'closed';
 }
 
 interface ToldProps {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_ROSTER } from '../../../shared/domain/entries/longestRoster.ts';
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
 import { rosterRows, textWithout } from '../../../shared/domain/teams/rosterRows.ts';
+import { currentTime } from '../../clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Roster.module.css';
@@ -26,7 +27,7 @@ export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPast
   const { t } = useTranslation('groupEntries');
   const roster = useWatch<TeamEntryValues, 'skaters'>({ name: 'skaters' });
   const [slashes, setSlashes] = useState<DayOrder>();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = currentTime().toISOString().slice(0, 10);
   const sheet = rosterRows(text, { startDate, today, roster, ...(slashes && { slashes }) });
   const right = sheet.rows.filter(({ problems }) => problems.length === 0);
   const taken = right.slice(0, Math.max(0, LONGEST_ROSTER - roster.length));

@@ -6,6 +6,7 @@ import { LONGEST_ROSTER } from '../../../shared/domain/entries/longestRoster.ts'
 import type { ChangedBy } from '../../../shared/domain/entries/changeScope.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
+import { currentTime } from '../../clock.ts';
 import type { AnswerValues } from './answers.ts';
 
 /** An entry that is changed in place of a new one that is made. */
@@ -55,7 +56,7 @@ export function costOfChange(
 ): ChangeCost {
   const { kind, retained, paid, totalPrice } = entry;
   const events = entry.events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
-  const now = new Date();
+  const now = currentTime();
   return changeCost({ kind, events, pricing, retained, paid, totalPrice }, wanted, {
     ...{ refunds, now },
     late: lateFeeAt(lateFees, now),

@@ -7,6 +7,7 @@ import type { Form } from '../../../shared/contract/forms.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { needsPartner, partnerProblems } from '../../../shared/domain/entries/danceEntryProblems.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
+import { currentTime } from '../../clock.ts';
 import { answerValues } from './change.ts';
 import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
 import { entryOfSkater } from './familySkater.ts';
@@ -77,7 +78,7 @@ export function danceErrors(
   const { fullName, birthdate, partner } = danceBody(values, competition, form);
   const couple = { fullName, birthdate, partner: partner ?? null, event: values.event };
   const isNamed = fullName.trim() !== '' && birthdate !== '';
-  const problems = isNamed ? partnerProblems(couple, competition.startDate, form, new Date()) : [];
+  const problems = isNamed ? partnerProblems(couple, competition.startDate, form, currentTime()) : [];
   return [
     ...problems.map(({ field, code }) => fieldError(field, code)),
     ...answerErrors(form.questions, 'dance', values.answers),

@@ -5,6 +5,7 @@ import type { BodyOf } from '../../../shared/contract/types.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
+import { currentTime } from '../../clock.ts';
 import { givenAnswers, type AnswerValues } from './answers.ts';
 import { answerValues } from './change.ts';
 
@@ -97,7 +98,7 @@ export function skaterBody(
     // The schema, not the type, judges what was typed: an unchosen gender is refused there.
     gender: values.gender as Gender,
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
-    totalPrice: individualFee(form, event.length, new Date()).totalPrice,
+    totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
   };
 }
 

@@ -13,6 +13,7 @@ import {
 import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
 import type { Gender } from '../../../shared/domain/skaters/gender.ts';
 import { typedDay } from '../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../clock.ts';
 import { answerValues } from './change.ts';
 import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
 import { entryOfSkater } from './familySkater.ts';
@@ -100,7 +101,7 @@ export function teamBody(
       highestIsiTestLevel: member.highestIsiTestLevel.trim() || null,
       alternate: member.alternate,
     })),
-    totalPrice: teamFee(form, rosterSize(skaters), new Date()).totalPrice,
+    totalPrice: teamFee(form, rosterSize(skaters), currentTime()).totalPrice,
     answers: givenAnswers(form.questions, 'team', answers),
   };
 }
@@ -119,7 +120,7 @@ export function teamErrors(
     birthdate: body.skaters[at]?.birthdate ?? '',
   }));
   const problems = [
-    ...rosterProblems(skaters, competition.startDate, new Date()).filter(({ field }) =>
+    ...rosterProblems(skaters, competition.startDate, currentTime()).filter(({ field }) =>
       isFilled(field, skaters),
     ),
     ...(skaters.length > 0 ? sizeProblems({ event: values.event, skaters }, form) : []),
@@ -140,7 +141,7 @@ function isFilled(field: string, skaters: readonly { fullName: string; birthdate
 
 /** `YYYY-MM-DD`, or what is typed where that is no day. */
 export function dayOf(typed: string): string {
-  const now = new Date();
+  const now = currentTime();
   return typedDay(typed, { latest: now.toISOString().slice(0, 10) }) ?? typed.trim();
 }
 

@@ -6,6 +6,7 @@ import { feeOf, type Fee } from '../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
+import { currentTime } from '../../clock.ts';
 import type { EventPlaces } from '../../entries/eventChoice.ts';
 import { usePresent } from '../../ui/now.ts';
 import {
@@ -47,8 +48,8 @@ export function useEntryPrice(
     return { ...wanted, event: wanted.event.filter((id) => !waiting.includes(id)) };
   };
   const newFee = (wanted: Wanted): Fee => {
-    if (kind !== 'team') return individualFee(form, withPlaces(wanted).event.length, new Date());
-    return waitingOf(wanted).length > 0 ? feeOf([]) : teamFee(form, wanted.skaters, new Date());
+    if (kind !== 'team') return individualFee(form, withPlaces(wanted).event.length, currentTime());
+    return waitingOf(wanted).length > 0 ? feeOf([]) : teamFee(form, wanted.skaters, currentTime());
   };
   return {
     form,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { Role } from '../../../shared/contract/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
+import { currentTime } from '../../clock.ts';
 import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
 import { useCompetition } from '../../entries/useCompetition.ts';
 import { formatInstant } from '../../i18n/formats.ts';
@@ -93,7 +94,7 @@ function NoCompetition({ isManager }: { readonly isManager: boolean }) {
 function Deadline({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('lists');
   const { openFrom, openUntil, timeZone } = competition;
-  const state = registrationState(competition, new Date());
+  const state = registrationState(competition, currentTime());
   const sentence = state === 'open' ? 'closes' : state === 'opensLater' ? 'opens' : 'closed';
   const instant = state === 'opensLater' ? (openFrom ?? openUntil) : openUntil;
   return <>{t(sentence, { when: formatInstant(instant, timeZone) })}</>;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeScope } from '../../../shared/domain/entries/changeScope.ts';
+import { currentTime } from '../../clock.ts';
 import { ENTRY_PAGES } from '../../entries/entryPages.ts';
 import { WithdrawDialog } from '../../entries/WithdrawDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,7 @@ export function ChangeActions({ record, competition }: EntryActionProps) {
   const { t } = useTranslation('entryChanges');
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
-  const scope = changeScope({ state: record.state, competition }, 'organiser', new Date());
+  const scope = changeScope({ state: record.state, competition }, 'organiser', currentTime());
   const reason =
     scope === 'nothing' ? t(record.state === 'withdrawn' ? 'actions.withdrawn' : 'nothing.over') : undefined;
   const done = () => {

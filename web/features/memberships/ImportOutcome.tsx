@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { currentTime } from '../../clock.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Import.module.css';
@@ -86,6 +87,6 @@ async function saveRows(t: T, title: string, results: readonly RowResult[]): Pro
     { heading: t('import.headings.reason'), value: (result: RowResult) => rowReason(t, result) },
   ];
   const words = { currencyOf: (heading: string) => heading, zoneOf: (heading: string) => heading };
-  const file = { title, columns, rows: results, words, now: new Date() };
+  const file = { title, columns, rows: results, words, now: currentTime() };
   saveFile(await exportFile({ ...file, format: 'csv' }));
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../clock.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -28,7 +29,7 @@ export function ImportPage() {
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const sheet = chosen && 'sheet' in chosen ? chosen.sheet : null;
   const list = useMemo(() => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = currentTime().toISOString().slice(0, 10);
     return sheet && memberList(sheet, { slashes, today });
   }, [sheet, slashes]);
   const importing = useImport(list);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberRecord } from '../../../shared/contract/memberships.ts';
 import { usePages } from '../../api/usePages.ts';
+import { currentTime } from '../../clock.ts';
 import { GuardedDialog } from '../../form/GuardedDialog.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -22,7 +23,7 @@ export function MembersPage() {
   const list = usePages('listMembers', { query: query.search ? { search: query.search } : {} });
   const [step, setStep] = useState<MemberRecord | 'add' | null>(null);
   const close = () => setStep(null);
-  const columns = useMemo(() => memberColumns(t, new Date().toISOString().slice(0, 10)), [t]);
+  const columns = useMemo(() => memberColumns(t, currentTime().toISOString().slice(0, 10)), [t]);
   const name = useMemo(
     () => ({
       id: 'name',

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
+import { currentTime } from '../../clock.ts';
 import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
 
 /** Once a list is taken over, the entries of every competition that is not over are looked at again. */
 export function RecheckAfterImport() {
   const { t } = useTranslation('recheck');
   const { data: competitions } = useQuery(queryOf('listCompetitions'));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = currentTime().toISOString().slice(0, 10);
   const coming = competitions?.filter(({ endDate }) => endDate >= today);
   return (
     <section>

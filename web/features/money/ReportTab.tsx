@@ -4,6 +4,7 @@ import type { Competition } from '../../../shared/contract/competitions.ts';
 import type { LedgerEntry } from '../../../shared/contract/payments.ts';
 import { treasurersReport, type Flow } from '../../../shared/domain/payments/treasurersReport.ts';
 import { useEveryPage } from '../../api/useEveryPage.ts';
+import { currentTime } from '../../clock.ts';
 import { formatAmount, formatDay, formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,7 +29,7 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
   const { t } = useTranslation('money');
   const { currency, timeZone } = competition;
   const payments = useEveryPage('listCompetitionPayments', { params: { competitionId: competition.id } });
-  const [made] = useState(() => new Date().toISOString());
+  const [made] = useState(() => currentTime().toISOString());
   const report = useMemo(() => treasurersReport(entries, payments.rows), [entries, payments.rows]);
   if (payments.isError) return <ErrorState title={t('failed')} onRetry={() => void payments.refetch()} />;
   if (payments.isPending) return <Spinner />;

@@ -9,6 +9,7 @@ import type { RinkBalance } from '../../../shared/domain/payments/rinkBalances.t
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { currentTime } from '../../clock.ts';
 import { Form } from '../../form/Form.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { formatAmount } from '../../i18n/formats.ts';
@@ -35,7 +36,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   // One for each share, so that a second try records nothing twice.
   const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));
   const open = rink.rows.filter(({ balance }) => balance > 0);
-  const days = moneyDays(competition, new Date());
+  const days = moneyDays(competition, currentTime());
   const form = useContractForm<RinkPaymentValues>({
     defaultValues: { method: '', amount: rink.open, receivedOn: days.latest, reference: '' },
     resolver: contractResolver('recordPayment', {

@@ -17,6 +17,7 @@ import {
 } from '../../../shared/domain/bank/statementRows.ts';
 import { statementDays } from '../../../shared/domain/payments/moneyDays.ts';
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../clock.ts';
 
 /** What a person says of a file, where it does not tell or was read wrongly. */
 interface Said {
@@ -55,7 +56,7 @@ const SAMPLE = 3;
 export function useStatement({ lines, entries, competition, known }: Facts): StatementReading {
   const { currency } = competition;
   const [said, setSaid] = useState(NOTHING_SAID);
-  const possible = useMemo(() => statementDays(competition, new Date()), [competition]);
+  const possible = useMemo(() => statementDays(competition, currentTime()), [competition]);
   const line = useMemo(() => headingLine(lines), [lines]);
   const headings = useMemo(() => lines[line] ?? [], [lines, line]);
   const rows = useMemo(() => lines.slice(line + 1), [lines, line]);

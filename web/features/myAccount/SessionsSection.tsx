@@ -6,6 +6,7 @@ import type { DataOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { currentTime } from '../../clock.ts';
 import { formatDistance } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { leaveSession } from '../../session/session.ts';
@@ -58,7 +59,7 @@ export function SessionsSection() {
 function SessionItem({ session }: { readonly session: DataOf<'listMySessions'>[number] }) {
   const { t } = useTranslation('myAccount');
   const { browser, system } = deviceOf(session.userAgent);
-  const now = new Date();
+  const now = currentTime();
   return (
     <li className={styles['item']}>
       <div className={styles['words']}>

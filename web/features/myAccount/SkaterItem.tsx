@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../shared/contract/account.ts';
+import { currentTime } from '../../clock.ts';
 import { formatDay, formatList } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
@@ -15,7 +16,7 @@ interface SkaterItemProps {
 export function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
   const { t } = useTranslation(['myAccount', 'entries']);
   const { fullName, gender, birthdate, homeIsiRink, country, isi, expDate, levels } = skater;
-  const hasExpired = expDate !== null && expDate < new Date().toISOString().slice(0, 10);
+  const hasExpired = expDate !== null && expDate < currentTime().toISOString().slice(0, 10);
   const passed = levels.map(({ level }) => level);
   return (
     <li className={styles['item']}>

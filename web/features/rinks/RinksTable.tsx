@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MOST_RINKS_CHANGED, type RinkRecord } from '../../../shared/contract/rinks.ts';
 import { isiStanding } from '../../../shared/domain/rinks/isiStanding.ts';
+import { currentTime } from '../../clock.ts';
 import { localRows } from '../../lists/localList.ts';
 import { wholeList } from '../../lists/wholeList.ts';
 import { DataTable } from '../../table/DataTable.tsx';
@@ -29,7 +30,7 @@ interface RinksTableProps {
 export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive, add }: RinksTableProps) {
   const { t } = useTranslation(['rinks', 'menu']);
   // Memberships end by the day: the moment when the page was opened will do.
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => currentTime());
   const query = useTableQuery(FILTERS, 'name');
   const all = rinks.data ?? [];
   const rows = localRows(

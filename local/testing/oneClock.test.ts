@@ -1,0 +1,33 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const lint = new ESLint();
+
+/** What lint says of one line of code in that file. */
+async function clockReadings(code: string, filePath: string): Promise<number> {
+  const [result] = await lint.lintText(`export const answer = ${code};\n`, { filePath });
+  return (result?.messages ?? []).filter(({ message }) => message.startsWith('The clock is read')).length;
+}
+
+describe('lint', () => {
+  const sides = [
+    'shared/domain/rule.ts',
+    'functions/entries/handler.ts',
+    'web/entries/Card.tsx',
+    'infra/stack.ts',
+    'local/host/part.ts',
+    'local/testing/helper.ts',
+    'bench/measure.ts',
+  ];
+  it.each(sides)('refuses a clock of its own to %s', async (file) => {
+    expect(await clockReadings('new Date()', file)).toBe(1);
+    expect(await clockReadings('Date.now()', file)).toBe(1);
+    expect(await clockReadings('[1].map(Date.now)', file)).toBe(1);
+    expect(await clockReadings("new Date('2026-11-22')", file)).toBe(0);
+  });
+
+  it('lets each side read the clock in one file, and tests anywhere', async () => {
+    for (const file of ['functions/clock.ts', 'web/clock.ts', 'local/clock.ts', 'web/entries/Card.test.ts'])
+      expect(await clockReadings('new Date()', file)).toBe(0);
+  });
+});
