@@ -4,10 +4,11 @@ interface ViewerRequest {
 }
 
 /**
- * Runs in CloudFront (cloudfront-js-2.0), so it uses nothing but the language. A page's address names
+ * Runs in CloudFront, whose language is older than ours (edgeFunctions.test.ts). A page's address names
  * no file: the SPA's one document answers it and finds the page.
  */
-function handler({ request }: ViewerRequest): ViewerRequest['request'] {
+function handler(event: ViewerRequest): ViewerRequest['request'] {
+  const request = event.request;
   const lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (!lastSegment.includes('.')) request.uri = '/index.html';
   return request;

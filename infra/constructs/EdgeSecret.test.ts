@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import * as read from '../../functions/http/viewerAddress.ts';
+import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
+
+it('is shown under the name that the functions read', () => {
+  expect(EDGE_SECRET_HEADER).toBe(read.EDGE_SECRET_HEADER);
+});

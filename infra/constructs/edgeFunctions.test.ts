@@ -1,0 +1,132 @@
+import { runInNewContext } from 'node:vm';
+import { Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { VIEWER_ADDRESS_HEADER } from '../../functions/http/viewerAddress.ts';
+import { testTemplates } from '../testApp.ts';
+
+const deployed = z.object({
+  Properties: z.object({
+    FunctionCode: z.string(),
+    FunctionConfig: z.object({ Runtime: z.literal('cloudfront-js-2.0') }),
+  }),
+});
+
+const { application } = testTemplates('production');
+const functions = Object.entries(application.findResources('AWS::CloudFront::Function')).map(
+  ([id, resource]) => [id, deployed.parse(resource).Properties.FunctionCode] as const,
+);
+
+/**
+ * What cloudfront-js-2.0 takes: ES 5.1 with const, let, arrow functions, template literals and `**`.
+ * Source: "JavaScript runtime 2.0 features" in the Amazon CloudFront Developer Guide
+ * (functions-javascript-runtime-20.html). Async functions are left out: ours need none.
+ */
+const TAKEN = [
+  'Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|BlockStatement|ReturnStatement',
+  'VariableDeclaration|VariableDeclarator|ExpressionStatement|IfStatement|ForStatement|ForInStatement',
+  'WhileStatement|DoWhileStatement|BreakStatement|ContinueStatement|LabeledStatement|EmptyStatement',
+  'SwitchStatement|SwitchCase|ThrowStatement|TryStatement|CatchClause|Identifier|Literal|TemplateLiteral',
+  'TemplateElement|MemberExpression|CallExpression|NewExpression|ObjectExpression|Property|ArrayExpression',
+  'AssignmentExpression|UpdateExpression|UnaryExpression|BinaryExpression|LogicalExpression',
+  'ConditionalExpression|SequenceExpression|ThisExpression',
+].join('|');
+
+/** Newer forms of what is taken otherwise. */
+const NOT_TAKEN = [
+  ':function[async=true]',
+  ':function[generator=true]',
+  'Property[shorthand=true]',
+  'Property[method=true]',
+  'Property[computed=true]',
+  'LogicalExpression[operator="??"]',
+  'AssignmentExpression[operator=/^(&&|\\|\\||\\?\\?)=$/]',
+  'CatchClause[param=null]',
+  'Literal[bigint]',
+];
+
+/** Names of the language that the runtime has, as far as ours use them. */
+const globals = { Object: false, Array: false, String: false, RegExp: false, decodeURIComponent: false };
+
+const refusals = (code: string): string[] =>
+  new Linter()
+    .verify(code, [
+      {
+        languageOptions: { ecmaVersion: 2024, sourceType: 'script', globals },
+        rules: {
+          'no-restricted-syntax': ['error', `:not([type=/^(${TAKEN})$/])`, ...NOT_TAKEN],
+          'no-undef': 'error',
+        },
+      },
+    ])
+    .map(({ message }) => message);
+
+const run = (id: string, event: object): unknown => {
+  const code = functions.find(([name]) => name.includes(id))?.[1] ?? '';
+  return runInNewContext(`${code}; handler(${JSON.stringify(event)})`);
+};
+
+describe('the functions at the edge', () => {
+  it('are two', () => {
+    expect(functions.map(([id]) => id.replace(/^Delivery|.{8}$/g, '')).toSorted()).toEqual([
+      'SpaRewrite',
+      'ViewerAddress',
+    ]);
+  });
+
+  it.each(functions)('%s uses nothing that their runtime does not take', (_, code) => {
+    expect(refusals(code)).toEqual([]);
+    // CloudFront takes 10 KB of source.
+    expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+  });
+
+  it.each([
+    'function handler({ request }) { return request; }',
+    'function handler(event) { const { request } = event; return request; }',
+    'function handler(event) { const [one] = event.list; return one; }',
+    'function handler(event) { return Object.assign(event.request, ...event.list); }',
+    'function handler(event) { return { ...event.request }; }',
+    'function handler(event = {}) { return event; }',
+    'function handler(event, ...rest) { return rest; }',
+    'function handler(event) { return event.request?.uri; }',
+    'function handler(event) { return event.request ?? event; }',
+    'function handler(event) { for (const one of event.list) return one; }',
+    'function handler(event) { class One {} return new One(); }',
+    'function handler(event) { const request = event.request; return { request }; }',
+    'function handler(event) { event.uri ||= "/"; return event; }',
+    'function handler(event) { try { return event.request; } catch { return event; } }',
+    'async function handler(event) { return event.request; }',
+    'function handler(event) { return process.env; }',
+    'function handler(event) { return fetch(event.request.uri); }',
+  ])('would be refused: %s', (code) => {
+    expect(refusals(code)).not.toEqual([]);
+  });
+
+  it('taken for what they are: const, let, arrow functions and template literals', () => {
+    const code =
+      'function handler(event) { let uri = `${event.request.uri}/`; const end = (text) => text + 1; return end(uri); }';
+    expect(refusals(code)).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/login', '/index.html'],
+    ['/admin/competitions/01J0/page', '/index.html'],
+    ['/v1.2/about', '/index.html'],
+    ['/assets/index-a1b2.js', '/assets/index-a1b2.js'],
+    ['/favicon.ico', '/favicon.ico'],
+  ])('answer %s by %s', (uri, file) => {
+    expect(run('SpaRewrite', { request: { uri } })).toEqual({ uri: file });
+  });
+
+  it('tell the functions the viewer’s address, whatever the viewer says it is', () => {
+    const event = {
+      viewer: { ip: '203.0.113.7' },
+      request: { uri: '/api/auth/login', headers: { [VIEWER_ADDRESS_HEADER]: { value: '192.0.2.1' } } },
+    };
+    expect(run('ViewerAddress', event)).toEqual({
+      uri: '/api/auth/login',
+      headers: { [VIEWER_ADDRESS_HEADER]: { value: '203.0.113.7' } },
+    });
+  });
+});
