@@ -8,6 +8,7 @@ export const PHONE = { width: 390, height: 844 };
 /** Also what is left of a desktop's window at 200 %. */
 export const TABLET = { width: 640, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
+export const WIDE = { width: 1920, height: 1080 };
 
 /** Chromium as npm brings it (Linux x64), or the one that is installed. */
 async function executablePath(): Promise<string> {

@@ -24,6 +24,38 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(room ?? 0);
 }
 
+/**
+ * Siblings in the page's content do not cover each other. Drawings, inputs with a button inside, and what
+ * is positioned over something on purpose are left out.
+ */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  const covered = await page.locator('main').evaluate((main) => {
+    const isLaidOut = (element: Element) => {
+      const { display, position, visibility } = getComputedStyle(element);
+      const flows = position === 'static' || position === 'relative';
+      const isSeen = visibility === 'visible' && !element.hasAttribute('aria-hidden');
+      return isSeen && flows && !display.startsWith('inline') && display !== 'contents';
+    };
+    const named = (element: Element) => `${element.tagName} "${(element.textContent ?? '').slice(0, 40)}"`;
+    const overlaps = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return width > 1 && height > 1;
+    };
+    return [main, ...main.querySelectorAll('*:not(svg, svg *, :has(> input))')].flatMap((parent) => {
+      const children = [...parent.children].filter(isLaidOut);
+      return children.flatMap((one, index) =>
+        children
+          .slice(index + 1)
+          .filter((other) => overlaps(one, other))
+          .map((other) => `${named(one)} and ${named(other)}`),
+      );
+    });
+  });
+  expect(covered, `boxes that cover each other at ${page.url()}`).toEqual([]);
+}
+
 /** Errors that scripts throw or the console shows; a test asserts that there were none. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];

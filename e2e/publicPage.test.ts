@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newWindow, PHONE } from './browser.ts';
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { launchBrowser, newWindow, PHONE, WIDE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -76,4 +77,20 @@ describe('a spectator with a phone', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+});
+
+it('nothing of a page covers its neighbour in a wide window', async () => {
+  const { context, page } = await newWindow(browser, { size: WIDE });
+  for (const address of [`/individual-form?competitionId=${OPEN.split('/').pop()}`, OPEN]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: /Harbour Lights Open/ }).waitFor();
+    await expectNothingCovered(page);
+  }
+  await logIn(page, demoAddress('manager'));
+  await page.getByRole('row').nth(2).waitFor();
+  await expectNothingCovered(page);
+  await page.goto('/admin');
+  await page.getByRole('region', { name: 'Entries', exact: true }).waitFor();
+  await expectNothingCovered(page);
+  await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newWindow, type Window } from './browser.ts';
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
 const SCREENS = {
@@ -21,6 +21,7 @@ const SCREENS = {
     '/reset-password',
     '/competitions/01KDEM0MEET000000000000001',
     '/individual-form',
+    '/individual-form?competitionId=01KDEM0MEET000000000000001',
     '/team-form',
     '/dance-form',
     '/success',
@@ -130,6 +131,7 @@ export function walkScreens(
         await settled(page);
         if (scheme) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await expectNothingCovered(page);
         expect(await page.title()).toContain('Rinkside');
         expect(errors.splice(0)).toEqual([]);
       });

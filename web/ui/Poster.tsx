@@ -13,14 +13,15 @@ interface PosterProps {
   readonly motto?: ReactNode;
   /** What the picture shows, where it says more than the text beside it. */
   readonly alt?: string;
-  readonly tall?: boolean;
+  /** Takes the height of what stands beside it; on a phone, where nothing does, it keeps its shape. */
+  readonly fills?: boolean;
 }
 
 /** The face of a competition: its own image, or a school figure on its accent. */
-export function Poster({ image, accent, motto, alt = '', tall = false }: PosterProps) {
+export function Poster({ image, accent, motto, alt = '', fills = false }: PosterProps) {
   const figure = figureOf(image);
   return (
-    <div className={styles['poster']} data-accent={accent} data-tall={tall || undefined}>
+    <div className={styles['poster']} data-accent={accent} data-fills={fills || undefined}>
       {figure ? (
         <span className={styles['drawing']}>
           <Figure name={figure} turn={-8} />

@@ -22,7 +22,7 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
   const { name, startDate, endDate, image, accent, theme, openUntil, timeZone } = competition;
   return (
     <Card as="section" flush accent={accent} className={styles['head']}>
-      <Poster image={image} accent={accent} motto={theme} />
+      <Poster image={image} accent={accent} motto={theme} fills />
       <div className={styles['words']}>
         <h1 className={styles['title']}>
           {t(`kinds.${kind}.title`)}
