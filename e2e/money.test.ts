@@ -1,8 +1,11 @@
+import path from 'node:path';
+import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
 import { newFamily, newInvited } from '../local/testing/people.ts';
+import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { logIn } from './steps.ts';
@@ -89,5 +92,39 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** The product's module of money as the one expression that a browser evaluates. */
+async function moneyModule(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, '../shared/domain/money/currency.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'money',
+  });
+  return `(() => { ${outputFiles[0]?.text ?? ''}; return money; })()`;
+}
+
+it('amounts have the decimals of ISO 4217 in the browser too, whose ICU has its own', async () => {
+  const { competition } = await newCompetition({ currency: 'RSD' }, null, {
+    ...formBody(),
+    firstEventPrice: 750_000,
+  });
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await page.goto(`/competitions/${competition.id}`);
+  await page
+    .getByText(/^RSD\s7,500(\.00)?$/)
+    .first()
+    .waitFor();
+
+  const shown = (await page.evaluate(
+    `(({ CURRENCIES, formatMoney }) =>
+      CURRENCIES.map((code) => [code, formatMoney(123456, code, 'en-US')]))(${await moneyModule()})`,
+  )) as [string, string][];
+  const figures = Object.fromEntries(shown.map(([code, amount]) => [code, figuresIn(amount)]));
+  const expected = FIGURES.flatMap(([figures, codes]) => codes.map((code) => [code, figures]));
+  expect(figures).toEqual(Object.fromEntries(expected));
   await context.close();
 });

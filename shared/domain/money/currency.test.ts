@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, isCurrency, minorUnitDigits, toDecimal } from './currency.ts';
+import countries from '../../data/currencies.json' with { type: 'json' };
+import { figuresIn, FIGURES } from './currencies.testing.ts';
+import { CURRENCIES, formatMoney, isCurrency, minorUnitDigits, toDecimal } from './currency.ts';
+import { parseMoney, typedMoney } from './typedMoney.ts';
 
 describe('money', () => {
   it('knows the decimals of a currency', () => {
@@ -47,5 +50,31 @@ describe('money', () => {
 
   it('loses nothing of amounts beyond what a float holds with decimals', () => {
     expect(formatMoney(9_007_199_254_740_991, 'USD', 'en-US')).toBe('$90,071,992,547,409.91');
+  });
+});
+
+describe('every currency of ISO 4217', () => {
+  it('is known, and no other', () => {
+    expect([...CURRENCIES].sort()).toEqual(FIGURES.flatMap(([, codes]) => codes).sort());
+    expect(Object.values(countries).filter((code) => !isCurrency(code))).toEqual([]);
+    expect(['XAU', 'XXX', 'DEM', 'toString'].filter(isCurrency)).toEqual([]);
+  });
+
+  it.each(FIGURES)('shows %s of its minor units, whatever the runtime believes', (figures, codes) => {
+    const shown = codes.map((code) => [code, figuresIn(formatMoney(123_456, code, 'en-US'))]);
+    expect(shown).toEqual(codes.map((code) => [code, figures]));
+    const plain = codes.map((code) => [code, toDecimal(123_456, code)]);
+    expect(plain).toEqual(codes.map((code) => [code, figures.replace(',', '')]));
+  });
+
+  it.each(FIGURES)('reads %s as it is typed', (figures, codes) => {
+    const read = codes.map((code) => [code, parseMoney(figures, code, 'en-US')]);
+    expect(read).toEqual(codes.map((code) => [code, 123_456]));
+    const again = codes.map((code) => [code, parseMoney(typedMoney(123_456, code, 'de-DE'), code, 'de-DE')]);
+    expect(again).toEqual(read);
+  });
+
+  it('has two decimals where a list of tomorrow names one that ours does not have', () => {
+    expect(minorUnitDigits('ZZZ')).toBe(2);
   });
 });

@@ -1,17 +1,24 @@
-const KNOWN = new Set(Intl.supportedValuesOf('currency'));
+import decimals from '../../data/currencyDecimals.json' with { type: 'json' };
+
+/** By ISO 4217, list one of 2026-01-01; funds and metals that have no minor unit are no money here. */
+const DECIMALS: ReadonlyMap<string, number> = new Map(Object.entries(decimals));
+
+/** Every ISO 4217 code that money can be in, in the order of the alphabet. */
+export const CURRENCIES: readonly string[] = [...DECIMALS.keys()];
 
 /** The currency of a competition that names none (specification, section 9). */
 export const DEFAULT_CURRENCY = 'USD';
 
 export function isCurrency(code: string): boolean {
-  return KNOWN.has(code);
+  return DECIMALS.has(code);
 }
 
-/** How many decimals a currency has by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
+/**
+ * How many decimals a currency has by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. Runtimes follow CLDR,
+ * which counts the coins in use: one of them shows 100 minor units of RSD as "RSD 100".
+ */
 export function minorUnitDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return DECIMALS.get(currency) ?? 2;
 }
 
 /** A decimal string from minor units, exact: (59000, 'HKD') is "590.00", (9800, 'JPY') is "9800". */
@@ -25,14 +32,17 @@ export function toDecimal(amount: number, currency: string): `${number}` {
 }
 
 /**
- * An amount for people, in their locale. Intl is handed a decimal string, so no float ever holds
- * money. Whole amounts drop their decimals where `short` is set ("HK$590").
+ * An amount for people, in their locale: Intl places symbol and groups, the decimals are ours. It is
+ * handed a decimal string, so no float ever holds money. Whole amounts drop their decimals where `short`
+ * is set ("HK$590").
  */
 export function formatMoney(amount: number, currency: string, locale: string, short = false): string {
-  const whole = amount % 10 ** minorUnitDigits(currency) === 0;
+  const digits = minorUnitDigits(currency);
+  const shown = short && amount % 10 ** digits === 0 ? 0 : digits;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    ...(short && whole ? { maximumFractionDigits: 0 } : {}),
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
   }).format(toDecimal(amount, currency));
 }
