@@ -1,4 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { chosenDomain, chosenMail, type Variables } from './operatorChoices.ts';
 
 /** What differs from one environment to the next; everything else is the same in all of them. */
 export interface Environment {
@@ -10,8 +11,12 @@ export interface Environment {
    * distribution answers under its own cloudfront.net name, which `publicOrigin` must then be.
    */
   readonly certificateArn: string | undefined;
-  /** Address that mail comes from; its domain becomes the SES identity. */
+  /** Address that mail comes from. */
   readonly mailFrom: string;
+  /** Name of the SES identity that mail is sent with: the domain of `mailFrom`, or what exists already. */
+  readonly mailIdentity: string;
+  /** Whether the identity is the operator's own: the stacks then neither make nor delete it. */
+  readonly mailIdentityExists: boolean;
   /**
    * Who answers for memberships: `own`, the registry inside the product, or the https address of a
    * federation's service with `{number}` where the number stands (README.md, Operating).
@@ -27,54 +32,52 @@ const NAMES = ['production', 'staging', 'local'] as const;
 
 type EnvironmentName = (typeof NAMES)[number];
 
-const read = (name: string): string | undefined => process.env[`RINKSIDE_${name}`];
-
 /**
- * The environment of that name. An operator sets `RINKSIDE_ORIGIN`, `RINKSIDE_CERTIFICATE_ARN`,
- * `RINKSIDE_MAIL_FROM` and `RINKSIDE_MEMBERSHIP_REGISTRY` for a deployed one; the defaults are reserved names that belong to nobody, so
- * that an unset one reaches nobody.
+ * The environment of that name, with what an operator has chosen for a deployed one: `RINKSIDE_ORIGIN`,
+ * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY` and
+ * `RINKSIDE_MEMBERSHIP_REGISTRY`.
  *
- * @throws Error when there is no environment of that name
+ * @throws Error when there is no environment of that name, and, one sentence a line, where a value
+ *   is missing or cannot be one
  */
-export function environmentNamed(name: string): Environment {
+export function environmentNamed(name: string, variables: Variables = process.env): Environment {
   const known = NAMES.find((candidate) => candidate === name);
   if (known === undefined)
     throw new Error(`There is no environment "${name}"; there are ${NAMES.join(', ')}.`);
-  return environments[known]();
+  return environments[known](variables);
 }
 
 /** The environment that `cdk` works on: `RINKSIDE_ENVIRONMENT`, or staging, the one that may break. */
 export function chosenEnvironment(): Environment {
-  return environmentNamed(read('ENVIRONMENT') ?? 'staging');
+  return environmentNamed(process.env['RINKSIDE_ENVIRONMENT'] ?? 'staging');
 }
 
-const environments: Readonly<Record<EnvironmentName, () => Environment>> = {
-  production: () => ({
-    name: 'production',
-    publicOrigin: read('ORIGIN') ?? 'https://rinkside.example',
-    certificateArn: read('CERTIFICATE_ARN'),
-    mailFrom: read('MAIL_FROM') ?? 'entries@rinkside.example',
-    membershipRegistry: read('MEMBERSHIP_REGISTRY') ?? 'own',
-    keepsData: true,
-    logRetention: RetentionDays.ONE_YEAR,
-    requestsPerSecond: 2000,
-  }),
-  staging: () => ({
-    name: 'staging',
-    publicOrigin: read('ORIGIN') ?? 'https://staging.rinkside.example',
-    certificateArn: read('CERTIFICATE_ARN'),
-    mailFrom: read('MAIL_FROM') ?? 'entries@staging.rinkside.example',
-    membershipRegistry: read('MEMBERSHIP_REGISTRY') ?? 'own',
-    keepsData: true,
-    logRetention: RetentionDays.ONE_MONTH,
-    requestsPerSecond: 200,
-  }),
-  local: () => ({
+const deployed = (
+  name: 'production' | 'staging',
+  variables: Variables,
+  sizes: Pick<Environment, 'logRetention' | 'requestsPerSecond'>,
+): Environment => {
+  const [domain, mail] = [chosenDomain(variables), chosenMail(variables)];
+  if ('faults' in domain || 'faults' in mail)
+    throw new Error([domain, mail].flatMap((chosen) => ('faults' in chosen ? chosen.faults : [])).join('\n'));
+  return { name, ...domain, ...mail, membershipRegistry: registry(variables), keepsData: true, ...sizes };
+};
+
+const registry = (variables: Variables) => variables['RINKSIDE_MEMBERSHIP_REGISTRY'] ?? 'own';
+
+const environments: Readonly<Record<EnvironmentName, (variables: Variables) => Environment>> = {
+  production: (variables) =>
+    deployed('production', variables, { logRetention: RetentionDays.ONE_YEAR, requestsPerSecond: 2000 }),
+  staging: (variables) =>
+    deployed('staging', variables, { logRetention: RetentionDays.ONE_MONTH, requestsPerSecond: 200 }),
+  local: (variables) => ({
     name: 'local',
     publicOrigin: 'http://127.0.0.1:3000',
     certificateArn: undefined,
     mailFrom: 'entries@rinkside.example',
-    membershipRegistry: read('MEMBERSHIP_REGISTRY') ?? 'own',
+    mailIdentity: 'rinkside.example',
+    mailIdentityExists: false,
+    membershipRegistry: registry(variables),
     keepsData: false,
     logRetention: RetentionDays.ONE_DAY,
     requestsPerSecond: 1000,

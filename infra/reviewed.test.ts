@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { environmentNamed } from './environments.ts';
 import { reviewed } from './reviewed.ts';
+import { CHOSEN } from './testApp.ts';
 
 /** A synthesis with its review, on a machine that has other work. */
 const SLOW = 240_000;
@@ -21,7 +22,7 @@ describe('the review of the infrastructure', () => {
   it(
     'finds nothing that nobody has accepted',
     () => {
-      const app = buildApp({ environment: environmentNamed('production'), outdir, bundling: false });
+      const app = buildApp({ environment: environmentNamed('production', CHOSEN), outdir, bundling: false });
       expect(() => reviewed(app).synth()).not.toThrow();
     },
     SLOW,
@@ -30,7 +31,7 @@ describe('the review of the infrastructure', () => {
   it(
     'fails on a topic that takes plain http',
     () => {
-      const app = buildApp({ environment: environmentNamed('staging'), outdir, bundling: false });
+      const app = buildApp({ environment: environmentNamed('staging', CHOSEN), outdir, bundling: false });
       new Topic(new Stack(app, 'Stray'), 'Open');
       expect(() => reviewed(app).synth()).toThrow('AwsSolutions-SNS3');
     },

@@ -5,15 +5,22 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Stack } from 'aws-cdk-lib';
 import { buildApp } from './app.ts';
 import { environmentNamed } from './environments.ts';
+import type { Variables } from './operatorChoices.ts';
+
+/** What an operator chooses for a deployment. */
+export const CHOSEN: Variables = {
+  RINKSIDE_ORIGIN: 'https://rinkside.example',
+  RINKSIDE_MAIL_FROM: 'entries@rinkside.example',
+};
 
 /** The templates of one environment, for tests: `data` and `application`. Nothing stays on disk. */
-export function testTemplates(environment: 'production' | 'local'): {
-  data: Template;
-  application: Template;
-} {
+export function testTemplates(
+  environment: 'production' | 'staging' | 'local',
+  chosen = CHOSEN,
+): { data: Template; application: Template } {
   const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-infra-'));
   try {
-    const app = buildApp({ environment: environmentNamed(environment), outdir, bundling: false });
+    const app = buildApp({ environment: environmentNamed(environment, chosen), outdir, bundling: false });
     const templateOf = (part: string) => {
       const stack = app.node.findChild(`Rinkside-${environment}-${part}`);
       if (!Stack.isStack(stack)) throw new Error(`There is no stack for ${part}.`);

@@ -1,15 +1,25 @@
+import { Arn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import type { Environment } from '../environments.ts';
 
-/** The domain that mail is sent from. Its DKIM records are added by hand: the zone is not ours to own. */
+/**
+ * The domain that mail is sent from. Its DKIM records are added by hand: the zone is not ours to own.
+ * It stays when the domain changes, because its DNS records would have to be made anew.
+ */
 export class MailIdentity extends Construct {
-  readonly identity: EmailIdentity;
-
-  /** @throws Error when `from` is not an e-mail address */
-  constructor(scope: Construct, id: string, { from }: { from: string }) {
+  constructor(scope: Construct, id: string, { mailIdentity, keepsData }: Environment) {
     super(scope, id);
-    const domain = from.split('@')[1];
-    if (domain === undefined) throw new Error(`Mail cannot come from "${from}": that is not an address.`);
-    this.identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(domain) });
+    new EmailIdentity(this, 'Identity', { identity: Identity.domain(mailIdentity) }).applyRemovalPolicy(
+      keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+    );
   }
+}
+
+/**
+ * The identity's ARN, made where it is used. An export of the stack that holds the identity could
+ * never change: CloudFormation refuses that as long as another stack imports it.
+ */
+export function mailIdentityArn(scope: Construct, { mailIdentity }: Environment): string {
+  return Arn.format({ service: 'ses', resource: 'identity', resourceName: mailIdentity }, Stack.of(scope));
 }

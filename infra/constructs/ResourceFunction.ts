@@ -14,6 +14,7 @@ import { BUNDLING } from './bundling.ts';
 import { fontHooks } from './fontHooks.ts';
 import { GRANTS } from './grants.ts';
 import { keptLog } from './keptLog.ts';
+import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
 
 /** Where a function's source stands; the local host loads it from there. */
@@ -70,7 +71,7 @@ export class ResourceFunction extends NodejsFunction {
       for (const name of ProductTable.ENTRY_INDEXES)
         allow(['dynamodb:Query'], `${data.table.tableArn}/index/${name}`);
     if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
-    if (mail) this.addToRolePolicy(sendingMail(environment, data));
+    if (mail) this.addToRolePolicy(sendingMail(this, environment));
     for (const { action, prefix } of objects)
       allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
     if (document) allow(['s3:GetObject'], spa.arnForObjects('index.html'));
@@ -88,11 +89,11 @@ function built(entry: string, fonts: boolean): NodejsFunctionProps {
 }
 
 /** From the one address only, though the identity is its whole domain. */
-function sendingMail({ mailFrom }: Environment, { mail }: DataStack): PolicyStatement {
+function sendingMail(scope: Construct, environment: Environment): PolicyStatement {
   return new PolicyStatement({
     actions: ['ses:SendEmail'],
-    resources: [mail.identity.emailIdentityArn],
-    conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+    resources: [mailIdentityArn(scope, environment)],
+    conditions: { StringEquals: { 'ses:FromAddress': environment.mailFrom } },
   });
 }
 

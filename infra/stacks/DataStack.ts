@@ -12,7 +12,6 @@ export class DataStack extends Stack {
   readonly table: ProductTable;
   readonly images: Bucket;
   readonly sessionSecret: SessionSecret;
-  readonly mail: MailIdentity;
 
   constructor(scope: Construct, id: string, { environment }: { environment: Environment }) {
     super(scope, id, { description: 'Rinkside: what is kept', terminationProtection: environment.keepsData });
@@ -22,7 +21,7 @@ export class DataStack extends Stack {
       deletionProtection: environment.keepsData,
     });
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
-    this.mail = new MailIdentity(this, 'Mail', { from: environment.mailFrom });
+    if (!environment.mailIdentityExists) new MailIdentity(this, 'Mail', environment);
     // Its policy stands with the distribution that reads it: here it would tie the stacks in a circle.
     this.images = withLogicalId(
       'ImageBucket',

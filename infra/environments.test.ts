@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { environmentNamed } from './environments.ts';
+import { CHOSEN } from './testApp.ts';
+
+const ORIGIN_UNSET =
+  'Set RINKSIDE_ORIGIN to the https address where people open Rinkside, or to "cloudfront" for a first deployment without a domain of your own.';
+const MAIL_UNSET = 'Set RINKSIDE_MAIL_FROM to the address that the product’s mail comes from.';
+
+describe.each(['production', 'staging'])('%s', (name) => {
+  it('is not deployed without saying where people open it and where mail comes from', () => {
+    expect(() => environmentNamed(name, {})).toThrow(`${ORIGIN_UNSET}\n${MAIL_UNSET}`);
+    expect(() => environmentNamed(name, { ...CHOSEN, RINKSIDE_ORIGIN: '' })).toThrow(ORIGIN_UNSET);
+    expect(() => environmentNamed(name, { ...CHOSEN, RINKSIDE_MAIL_FROM: undefined })).toThrow(MAIL_UNSET);
+  });
+
+  it.each([
+    [{ RINKSIDE_ORIGIN: 'http://rinkside.example' }, 'it must be https:// and a host'],
+    [{ RINKSIDE_ORIGIN: 'https://rinkside.example/' }, 'it must be https:// and a host'],
+    [{ RINKSIDE_ORIGIN: 'rinkside.example' }, 'it must be https:// and a host'],
+    [{ RINKSIDE_MAIL_FROM: 'rinkside.example' }, 'that is not an e-mail address'],
+    [{ RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:eu-west-1:1:certificate/2' }, 'in us-east-1'],
+    [
+      { RINKSIDE_ORIGIN: 'cloudfront', RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:1:certificate/2' },
+      'set RINKSIDE_ORIGIN to it',
+    ],
+    [{ RINKSIDE_MAIL_IDENTITY: 'other.example' }, 'SES does not send for entries@rinkside.example'],
+    [{ RINKSIDE_MAIL_IDENTITY: 'side.example' }, 'SES does not send for entries@rinkside.example'],
+  ])('says what is wrong with %o', (chosen, sentence) => {
+    expect(() => environmentNamed(name, { ...CHOSEN, ...chosen })).toThrow(sentence);
+  });
+
+  it.each(['rinkside.example', 'entries@rinkside.example', 'example'])(
+    'takes the identity %s, which exists',
+    (identity) => {
+      const chosen = { ...CHOSEN, RINKSIDE_MAIL_IDENTITY: identity };
+      expect(environmentNamed(name, chosen)).toMatchObject({
+        mailIdentity: identity,
+        mailIdentityExists: true,
+      });
+    },
+  );
+
+  it('can be deployed before CloudFront has given it a name', () => {
+    const first = environmentNamed(name, { ...CHOSEN, RINKSIDE_ORIGIN: 'cloudfront' });
+    expect(first.publicOrigin).toBe('https://not-yet-known.invalid');
+  });
+});
+
+it('needs nothing on one’s own machine', () => {
+  expect(environmentNamed('local', {}).publicOrigin).toBe('http://127.0.0.1:3000');
+});
+
+it('has no environment of another name', () => {
+  expect(() => environmentNamed('prod', CHOSEN)).toThrow('there are production, staging, local');
+});

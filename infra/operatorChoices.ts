@@ -1,0 +1,59 @@
+import type { Environment } from './environments.ts';
+
+/** As in `process.env`. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong, one sentence each. */
+interface Faults {
+  readonly faults: readonly string[];
+}
+
+type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn'>;
+type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists'>;
+
+/** Of a first deployment without a domain: CloudFront's name is known only afterwards, and nobody can log in. */
+const NOT_YET_KNOWN = 'https://not-yet-known.invalid';
+
+/** Where people open the product: `RINKSIDE_ORIGIN` and `RINKSIDE_CERTIFICATE_ARN`. */
+export function chosenDomain(variables: Variables): Domain | Faults {
+  const origin = variables['RINKSIDE_ORIGIN'];
+  const certificateArn = variables['RINKSIDE_CERTIFICATE_ARN'] || undefined;
+  const faults: string[] = [];
+  if (!origin)
+    faults.push(
+      'Set RINKSIDE_ORIGIN to the https address where people open Rinkside, or to "cloudfront" for a first deployment without a domain of your own.',
+    );
+  else if (origin !== 'cloudfront' && !isHttpsOrigin(origin))
+    faults.push(`RINKSIDE_ORIGIN is "${origin}": it must be https:// and a host, with nothing after it.`);
+  if (certificateArn !== undefined && !/^arn:aws[\w-]*:acm:us-east-1:/.test(certificateArn))
+    faults.push('RINKSIDE_CERTIFICATE_ARN must name a certificate in us-east-1: CloudFront takes no other.');
+  if (certificateArn !== undefined && origin === 'cloudfront')
+    faults.push('RINKSIDE_CERTIFICATE_ARN belongs to a domain of your own: set RINKSIDE_ORIGIN to it.');
+  if (faults.length > 0) return { faults };
+  return { publicOrigin: !origin || origin === 'cloudfront' ? NOT_YET_KNOWN : origin, certificateArn };
+}
+
+function isHttpsOrigin(text: string): boolean {
+  return URL.canParse(text) && text.startsWith('https:') && new URL(text).origin === text;
+}
+
+/** Where mail comes from: `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_IDENTITY`. */
+export function chosenMail(variables: Variables): Mail | Faults {
+  const mailFrom = variables['RINKSIDE_MAIL_FROM'] ?? '';
+  const existing = variables['RINKSIDE_MAIL_IDENTITY'] || undefined;
+  if (mailFrom === '')
+    return { faults: ['Set RINKSIDE_MAIL_FROM to the address that the product’s mail comes from.'] };
+  const [, domain] = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/.exec(mailFrom) ?? [];
+  if (domain === undefined)
+    return { faults: [`RINKSIDE_MAIL_FROM is "${mailFrom}": that is not an e-mail address.`] };
+  if (existing !== undefined && !covers(existing, { mailFrom, domain }))
+    return {
+      faults: [
+        `RINKSIDE_MAIL_IDENTITY is "${existing}", with which SES does not send for ${mailFrom}: it must be that address, its domain or a domain above it.`,
+      ],
+    };
+  return { mailFrom, mailIdentity: existing ?? domain, mailIdentityExists: existing !== undefined };
+}
+
+const covers = (identity: string, { mailFrom, domain }: { mailFrom: string; domain: string }): boolean =>
+  identity === mailFrom || identity === domain || domain.endsWith(`.${identity}`);
