@@ -99,7 +99,7 @@ it('the second of two windows that change the account loses nothing typed', asyn
   await context.close();
 });
 
-it('logging out everywhere ends the other window too', async () => {
+it('one device is logged out by another, and logging out everywhere ends both', async () => {
   const parent = newParent();
   const first = await newWindow(browser, { size: DESKTOP });
   const second = await newWindow(browser, { size: DESKTOP });
@@ -107,11 +107,16 @@ it('logging out everywhere ends the other window too', async () => {
   for (const { page } of [first, second]) await logIn(page, parent.email, parent.password);
   await first.page.goto('/admin/my-account');
   await first.page.getByText('This device').waitFor();
+  await first.page.getByRole('button', { name: 'Log out Chrome on Linux' }).click();
+  await first.page.getByText('Chrome on Linux is logged out.').waitFor();
+  // The page that is open learns of it with its next call.
+  await second.page.getByRole('link', { name: 'Skaters Submissions' }).click();
+  await second.page.waitForURL((url) => url.pathname === '/');
+  await logIn(second.page, parent.email, parent.password);
   await first.page.getByRole('button', { name: 'Log out everywhere' }).click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await first.page.waitForURL((url) => url.pathname === '/');
-  // The page that is open learns of it with its next call.
-  await second.page.getByRole('link', { name: 'Skaters Submissions' }).click();
+  await second.page.goto('/admin/my-account');
   await second.page.waitForURL((url) => url.pathname === '/');
   await Promise.all([first.context.close(), second.context.close()]);
 });

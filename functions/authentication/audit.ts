@@ -16,6 +16,7 @@ export type AuditEvent =
   | 'invitationAccepted'
   | 'userChanged'
   | 'loggedOutEverywhere'
+  | 'sessionsEnded'
   | 'deleted';
 
 interface AuditRecord {

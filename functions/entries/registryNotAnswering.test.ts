@@ -46,7 +46,7 @@ it('is an answer of its own, in the form as in the entry', async () => {
   const { data } = await checkEligibility({
     ...{ body, session, now },
     ...{ params: undefined, query: undefined, sessionId: null, idempotency: null, token: null },
-    viewer: { address: '192.0.2.1', userAgent: 'test' },
+    viewer: { address: '192.0.2.1', userAgent: 'test', country: null },
     setCookie: () => undefined,
   });
   expect(data).toMatchObject({ registry: 'notAnswering', refused: false });

@@ -29,7 +29,7 @@ async function loadSession(event: Event): Promise<void> {
   exchange.session = found.session;
   exchange.sessionId = found.sessionId;
   if (found.renew) {
-    exchange.cookies.push(await renewSession(found.session, found.sessionId, exchange.now));
+    exchange.cookies.push(await renewSession(found, exchange.now));
   }
 }
 

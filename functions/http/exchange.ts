@@ -10,6 +10,8 @@ type SessionOf<Op extends Operation> = Routes[Op]['roles'] extends readonly ['PU
 export interface Viewer {
   readonly address: string;
   readonly userAgent: string;
+  /** ISO 3166 code of the country that the distribution takes the address for; null where nobody tells. */
+  readonly country: string | null;
 }
 
 /** What a handler is given: the parsed request and the facts of the moment. */

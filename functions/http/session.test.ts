@@ -16,7 +16,7 @@ import { sessionsOf } from './sessionRecords.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-session-'));
 const started = new Date('2027-01-09T10:00:00Z');
 const later = (minutes: number) => new Date(started.getTime() + minutes * 60_000);
-const viewer = { address: '192.0.2.1', userAgent: 'A browser' };
+const viewer = { address: '192.0.2.1', userAgent: 'A browser', country: 'CA' };
 const user = newAccount({ email: 'a@b.example', name: 'A', role: 'SKATER', passwordHash: 'none' }, started);
 
 const store = new SecretStore(folder);
@@ -41,6 +41,12 @@ afterAll(async () => {
 /** What a browser would send back. */
 const tokenOf = (cookie: string) => tokenIn([cookie.split(';')[0] ?? '']) ?? '';
 
+async function renewed(token: string, now: Date): Promise<string> {
+  const found = await sessionOf(token, now);
+  if (!found) throw new Error('This session has ended');
+  return renewSession(found, now);
+}
+
 describe('a session on https', () => {
   it('lives in a cookie bound to its host', async () => {
     const cookie = await startSession(user, viewer, started);
@@ -57,23 +63,36 @@ describe('a session on https', () => {
   });
 
   it('stays the same session when it is renewed', async () => {
-    const first = await sessionOf(tokenOf(await startSession(user, viewer, started)), started);
-    const sessionId = first?.sessionId ?? '';
-    const renewed = tokenOf(await renewSession(user, sessionId, later(60)));
-    expect(await sessionOf(renewed, later(179))).toMatchObject({ sessionId });
+    const first = tokenOf(await startSession(user, viewer, started));
+    const { sessionId } = (await sessionOf(first, started)) ?? {};
+    const second = tokenOf(await renewed(first, later(60)));
+    expect(await sessionOf(second, later(179))).toMatchObject({ sessionId });
     const listed = await sessionsOf(user, later(100));
     expect(listed.find(({ id }) => id === sessionId)).toMatchObject({
       startedAt: started.toISOString(),
       lastUsedAt: later(60).toISOString(),
+      country: 'CA',
     });
+  });
+
+  it('ends 30 days after it began, however often it is renewed', async () => {
+    const lastMinute = 30 * 24 * 60 - 1;
+    let cookie = await startSession(user, viewer, started);
+    const renewals = Array.from({ length: 363 }, (_, renewal) => (renewal + 1) * 119);
+    for (const minutes of [...renewals, lastMinute]) cookie = await renewed(tokenOf(cookie), later(minutes));
+    expect(cookie).toContain('; Max-Age=60;');
+    expect(await sessionOf(tokenOf(cookie), later(lastMinute))).not.toBeNull();
+    expect(await sessionOf(tokenOf(cookie), later(lastMinute + 1))).toBeNull();
+    expect(await sessionsOf(user, later(lastMinute + 1))).toEqual([]);
   });
 
   it('ends with log-out, also for who has kept its token, and no renewal brings it back', async () => {
     const token = tokenOf(await startSession(user, viewer, started));
-    const { sessionId } = (await sessionOf(token, started)) ?? {};
+    const found = await sessionOf(token, started);
+    if (!found) throw new Error('The session did not begin');
     await endSessionOf(token, later(1));
-    const renewed = tokenOf(await renewSession(user, sessionId ?? '', later(2)));
-    for (const kept of [token, renewed]) expect(await sessionOf(kept, later(2))).toBeNull();
+    const late = tokenOf(await renewSession(found, later(2)));
+    for (const kept of [token, late]) expect(await sessionOf(kept, later(2))).toBeNull();
   });
 
   it('is not believed when another key has signed it, or none', async () => {

@@ -8,17 +8,18 @@ import {
   keepSession,
   prolongSession,
   RENEW_AFTER_SECONDS,
-  SESSION_SECONDS,
+  secondsLeft,
 } from './sessionRecords.ts';
 import { sessionAccount, type Session } from './sessionAccount.ts';
 import { currentSigningKey, signingKey } from './signingKeys.ts';
 
 const claims = z.object({ sub: z.string(), sid: z.string(), version: z.number(), iat: z.number() });
 
-/** A session as its token says it. */
+/** A session as its token and its record say it. */
 interface SessionOfToken {
   readonly session: Session;
   readonly sessionId: string;
+  readonly startedAt: Date;
   readonly renew: boolean;
 }
 
@@ -26,37 +27,49 @@ interface SessionOfToken {
 export async function startSession(user: Session, viewer: Viewer, now: Date): Promise<string> {
   const sessionId = ulid(now.getTime());
   await keepSession(user, sessionId, viewer, now);
-  return sessionCookie(await sessionToken(user, sessionId, now), SESSION_SECONDS);
+  return cookieOf(user, { id: sessionId, startedAt: now }, now);
 }
 
-/** The cookie of a session that goes on: two more hours. One that ends in this moment stays ended. */
-export async function renewSession(user: Session, sessionId: string, now: Date): Promise<string> {
-  await prolongSession(user, sessionId, now);
-  return sessionCookie(await sessionToken(user, sessionId, now), SESSION_SECONDS);
+/** The cookie of a session that goes on: two more hours at most. One that ends in this moment stays ended. */
+export async function renewSession(
+  { session, sessionId, startedAt }: SessionOfToken,
+  now: Date,
+): Promise<string> {
+  const renewed = { id: sessionId, startedAt };
+  await prolongSession(session, renewed, now);
+  return cookieOf(session, renewed, now);
 }
 
-async function sessionToken(user: Session, sessionId: string, now: Date): Promise<string> {
+async function cookieOf(
+  user: Session,
+  session: { readonly id: string; readonly startedAt: Date },
+  now: Date,
+): Promise<string> {
+  const lasts = secondsLeft(session.startedAt, now);
   const { id, key } = await currentSigningKey();
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ version: user.sessionVersion, sid: sessionId })
+  const token = await new SignJWT({ version: user.sessionVersion, sid: session.id })
     .setProtectedHeader({ alg: 'HS256', kid: id })
     .setSubject(user.id)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + SESSION_SECONDS)
+    .setExpirationTime(seconds + lasts)
     .sign(key);
+  return sessionCookie(token, lasts);
 }
 
 /**
- * The session that a token stands for, or null: expired, forged, revoked by a newer session version,
- * or of an account that is gone or deactivated. `renew` says that the cookie should be set afresh.
+ * The session that a token stands for, or null: expired, forged, begun 30 days ago, revoked by a newer
+ * session version, or of an account that is gone or deactivated. `renew` says that the cookie should be
+ * set afresh.
  */
 export async function sessionOf(token: string, now: Date): Promise<SessionOfToken | null> {
   const payload = await verified(token, now);
   if (!payload) return null;
-  const session = await sessionAccount(payload.sub, payload.sid);
-  if (!session?.active || session.sessionVersion !== payload.version) return null;
+  const found = await sessionAccount(payload.sub, payload.sid);
+  if (!found?.account.active || found.account.sessionVersion !== payload.version) return null;
+  if (secondsLeft(found.startedAt, now) <= 0) return null;
   const renew = now.getTime() / 1000 - payload.iat > RENEW_AFTER_SECONDS;
-  return { session, sessionId: payload.sid, renew };
+  return { session: found.account, sessionId: payload.sid, startedAt: found.startedAt, renew };
 }
 
 /** Ends the session that a token stands for, on every machine that has the token. */

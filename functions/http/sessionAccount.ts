@@ -16,12 +16,20 @@ const sessionAccountShape = z.object({
 
 export type Session = z.output<typeof sessionAccountShape>;
 
+const sessionRecord = z.object({ type: z.literal('session'), startedAt: z.string() });
+
+interface StoredSession {
+  readonly account: Session;
+  readonly startedAt: Date;
+}
+
 /**
  * The account of a session as it is stored now (role and competition are never believed from the
  * cookie), or null where the session has been logged out. Both are read in one call.
  */
-export async function sessionAccount(userId: string, sessionId: string): Promise<Session | null> {
+export async function sessionAccount(userId: string, sessionId: string): Promise<StoredSession | null> {
   const items = await getItems([userKey(userId), sessionKey(userId, sessionId)], true);
-  if (!items.some((item) => item['type'] === 'session')) return null;
-  return sessionAccountShape.safeParse(items.find((item) => item['type'] === 'user')).data ?? null;
+  const record = sessionRecord.safeParse(items.find((item) => item['type'] === 'session')).data;
+  const account = sessionAccountShape.safeParse(items.find((item) => item['type'] === 'user')).data;
+  return record && account ? { account, startedAt: new Date(record.startedAt) } : null;
 }

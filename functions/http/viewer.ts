@@ -1,5 +1,5 @@
 import { header, type Event, type Viewer } from './exchange.ts';
-import { viewerAddress } from './viewerAddress.ts';
+import { viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const LONGEST_USER_AGENT = 300;
 
@@ -8,5 +8,6 @@ export function viewerOf(event: Event): Viewer {
   return {
     address: viewerAddress(event),
     userAgent: (header(event, 'user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+    country: viewerCountry(event),
   };
 }

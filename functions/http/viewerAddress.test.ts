@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { viewerAddress } from './viewerAddress.ts';
+import { viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const SECRET = 'known to the distribution alone';
 
@@ -43,5 +43,21 @@ describe('the viewer’s address', () => {
   ])('%s counts as %s', (address, unit) => {
     expect(throughTheEdge(address)).toBe(unit);
     expect(addressOf({}, address)).toBe(unit);
+  });
+});
+
+describe('the viewer’s country', () => {
+  const countryOf = (headers: Record<string, string>) =>
+    viewerCountry({ headers } as unknown as APIGatewayProxyEventV2);
+
+  it('is what the distribution tells, and unknown where it tells none', () => {
+    const edge = { 'x-rinkside-edge': SECRET };
+    expect(countryOf({ 'cloudfront-viewer-country': 'CA', ...edge })).toBe('CA');
+    expect(countryOf({ 'cloudfront-viewer-country': '<b>', ...edge })).toBeNull();
+    expect(countryOf(edge)).toBeNull();
+  });
+
+  it('is not believed of a call past the distribution', () => {
+    expect(countryOf({ 'cloudfront-viewer-country': 'CA' })).toBeNull();
   });
 });

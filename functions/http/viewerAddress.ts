@@ -6,6 +6,9 @@ import { environment } from '../environment.ts';
 /** Set by the distribution over whatever a viewer sends: a function at its edge writes the address. */
 export const VIEWER_ADDRESS_HEADER = 'x-rinkside-viewer';
 
+/** Added by CloudFront itself. */
+export const VIEWER_COUNTRY_HEADER = 'cloudfront-viewer-country';
+
 /** Shows that a call came through the distribution; nobody outside knows its value. */
 export const EDGE_SECRET_HEADER = 'x-rinkside-edge';
 
@@ -18,6 +21,12 @@ export const EDGE_SECRET_HEADER = 'x-rinkside-edge';
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const told = cameThroughTheEdge(event) ? event.headers[VIEWER_ADDRESS_HEADER] : undefined;
   return network(told ?? event.requestContext.http.sourceIp);
+}
+
+/** The distribution's own word on where the address is; a caller that goes past it could write anything. */
+export function viewerCountry(event: APIGatewayProxyEventV2): string | null {
+  const told = cameThroughTheEdge(event) ? event.headers[VIEWER_COUNTRY_HEADER] : undefined;
+  return told !== undefined && /^[A-Z]{2}$/.test(told) ? told : null;
 }
 
 function cameThroughTheEdge(event: APIGatewayProxyEventV2): boolean {

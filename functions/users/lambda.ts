@@ -2,6 +2,7 @@ import { lambdaFor } from '../http/lambda.ts';
 import { changePassword } from './changePassword.ts';
 import { deleteMyAccount } from './deleteMyAccount.ts';
 import { downloadMyData } from './downloadMyData.ts';
+import { endMySession, endOtherSessions } from './endSessions.ts';
 import { inviteUser } from './inviteUser.ts';
 import { listMySessions } from './listMySessions.ts';
 import { listUsers } from './listUsers.ts';
@@ -18,6 +19,8 @@ export const handler = lambdaFor('users', {
   changePassword,
   requestEmailVerification,
   listMySessions,
+  endMySession,
+  endOtherSessions,
   logOutEverywhere,
   downloadMyData,
   deleteMyAccount,

@@ -75,6 +75,31 @@ describe('sessions', () => {
     for (const caller of [first, second]) expect((await caller.call('currentUser')).status).toBe(401);
   });
 
+  it('end one by one: the one that is named, and no other', async () => {
+    const first = await newFamily();
+    const { email } = await first.data('currentUser');
+    const second = await loggedIn(email, password);
+    const sessions = await second.data('listMySessions');
+    expect(sessions.map(({ country }) => country)).toEqual([null, null]);
+    const other = sessions.find(({ current }) => !current);
+    const params = { sessionId: other?.id ?? '' };
+    const stranger = await (await newFamily()).call('endMySession', { params });
+    expect([stranger.status, stranger.problem.code]).toEqual([404, 'NotFound']);
+    const replies = await Promise.all([1, 2].map(() => second.call('endMySession', { params })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await first.call('currentUser')).status).toBe(401);
+    expect((await second.call('currentUser')).status).toBe(200);
+  });
+
+  it('end all but the one that asks', async () => {
+    const first = await newFamily();
+    const { email } = await first.data('currentUser');
+    const [second, third] = [await loggedIn(email, password), await loggedIn(email, password)];
+    await third.data('endOtherSessions');
+    for (const ended of [first, second]) expect((await ended.call('currentUser')).status).toBe(401);
+    expect(await third.data('listMySessions')).toMatchObject([{ current: true }]);
+  });
+
   it('end with a new password, but for the one that set it', async () => {
     const first = await newFamily();
     const { email } = await first.data('currentUser');

@@ -4,7 +4,6 @@ import { testTemplates } from '../testApp.ts';
 
 const { application } = testTemplates('production');
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const behaviour = (pattern: string, rest: Record<string, unknown>) => {
   application.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -14,11 +13,33 @@ const behaviour = (pattern: string, rest: Record<string, unknown>) => {
   });
 };
 
+/** Every cookie and query, the country that CloudFront takes the address for, and no `Host`. */
+function policyOfCalls(): string | undefined {
+  const [policy] = Object.entries(
+    application.findResources('AWS::CloudFront::OriginRequestPolicy', {
+      Properties: {
+        OriginRequestPolicyConfig: {
+          CookiesConfig: { CookieBehavior: 'all' },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+          HeadersConfig: {
+            HeaderBehavior: 'whitelist',
+            Headers: [
+              ...['Origin', 'X-Requested-With', 'Idempotency-Key', 'User-Agent'],
+              ...['CloudFront-Viewer-Country', 'X-Rinkside-Viewer'],
+            ],
+          },
+        },
+      },
+    }),
+  );
+  return policy?.[0];
+}
+
 describe('the distribution', () => {
   it('passes the whole API on with cookies and all methods, and keeps nothing of it', () => {
     behaviour('/api/*', {
       CachePolicyId: CACHING_DISABLED,
-      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      OriginRequestPolicyId: { Ref: policyOfCalls() },
       AllowedMethods: Match.arrayWith(['GET', 'PUT', 'POST', 'DELETE']),
     });
   });
@@ -48,7 +69,7 @@ describe('the distribution', () => {
         },
       },
     });
-    behaviour('/api/competitions', { OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST });
+    behaviour('/api/competitions', { OriginRequestPolicyId: { Ref: policyOfCalls() } });
   });
 
   it('passes signed uploads on as they are, with no right and no cookie of its own', () => {

@@ -13,7 +13,10 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -23,6 +26,7 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import type { Environment } from '../environments.ts';
+import { API_HEADERS } from './apiHeaders.ts';
 import { apiBehaviours } from './cachedPaths.ts';
 import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
 import { fileBehaviours } from './fileBehaviours.ts';
@@ -107,12 +111,18 @@ export class Delivery extends Construct {
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
     });
+    // Writes share paths with public reads and need Cookie and Origin; forwarding is apart from the key.
+    const originRequestPolicy = new OriginRequestPolicy(this, 'ApiCalls', {
+      comment: 'What the functions read of a call',
+      headerBehavior: OriginRequestHeaderBehavior.allowList(...API_HEADERS),
+      cookieBehavior: OriginRequestCookieBehavior.all(),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    });
     const behaviour = (cached: boolean): BehaviorOptions => ({
       ...common,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: cached ? publicReads : CachePolicy.CACHING_DISABLED,
-      // Writes share paths with public reads and need Cookie and Origin; forwarding is apart from the key.
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      originRequestPolicy,
       functionAssociations: [viewerAddress],
     });
     return Object.fromEntries(

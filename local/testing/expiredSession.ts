@@ -30,7 +30,7 @@ export async function expiredSession(session: Session): Promise<Caller> {
   try {
     const { startSession } = await import('../../functions/http/session.ts');
     const threeHoursAgo = new Date(currentTime().getTime() - 3 * 60 * 60 * 1000);
-    const viewer = { address: '127.0.0.1', userAgent: 'test' };
+    const viewer = { address: '127.0.0.1', userAgent: 'test', country: null };
     const expired = new Caller();
     expired.cookie = (await startSession(session, viewer, threeHoursAgo)).split(';')[0] ?? null;
     return expired;

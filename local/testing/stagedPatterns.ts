@@ -63,7 +63,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const rink = newRinkNow();
   const form = newFormNow();
   const link = issueLink('reset', account, now);
-  const viewer = { address: '192.0.2.1', userAgent: 'Browser' };
+  const viewer = { address: '192.0.2.1', userAgent: 'Browser', country: null };
   const author = { by: account.id, at: now };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
   await accounts.createAccount(account, [link.step]);
@@ -99,7 +99,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     auditRecordsOf: () => auditRecordsOf(account.id),
     findLink: () => findLink(link.token, ['reset'], now),
     keepSession: () => keepSession(account, 'session', viewer, now),
-    prolongSession: () => prolongSession(account, 'session', now),
+    prolongSession: () => prolongSession(account, { id: 'session', startedAt: now }, now),
     endSession: () => endSession(account.id, 'other'),
     sessionsOf: () => sessionsOf(account, now),
     rehash: () => rehash(account, 'a password'),

@@ -64,6 +64,8 @@ const session = z.object({
   lastUsedAt: z.string(),
   /** What the browser calls itself. */
   userAgent: z.string(),
+  /** ISO 3166 code of where it began; null where nobody tells. */
+  country: z.nullable(z.string()),
   current: z.boolean(),
 });
 
@@ -118,6 +120,23 @@ export const accountRoutes = defineRoutes({
     path: '/api/users/me/sessions',
     summary: 'Where the account is logged in, last used first.',
     answer: dataOf(z.array(session)),
+    errors: [],
+  },
+  endMySession: {
+    ...mine,
+    method: 'DELETE',
+    path: '/api/users/me/sessions/{sessionId}',
+    summary: 'End one session of the account.',
+    params: z.object({ sessionId: text(64) }),
+    answer: dataOf(z.null()),
+    errors: ['NotFound'],
+  },
+  endOtherSessions: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/sessions/end-others',
+    summary: 'End every session of the account but this one.',
+    answer: dataOf(z.null()),
     errors: [],
   },
   logOutEverywhere: {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -16,21 +16,30 @@ import { Pill } from '../../ui/Pill.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { Confirm } from './Confirm.tsx';
-import { deviceOf } from './device.ts';
+import { countryName, deviceOf } from './device.ts';
 import styles from './MyAccount.module.css';
 import { Section } from './Section.tsx';
 
-/** Where the account is logged in, and the way out of all of it. */
+type Session = DataOf<'listMySessions'>[number];
+
+/** Where the account is logged in, and the way out of one device, of all others, or of every one. */
 export function SessionsSection() {
   const { t } = useTranslation('myAccount');
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const sessions = useQuery(queryOf('listMySessions'));
   const [isAsking, setIsAsking] = useState(false);
+  const report = (thrown: unknown) => showToast(refusalText(thrown) ?? String(thrown), 'bad');
   const endAll = () => {
     call('logOutEverywhere')
       .then(() => leaveSession(() => navigate(paths.landing)))
       .then(() => showToast(t('sessions.ended')))
-      .catch((thrown: unknown) => showToast(refusalText(thrown) ?? String(thrown), 'bad'));
+      .catch(report);
+  };
+  const endSome = (ending: Promise<unknown>, done: string) => {
+    ending
+      .then(() => showToast(done), report)
+      .finally(() => void queries.invalidateQueries({ queryKey: ['listMySessions'] }));
   };
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
@@ -38,10 +47,24 @@ export function SessionsSection() {
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
       <ul role="list" className={styles['list']}>
         {sessions.data?.map((session) => (
-          <SessionItem key={session.id} session={session} />
+          <SessionItem
+            key={session.id}
+            session={session}
+            onEnd={(device) =>
+              endSome(
+                call('endMySession', { params: { sessionId: session.id } }),
+                t('sessions.endedOne', { device }),
+              )
+            }
+          />
         ))}
       </ul>
       <div className={styles['buttons']}>
+        {(sessions.data?.length ?? 0) > 1 ? (
+          <Button onClick={() => endSome(call('endOtherSessions'), t('sessions.endedOthers'))}>
+            {t('sessions.endOthers')}
+          </Button>
+        ) : null}
         <Button onClick={() => setIsAsking(true)}>{t('sessions.endAll')}</Button>
       </div>
       <Confirm
@@ -56,26 +79,41 @@ export function SessionsSection() {
   );
 }
 
-function SessionItem({ session }: { readonly session: DataOf<'listMySessions'>[number] }) {
+interface SessionItemProps {
+  readonly session: Session;
+  readonly onEnd: (device: string) => void;
+}
+
+function SessionItem({ session, onEnd }: SessionItemProps) {
   const { t } = useTranslation('myAccount');
   const { browser, system } = deviceOf(session.userAgent);
+  const device =
+    browser && system
+      ? t('sessions.device', { browser, system })
+      : browser || system || t('sessions.unknown');
   const now = currentTime();
+  const times = {
+    used: formatDistance(session.lastUsedAt, now),
+    started: formatDistance(session.startedAt, now),
+  };
   return (
     <li className={styles['item']}>
       <div className={styles['words']}>
         <h3 title={session.userAgent}>
-          {browser && system
-            ? t('sessions.device', { browser, system })
-            : browser || system || t('sessions.unknown')}
+          {device}
           {session.current ? <Pill tone="info">{t('sessions.current')}</Pill> : null}
         </h3>
         <p>
-          {t('sessions.times', {
-            used: formatDistance(session.lastUsedAt, now),
-            started: formatDistance(session.startedAt, now),
-          })}
+          {session.country === null
+            ? t('sessions.times', times)
+            : t('sessions.timesIn', { ...times, country: countryName(session.country) })}
         </p>
       </div>
+      {session.current ? null : (
+        <Button aria-label={t('sessions.endName', { device })} onClick={() => onEnd(device)}>
+          {t('sessions.end')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { formatLocale } from '../../i18n/formats.ts';
+
 /** In this order: browsers name those they descend from as well. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
@@ -23,4 +25,9 @@ export function deviceOf(userAgent: string): { readonly browser: string; readonl
   const named = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
   return { browser: named(BROWSERS), system: named(SYSTEMS) };
+}
+
+/** A country by its ISO 3166 code, in the reader's words. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(formatLocale(), { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

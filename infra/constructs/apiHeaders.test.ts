@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRepository } from '../repository.ts';
+import { API_HEADERS } from './apiHeaders.ts';
+
+/** Of an answer's cache, which is CloudFront's own; added by the distribution; and the API's own name. */
+const NOT_PASSED_ON = ['if-none-match', 'x-rinkside-edge', 'host'];
+
+/** Every name of a request header that the code of sessions and answers reads. */
+function headersRead(): string[] {
+  const folder = inRepository('functions/http');
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+  const asked = [...code.matchAll(/\bheader\(event, '([\w-]+)'\)/g)].map(([, name = '']) => name);
+  const named = [...code.matchAll(/_HEADER = '([\w-]+)'/g)].map(([, name = '']) => name);
+  const own = /OWN_HEADERS = \[(.*)\]/.exec(code)?.[1] ?? '';
+  const listed = [...own.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
+  return [...new Set([...asked, ...named, ...listed])];
+}
+
+it('passes on every header that the functions read, and ten at most, as CloudFront has it', () => {
+  const passed = [...API_HEADERS.map((name) => name.toLowerCase()), ...NOT_PASSED_ON];
+  expect(headersRead().toSorted()).toEqual(passed.toSorted());
+  expect(API_HEADERS.length).toBeLessThanOrEqual(10);
+});
