@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { clockOffset } from '../local/testing/clockOffset.ts';
+import { shiftDate } from '../local/testing/shiftDate.ts';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -30,12 +32,17 @@ export async function launchBrowser(): Promise<Browser> {
 export interface Window {
   readonly size: { readonly width: number; readonly height: number };
   readonly scheme?: 'light' | 'dark';
+  /** How far the window's clock is from the machine's, in milliseconds; without it, as the test's. */
+  readonly offset?: number;
 }
 
-/** A visitor's own window, at the product under test; English, in one time zone, without motion. */
+/**
+ * A visitor's own window, at the product under test; English, in one time zone, without motion, with the
+ * clock of the test.
+ */
 export async function newWindow(
   browser: Browser,
-  { size, scheme = 'light' }: Window,
+  { size, scheme = 'light', offset = clockOffset() }: Window,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL: inject('origin'),
@@ -46,6 +53,7 @@ export async function newWindow(
     reducedMotion: 'reduce',
     hasTouch: size.width <= 600,
   });
+  if (offset !== 0) await context.addInitScript(shiftDate, offset);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return { context, page };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clockOffset } from '../local/testing/clockOffset.ts';
 import { launchBrowser, newWindow, PHONE, WIDE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
@@ -93,4 +94,23 @@ it('nothing of a page covers its neighbour in a wide window', async () => {
   await page.getByRole('region', { name: 'Entries', exact: true }).waitFor();
   await expectNothingCovered(page);
   await context.close();
+});
+
+describe('the clock of a page', () => {
+  it('is the test’s, and can be another one', async () => {
+    const ordinary = await newWindow(browser, { size: PHONE });
+    await ordinary.page.goto(OPEN);
+    await ordinary.page.getByText(/Registration closes in/).waitFor();
+    const shown = await ordinary.page.evaluate(() => [Date.now(), new Date().getTime()]);
+    for (const time of shown) expect(Math.abs(time - Date.now())).toBeLessThan(60_000);
+    await ordinary.context.close();
+
+    const later = await newWindow(browser, { size: PHONE, offset: clockOffset() + 366 * 86_400_000 });
+    await later.page.goto(OPEN);
+    await later.page
+      .getByText(/^Entries closed /)
+      .last()
+      .waitFor();
+    await later.context.close();
+  });
 });

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureInstalled, root, runOnNode24 } from './runtime.mjs';
+import { environmentAt } from './testClock.mjs';
+import { testOptions } from './testOptions.mjs';
 
+const { at, parts, files } = readOptions();
 ensureInstalled();
 
 const results = mkdtempSync(join(tmpdir(), 'rinkside-results-'));
@@ -10,6 +13,7 @@ const total = { passed: 0, failed: 0 };
 /** What failed, said again at the end: a long run scrolls away. */
 const failures = [];
 
+if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
 // Each keeps one core busy.
 await Promise.all([
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
@@ -23,8 +27,18 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
+function readOptions() {
+  try {
+    return testOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /** One command that passes or fails as a whole. */
 async function check(name, args) {
+  if (!parts.includes(name)) return;
   const status = await runOnNode24(args);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
   total[status === 0 ? 'passed' : 'failed'] += 1;
@@ -33,15 +47,20 @@ async function check(name, args) {
 
 /** All tests of a project. A run that breaks off, or finds no tests, counts as failed. */
 async function tests(project) {
+  if (!parts.includes(project)) return;
   const file = join(results, `${project}.json`);
-  const status = await runOnNode24([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const status = await runOnNode24(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...files,
+    ],
+    { env: environmentAt(at) },
+  );
   const { passed, failed, named } = outcome(file);
   const brokeOff = status !== 0 && failed === 0;
   total.passed += passed;

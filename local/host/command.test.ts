@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { clockOffset } from '../testing/clockOffset.ts';
 
 const SLOW = 240_000;
 const data = mkdtempSync(path.join(tmpdir(), 'rinkside-host-'));
@@ -71,6 +72,19 @@ describe('the command', () => {
       expect(secret()).toBe(key);
       second.child.kill('SIGINT');
       expect((await second.ended).status).toBe(0);
+    },
+    SLOW,
+  );
+
+  it(
+    'starts at another instant where a test run asks for it',
+    async () => {
+      const { origin } = start({
+        NODE_OPTIONS: '--require=./local/testing/shiftedProcess.ts',
+        TEST_CLOCK_OFFSET: String(Date.parse('2028-02-29T04:30:00Z') - Date.now() + clockOffset()),
+      });
+      const told = (await fetch(`${await origin}/api/health`)).headers.get('date');
+      expect(told).toMatch(/^Tue, 29 Feb 2028 04:3\d:/);
     },
     SLOW,
   );

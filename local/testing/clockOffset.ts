@@ -1,0 +1,4 @@
+/** How far the clock of this test run is from the machine's, in milliseconds; 0 unless `npm test -- --at`. */
+export function clockOffset(): number {
+  return Number(process.env['TEST_CLOCK_OFFSET'] ?? 0);
+}
