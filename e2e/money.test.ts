@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
-import { newFamily, newInvited } from '../local/testing/people.ts';
+import { changeOf } from '../local/testing/entryChanges.ts';
+import { demoAccount, newFamily, newInvited } from '../local/testing/people.ts';
 import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -91,6 +92,52 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   await page.getByText('The invoice is up to date').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a family reads what a withdrawal gives back, is told when that has changed, and withdraws', async () => {
+  const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
+  const [family, admin] = await Promise.all([newFamily(), demoAccount('superadmin')]);
+  const body = entryBody(staged, 3, 'Ada Frost');
+  const { id: entryId, competitionId } = await family.data('submitIndividualEntry', { body });
+  const params = { competitionId, entryId };
+  const pay = (amount: number) =>
+    admin.data('recordPayment', { params, body: { method: 'cash', amount, receivedOn: dayAgo(2) } });
+  await pay(11_500);
+  const change = changeOf(
+    { kind: 'individual', version: 2 },
+    { ...body, event: body.event.slice(0, 2) },
+    10_000,
+  );
+  await family.data('updateEntry', { params: { entryId }, body: change });
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, (await family.data('currentUser')).email, 'a password of ours');
+  await page.goto('/admin/submissions');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw Ada Frost?' });
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Actions for Ada Frost' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    return dialog.locator('dl').innerText();
+  };
+  expect((await ask()).split(/\n+/)).toEqual([
+    ...['Paid', '$115.00', 'To be given back', '$69.00', 'Kept by the refund policy', '$46.00'],
+  ]);
+  await expectAccessible(page);
+
+  await pay(500);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await page.reload();
+  expect(await ask()).toMatch(/\$120\.00[^]*\$74\.00[^]*\$46\.00/);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('The entry of Ada Frost is withdrawn.').waitFor();
+  const row = page.getByRole('row', { name: /Ada Frost/ });
+  await row.getByText('$46.00', { exact: true }).waitFor();
+  await row.getByText('$74', { exact: false }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

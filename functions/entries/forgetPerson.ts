@@ -1,4 +1,5 @@
 import type { StoredCompetition } from '../competitions/repository.ts';
+import { withdrawal } from '../../shared/domain/entries/withdrawal.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { changeEntry } from './changeEntry.ts';
 import { forgetEmergency } from './forgetEmergency.ts';
@@ -9,8 +10,9 @@ import type { StoredEntry } from './storedEntry.ts';
 export const NOBODY = 'Deleted account';
 
 /**
- * Takes the person out of an entry: what was charged and paid stays, who it was does not. An entry
- * of a competition that has not ended is withdrawn with it.
+ * Takes the person out of an entry: what was charged and paid stays, who it was does not. An entry of a
+ * competition that has not ended is withdrawn with it, by the refund policy as every withdrawal: who has
+ * not paid owes nothing.
  * @returns whether that frees places for who waits
  * @throws {ApiError} VersionConflict when the entry changes in this moment
  */
@@ -22,7 +24,11 @@ export async function forgetPerson(
   const withdraws = entry.state !== 'withdrawn' && dayIn(now, competition.timeZone) <= competition.endDate;
   const nameless = withoutPerson(entry);
   const changed: StoredEntry = withdraws
-    ? { ...nameless, withdrawnAt: now.toISOString(), retained: entry.totalPrice }
+    ? {
+        ...nameless,
+        withdrawnAt: now.toISOString(),
+        retained: withdrawal(entry, competition.refunds, now).retained,
+      }
     : nameless;
   const limits = { ...NO_LIMITS, caps: competition };
   await changeEntry(entry, changed, {

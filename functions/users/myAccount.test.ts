@@ -149,17 +149,32 @@ describe('my data', () => {
       fullName: 'Deleted account',
       state: 'withdrawn',
       birthdate: '',
-      totalPrice: body.totalPrice,
+      totalPrice: 0,
     });
+    // Nothing was paid: nobody owes anything.
     expect(await admin.data('competitionFigures', { params })).toMatchObject({
       skaters: 0,
       eventsEntered: 0,
-      charged: body.totalPrice,
+      charged: 0,
     });
     await new Caller().data('signUp', { body: { name: 'Robin', email, password } });
     const other = await newFamily();
     const again = await other.call('submitIndividualEntry', { body: { ...body, fullName: body.fullName } });
     expect(again.status).toBe(201);
+  });
+
+  it('leave in the books what the refund policy keeps of what was paid', async () => {
+    const family = await newFamily();
+    const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
+    const entry = await family.data('submitIndividualEntry', { body: entryBody(staged, 2) });
+    const admin = await demoAccount('superadmin');
+    const params = { competitionId: staged.competition.id, entryId: entry.id };
+    const payment = { method: 'cash', amount: 4_000, receivedOn: dayAgo(2) };
+    await admin.data('recordPayment', { params, body: payment });
+    await family.data('deleteMyAccount', { body: { currentPassword: password } });
+    const { entry: account } = await admin.data('listPayments', { params });
+    expect(account).toMatchObject({ totalPrice: 1_600, paid: 4_000, balance: -2_400 });
   });
 
   it('leave no name in what was done to an entry, in its money and in its receipts', async () => {

@@ -32,6 +32,7 @@ export function DeleteSection({ email }: { readonly email: string }) {
       <div className={styles['plain']}>
         <ul>
           <li>{t('delete.gone')}</li>
+          <li>{t('delete.withdrawn')}</li>
           <li>{t('delete.kept')}</li>
         </ul>
       </div>
