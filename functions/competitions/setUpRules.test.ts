@@ -7,11 +7,8 @@ import {
   newCompetition,
   type Staged,
 } from '../../local/testing/competitions.ts';
+import { instantIn, venueDayIn } from '../../local/testing/days.ts';
 import { demoAccount } from '../../local/testing/people.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-const instantIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 let admin: Caller;
 let staged: Staged;
@@ -27,7 +24,7 @@ const update = ({ competition }: Staged, change: object) =>
 
 describe('createCompetition', () => {
   it.each([
-    [{ openUntil: instantIn(31) }, ['openUntil MustBefore']],
+    [{ openUntil: instantIn(32) }, ['openUntil MustBefore']],
     [{ openFrom: instantIn(11) }, ['openUntil MustAfter']],
     [{ startDate: '2020-01-01', openUntil: '2019-12-01T00:00:00Z' }, ['startDate MustFuture']],
     [{ image: '/images/poster.webp' }, ['imageText NotNull']],
@@ -90,8 +87,8 @@ describe('updateCompetition', () => {
   });
 
   it.each([
-    [{ startDate: dayIn(-3) }, ['startDate MustFuture', 'openUntil MustBefore']],
-    [{ startDate: dayIn(5), date: dayIn(5) }, ['openUntil MustBefore']],
+    [{ startDate: venueDayIn(-3) }, ['startDate MustFuture', 'openUntil MustBefore']],
+    [{ startDate: venueDayIn(5), date: venueDayIn(5) }, ['openUntil MustBefore']],
     [{ image: '/images/poster.webp' }, ['imageText NotNull']],
     [{ ring: 'none' }, ['ring MustExist']],
   ])('refuses %j', async (change, expected) => {

@@ -1,4 +1,4 @@
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { hasEnded } from '../../shared/domain/registration/hasEnded.ts';
 import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
 import { changeEntry } from '../entries/changeEntry.ts';
 import { limitCounters, type LimitCounters } from '../entries/limitCounters.ts';
@@ -34,7 +34,7 @@ export async function promote(competitionId: string, now: Date): Promise<void> {
   const counters = limitCounters(await placesOf(competitionId));
   if (waitedFor(counters).length === 0) return;
   const competition = await findCompetition(competitionId);
-  if (!competition || isOver(competition, now)) return;
+  if (!competition || competition.state === 'archived' || hasEnded(competition, now)) return;
   const form = await formOfVersion(competition.formId, competition.formVersion);
   if (!form) return;
   const round: Round = { competition, limits: limitsOf(form, competition), now, news: [] };
@@ -46,10 +46,6 @@ export async function promote(competitionId: string, now: Date): Promise<void> {
   } finally {
     await sendNotices(round.news, now);
   }
-}
-
-function isOver({ state, endDate, timeZone }: StoredCompetition, now: Date): boolean {
-  return state === 'archived' || dayIn(now, timeZone) > endDate;
 }
 
 /** The lists in which somebody waits, those of the later limits first. */

@@ -4,10 +4,8 @@ import type { Form } from '../../shared/contract/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { currentTime } from '../clock.ts';
+import { instantIn, VENUE_ZONE, venueDayIn } from './days.ts';
 import { demoAccount } from './people.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const at = (days: number) => new Date(currentTime().getTime() + days * DAY).toISOString();
 
 export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
   const event = (level: string) => ({ level, seconds: 90, capacity });
@@ -39,16 +37,16 @@ export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
 export function competitionBody(ring: string, formId: string): BodyOf<'createCompetition'> {
   return {
     name: `Winter Classic ${randomUUID().slice(0, 8)}`,
-    startDate: at(30).slice(0, 10),
-    endDate: at(32).slice(0, 10),
+    startDate: venueDayIn(30),
+    endDate: venueDayIn(32),
     theme: 'First snow',
     image: 'figure:loop',
     ring,
-    date: at(30).slice(0, 10),
+    date: venueDayIn(30),
     formId,
     currency: 'USD',
-    openUntil: at(10),
-    timeZone: 'America/Chicago',
+    openUntil: instantIn(10),
+    timeZone: VENUE_ZONE,
   };
 }
 

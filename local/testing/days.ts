@@ -1,8 +1,23 @@
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../clock.ts';
+import { dayAfter } from '../demo/calendar.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Where the competitions of the tests take place, unless a test says otherwise. */
+export const VENUE_ZONE = 'America/Chicago';
+
 /** A calendar day so many days ago, `YYYY-MM-DD` in UTC: from one day on it is past at every venue. */
 export function dayAgo(days: number): string {
-  return new Date(currentTime().getTime() - days * DAY).toISOString().slice(0, 10);
+  return instantIn(-days).slice(0, 10);
+}
+
+/** The calendar day in so many days at the tests' venue, `YYYY-MM-DD`. */
+export function venueDayIn(days: number): string {
+  return dayAfter(dayIn(currentTime(), VENUE_ZONE), days);
+}
+
+/** The UTC instant in so many times 24 hours. */
+export function instantIn(days: number): string {
+  return new Date(currentTime().getTime() + days * DAY).toISOString();
 }

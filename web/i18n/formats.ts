@@ -36,6 +36,12 @@ export function formatDay(day: string): string {
   return new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The day of a UTC instant on the reader's own clock: "4 Dec 2026". */
+export function formatOwnDay(instant: string): string {
+  const { timeZone: _zone, ...day } = CALENDAR_DAY;
+  return new Intl.DateTimeFormat(formatLocale(), day).format(new Date(instant));
+}
+
 /** A calendar day as one looks it up in a week: "Mon 15 Jun". */
 export function formatWeekday(day: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(), {

@@ -1,3 +1,4 @@
+import { shiftedDay } from '../competitions/shiftedDates.ts';
 import { instantAt } from './venueTime.ts';
 
 /**
@@ -5,7 +6,9 @@ import { instantAt } from './venueTime.ts';
  * @param day `YYYY-MM-DD`
  */
 export function endOfDay(day: string, timeZone: string): string {
-  const lastMinute = instantAt(`${day}T23:59`, timeZone);
-  if (lastMinute === null) throw new Error(`${day} is no day`);
-  return new Date(Date.parse(lastMinute) + 60_000).toISOString();
+  if (Number.isNaN(Date.parse(day))) throw new Error(`${day} is no day`);
+  // Some zones put their clocks back at midnight: 23:59 comes twice, the next day begins once.
+  const end = instantAt(`${shiftedDay(day, 1)}T00:00`, timeZone);
+  if (end === null) throw new Error(`${day} is no day`);
+  return end;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
 import { queryOf } from '../../api/queries.ts';
 import { currentTime } from '../../clock.ts';
 import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
@@ -8,8 +9,7 @@ import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
 export function RecheckAfterImport() {
   const { t } = useTranslation('recheck');
   const { data: competitions } = useQuery(queryOf('listCompetitions'));
-  const today = currentTime().toISOString().slice(0, 10);
-  const coming = competitions?.filter(({ endDate }) => endDate >= today);
+  const coming = competitions?.filter((competition) => !hasEnded(competition, currentTime()));
   return (
     <section>
       <h2>{t('afterImport')}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { currentTime } from '../../clock.ts';
+import { fileName } from '../../export/fileName.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './MyAccount.module.css';
 import { Section } from './Section.tsx';
@@ -15,7 +16,7 @@ export function DataSection() {
     setAnswer(t('data.working'));
     call('downloadMyData').then(
       ({ data }) => {
-        saveFile(`rinkside-${currentTime().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+        saveFile(fileName('rinkside', currentTime(), 'json'), JSON.stringify(data, null, 2));
         setAnswer(t('data.done'));
       },
       (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),

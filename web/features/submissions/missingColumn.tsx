@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
+import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
 import { missingOf } from '../../../shared/domain/reminders/missing.ts';
 import { currentTime } from '../../clock.ts';
 import type { Column } from '../../table/columns.ts';
@@ -10,7 +11,7 @@ import styles from './missingColumn.module.css';
 export function missingColumn(t: TFunction<'submissions'>): Column<Entry> {
   const namesOf = (entry: Entry): string[] => {
     // Of what is over nothing is asked any more.
-    if (entry.competition.endDate < currentTime().toISOString().slice(0, 10)) return [];
+    if (hasEnded(entry.competition, currentTime())) return [];
     const missing = missingOf(entry, entry.competition.endDate);
     // What is missing of a membership is a remark too; it is said once.
     const remarks = entry.checks.filter(({ rule }) => missing.length === 0 || rule !== 'membership').length;

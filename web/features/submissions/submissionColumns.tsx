@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { PartnerLink } from '../../entries/PartnerLink.tsx';
 import { PartnerPill } from '../../entries/PartnerPill.tsx';
 import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
@@ -79,9 +80,9 @@ export function submissionColumns(
       id: 'submitted',
       hidden: true,
       heading: t('columns.submitted'),
-      cell: ({ submittedAt }) => formatDay(submittedAt.slice(0, 10)),
+      cell: ({ submittedAt, competition: { timeZone } }) => formatDay(dayIn(new Date(submittedAt), timeZone)),
       sortable: true,
-      exportValue: ({ submittedAt }) => asInstant(submittedAt),
+      exportValue: ({ submittedAt, competition: { timeZone } }) => asInstant(submittedAt, timeZone),
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { User } from '../../../shared/contract/users.ts';
 import { TwoLines } from '../../entries/TwoLines.tsx';
 import { asInstant } from '../../export/exportValue.ts';
-import { formatDay } from '../../i18n/formats.ts';
+import { formatOwnDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';
 import type { Bonds } from './useBonds.ts';
@@ -42,7 +42,7 @@ export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Co
       heading: t('columns.since'),
       cell: ({ createdAt, emailVerified }) => (
         <TwoLines short detail={emailVerified ? t('verified') : t('unverified')}>
-          {formatDay(createdAt.slice(0, 10))}
+          {formatOwnDay(createdAt)}
         </TwoLines>
       ),
       exportValue: ({ createdAt }) => asInstant(createdAt),
