@@ -6,8 +6,8 @@ import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 
 interface Listed {
   readonly state: string;
-  readonly totalPrice: number;
-  readonly paid: number;
+  readonly totalPrice: number | null;
+  readonly paid: number | null;
   readonly events: readonly { readonly id: string; readonly seconds: number; readonly state: string }[];
 }
 
@@ -54,8 +54,8 @@ it('says of a competition of true size what its lists say, by kind, by day and b
     dances: stillIn(dances),
     eventsEntered: events.length,
     iceSeconds: sum(events.map(({ seconds }) => seconds)),
-    charged: sum(all.map(({ totalPrice }) => totalPrice)),
-    paid: sum(all.map(({ paid }) => paid)),
+    charged: sum(all.map(({ totalPrice }) => totalPrice ?? 0)),
+    paid: sum(all.map(({ paid }) => paid ?? 0)),
     currency: 'HKD',
   });
   expect(sum(dashboard.entriesByDay.map(({ entries }) => entries))).toBe(stillIn(all));
@@ -95,7 +95,7 @@ it('counts an entry on its day at the venue, and takes it back when it is withdr
   await family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
   const after = await manager.data('competitionDashboard', { params });
   expect(after).toMatchObject({ skaters: 0, eventsEntered: 0, iceSeconds: 0, entriesByDay: [] });
-  expect(after.charged).toBe(sum(bodies.map(({ totalPrice }) => totalPrice)));
+  expect(after.charged).toBe(sum(bodies.map(({ totalPrice }) => totalPrice ?? 0)));
 });
 
 it('is open to those who run the competition, and to no other manager', async () => {

@@ -1,14 +1,21 @@
 import type { EntryKind } from '../../shared/contract/forms.ts';
 import type { ParsedRequest } from '../../shared/contract/types.ts';
+import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Session } from '../http/sessionAccount.ts';
+import { isForgotten } from './entryIndexKeys.ts';
 import { dueEntries, entriesOfCompetition, entriesOfRink } from './indexedEntries.ts';
+import type { EntryPage } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-type List = Pick<ParsedRequest<'listSkaters'>, 'params' | 'query'>;
+interface List extends Pick<ParsedRequest<'listSkaters'>, 'params' | 'query'> {
+  readonly session: Session;
+}
 
 /**
- * One page of a competition's entries of a kind: all, those from a rink, or those that are due.
+ * One page of a competition's entries of a kind: all, those from a rink, or those that are due. A page of
+ * what is due at a coach's rink may hold fewer than fit, and lead on.
  * @throws {ApiError} NotFound when there is no such competition
  */
 export async function entryPage<Kind extends EntryKind>(kind: Kind, list: List) {
@@ -21,9 +28,13 @@ export async function entryPage<Kind extends EntryKind>(kind: Kind, list: List) 
   return { entries, nextCursor: page.nextCursor };
 }
 
-function pageOf(kind: EntryKind, { params, query }: List) {
+async function pageOf(kind: EntryKind, { params, query, session }: List): Promise<EntryPage> {
   const { rink, due, size, ...order } = query;
   const asked = { ...params, ...order, kind, cursor: order.cursor, ...(size && { size: Number(size) }) };
   if (rink !== undefined) return entriesOfRink({ ...asked, rink });
-  return due === undefined ? entriesOfCompetition(asked) : dueEntries(asked);
+  if (due === undefined) return entriesOfCompetition(asked);
+  if (session.role !== 'HEAD_COACH') return dueEntries(asked);
+  // Who owes what elsewhere is no business of a coach's: only the own rink is looked through.
+  const page = await entriesOfRink({ ...asked, rink: session.rinkId ?? '' });
+  return { ...page, entries: page.entries.filter((entry) => !isForgotten(entry) && balanceDue(entry) !== 0) };
 }

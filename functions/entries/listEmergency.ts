@@ -11,7 +11,7 @@ import type { StoredEntry } from './storedEntry.ts';
  * their health: that it was read, by whom and when is recorded before it is answered.
  */
 export const listEmergency: Handler<'listEmergency'> = async ({ params, query, session, now }) => {
-  const page = await entryPage(query.kind, { params, query: { cursor: query.cursor } });
+  const page = await entryPage(query.kind, { params, query: { cursor: query.cursor }, session });
   await recordReading({ competitionId: params.competitionId, by: session.id, at: now });
   const standing = page.entries.filter(({ state }) => state !== 'withdrawn');
   const [said, families] = await Promise.all([

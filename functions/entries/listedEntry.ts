@@ -5,7 +5,7 @@ import type { Session } from '../http/sessionAccount.ts';
 import { namedChecks } from './namedChecks.ts';
 import type { DanceEntry, IndividualEntry, StoredEntry, TeamEntry } from './storedEntry.ts';
 
-/** Whether the viewer may see what identifies a child (design, section 8.9). */
+/** Whether the viewer may see what identifies a child (design, section 8.9), and what the entry costs. */
 function seesPersons(viewer: Session, entry: StoredEntry): boolean {
   return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
 }
@@ -24,6 +24,16 @@ function checksFor(viewer: Session, entry: StoredEntry): Check[] {
   return seesPersons(viewer, entry) ? namedChecks(entry) : [];
 }
 
+/** A head coach learns of no other rink's entries what they cost, or whether they are paid. */
+function moneyFor(viewer: Session, entry: StoredEntry) {
+  if (seesPersons(viewer, entry)) return { balance: balanceDue(entry) };
+  return {
+    ...{ paymentState: null, paymentReference: null, lateFee: null, retained: null },
+    ...{ totalPrice: null, paid: null, refunded: null, balance: null },
+    events: entry.events.map((event) => ({ ...event, price: null })),
+  };
+}
+
 export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
@@ -31,14 +41,14 @@ export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
     : { birthdate: null, isi: null, expDate: null };
   const answers = answersFor(viewer, entry);
   const checks = checksFor(viewer, entry);
-  const balance = balanceDue(entry);
-  return { ...entry, ...skater, ...personal, answers, checks, balance, ownRink: isOwnRink(viewer, entry) };
+  const money = moneyFor(viewer, entry);
+  return { ...entry, ...skater, ...personal, ...money, answers, checks, ownRink: isOwnRink(viewer, entry) };
 }
 
 export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
   return {
     ...entry,
-    balance: balanceDue(entry),
+    ...moneyFor(viewer, entry),
     nameOfTeam: entry.name,
     levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
@@ -52,7 +62,7 @@ export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
 export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
   return {
     ...entry,
-    balance: balanceDue(entry),
+    ...moneyFor(viewer, entry),
     fullName: entry.skater.fullName,
     levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),
     partnerName: entry.partner?.fullName ?? '',

@@ -44,7 +44,7 @@ describe('submitIndividualEntry', () => {
       skaters: before.skaters + 1,
       eventsEntered: before.eventsEntered + 4,
       iceSeconds: before.iceSeconds + 4 * 90,
-      charged: before.charged + 14_000,
+      charged: (before.charged ?? 0) + 14_000,
     });
   });
 

@@ -150,8 +150,8 @@ async function expectSound(staged: Staged) {
     skaters: isIn.length,
     eventsEntered: confirmed.length,
     iceSeconds: seconds,
-    charged: entries.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-    paid: entries.reduce((sum, { paid: one }) => sum + one, 0),
+    charged: entries.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0),
+    paid: entries.reduce((sum, { paid: one }) => sum + (one ?? 0), 0),
   });
   expect(isIn.length).toBeLessThanOrEqual(capacity ?? 0);
   expect(seconds).toBeLessThanOrEqual(12 * 60);

@@ -130,13 +130,27 @@ export const entry = z.object({
 
 export type Entry = z.output<typeof entry>;
 
+/** In the lists of managers and coaches: a coach sees no money of another rink's entries, so it is null there. */
+const listed = {
+  ...standing,
+  paymentState: z.nullable(standing.paymentState),
+  paymentReference: z.nullable(standing.paymentReference),
+  currency: money.currency,
+  lateFee: money.lateFee,
+  retained: z.nullable(money.retained),
+  totalPrice: z.nullable(money.totalPrice),
+  paid: z.nullable(money.paid),
+  refunded: z.nullable(money.refunded),
+  balance: z.nullable(money.balance),
+  events: z.array(z.extend(enteredEvent, { price: z.nullable(z.number()) })),
+};
+
 /**
  * A skater in the lists of managers and coaches. What identifies a child is null outside the own
  * rink (design, section 8.9).
  */
 export const skaterRow = z.object({
-  ...standing,
-  ...money,
+  ...listed,
   fullName: z.string(),
   gender: z.string(),
   age: z.number(),
@@ -147,7 +161,6 @@ export const skaterRow = z.object({
   isi: z.nullable(z.string()),
   expDate: z.nullable(z.string()),
   ownRink: z.boolean(),
-  events: z.array(enteredEvent),
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
@@ -158,8 +171,7 @@ export const skaterRow = z.object({
 export type SkaterRow = z.output<typeof skaterRow>;
 
 export const teamRow = z.object({
-  ...standing,
-  ...money,
+  ...listed,
   nameOfTeam: z.string(),
   coachName: z.string(),
   coachEmail: z.nullable(z.string()),
@@ -170,7 +182,6 @@ export const teamRow = z.object({
   homeIsiRink: z.string(),
   skaters: z.number(),
   ownRink: z.boolean(),
-  events: z.array(enteredEvent),
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
@@ -181,8 +192,7 @@ export const teamRow = z.object({
 export type TeamRow = z.output<typeof teamRow>;
 
 export const danceRow = z.object({
-  ...standing,
-  ...money,
+  ...listed,
   fullName: z.string(),
   partnerName: z.string(),
   partnerState: z.enum(PARTNER_STATES),
@@ -191,7 +201,6 @@ export const danceRow = z.object({
   country: z.string(),
   homeIsiRink: z.string(),
   ownRink: z.boolean(),
-  events: z.array(enteredEvent),
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */

@@ -26,7 +26,7 @@ const query = z
     order: z.optional(oneOf(['name', '-name'])),
     /** The identity of a rink, as listHomeRinks gives it: entries from there. */
     rink: z.optional(text(200)),
-    /** Entries whose balance is not zero. */
+    /** Entries whose balance is not zero; for a head coach those of the own rink. */
     due: z.optional(oneOf(['true'])),
     /** How many entries a page has: 50 without it. */
     size: z.optional(oneOf([LARGE_PAGE])),
@@ -54,9 +54,9 @@ export const competitionFigures = z.object({
   /** Programme time of all events entered. */
   iceSeconds: z.number(),
   currency: z.string(),
-  /** Minor units. */
-  charged: z.number(),
-  paid: z.number(),
+  /** Minor units; null for a head coach, who sees no takings. */
+  charged: z.nullable(z.number()),
+  paid: z.nullable(z.number()),
 });
 
 export type CompetitionFigures = z.output<typeof competitionFigures>;

@@ -9,8 +9,8 @@ export type Lack = (typeof LACKS)[number];
 export interface Lacking {
   readonly state: string;
   readonly events: readonly { readonly state: string }[];
-  /** Minor units still to pay; negative where more was paid than it costs. */
-  readonly balance: number;
+  /** Minor units still to pay; negative where more was paid than it costs; null where it is not known. */
+  readonly balance: number | null;
   readonly checks: readonly { readonly rule: EligibilityRule; readonly outcome: string }[];
   /** '' where nobody skates with the skater. */
   readonly partnerName?: string;
@@ -41,7 +41,7 @@ export function missingOf(entry: Lacking): Lack[] {
     membership: remarked.includes('membership'),
     level: remarked.includes('level'),
     partner: partnerName !== '' && partnerState !== 'confirmed',
-    payment: balance > 0,
+    payment: balance !== null && balance > 0,
     place: events.some(({ state }) => state === 'waiting'),
     other: remarked.includes('other'),
   };

@@ -110,7 +110,7 @@ function detailOf(t: CoachT, { entry, lacks }: CoachRow, reasonText: ReasonText)
     ...remarks.slice(0, REMARKS_SHOWN),
     more > 0 && t('moreRemarks', { count: more }),
     partner && t('partnerIs', { state: t(`entryStates:partner.${partner}`).toLowerCase() }),
-    lacks.includes('payment') && t('due', { amount: formatAmount(entry.balance, entry.currency, true) }),
+    lacks.includes('payment') && t('due', { amount: formatAmount(entry.balance ?? 0, entry.currency, true) }),
     lacks.includes('place') && t('waits', { count: waits }),
   ]
     .filter(Boolean)

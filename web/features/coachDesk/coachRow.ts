@@ -51,7 +51,7 @@ export function arrangedRows(
   const choice = CHOICES.find((one) => one === filters['lacks']);
   const chosen = choice ? rows.filter((row) => isChosen(row, choice)) : rows;
   const textOf = ({ name, entry }: CoachRow) =>
-    `${name} ${eventNames(entry.events)} ${entry.paymentReference}`;
+    `${name} ${eventNames(entry.events)} ${entry.paymentReference ?? ''}`;
   const keys = {
     name: ({ name }: CoachRow) => name,
     missing: ({ lacks }: CoachRow) => lacks.length,

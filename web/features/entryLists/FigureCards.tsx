@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionFigures } from '../../../shared/contract/entryLists.ts';
 import { queryOf } from '../../api/queries.ts';
 import { formatAmount } from '../../i18n/formats.ts';
+import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './FigureCards.module.css';
-import { dueOf, FIGURES, figureText } from './figures.ts';
+import { dueOf, figureText, toldFigures } from './figures.ts';
 
 /** How big a competition is, above its tables. */
 export function FigureCards({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('lists');
+  const { role } = useUser();
   const figures = useQuery(queryOf('competitionFigures', { params: { competitionId } }));
   if (figures.isError) {
     return <ErrorState title={t('figures.failed')} onRetry={() => void figures.refetch()} />;
   }
   return (
     <dl className={styles['figures']} aria-busy={figures.isPending}>
-      {FIGURES.map((name) => (
+      {toldFigures(role).map((name) => (
         <div key={name} className={styles['figure']}>
           <dt>{t(`figures.${name}`)}</dt>
           <dd className={styles['value']}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueOf } from './figures.ts';
+import { dueOf, toldFigures } from './figures.ts';
 
 const figures = {
   skaters: 963,
@@ -11,6 +11,13 @@ const figures = {
   charged: 90_000,
   paid: 40_000,
 };
+
+describe('the figures that are told', () => {
+  it('leave money out for who may not see it', () => {
+    expect(toldFigures('MANAGER')).toEqual(['skaters', 'eventsEntered', 'iceMinutes', 'charged', 'paid']);
+    expect(toldFigures('HEAD_COACH')).toEqual(['skaters', 'eventsEntered', 'iceMinutes']);
+  });
+});
 
 describe('what is still due', () => {
   it('is what is charged and not paid', () => {

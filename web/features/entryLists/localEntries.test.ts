@@ -34,6 +34,20 @@ describe('a whole list of entries', () => {
     expect(names('', 'name', { format: 'Freestyle' })).toHaveLength(3);
   });
 
+  it('neither finds nor sorts by money that is not told', () => {
+    const hidden = { balance: null, paymentState: null, paymentReference: null, totalPrice: null };
+    const told = [row('Cleo Berg', hidden), row('Dan Lind', { balance: 50, paymentState: 'unpaid' })];
+    const found = (search: string, sort: string, payment: string) =>
+      localEntries(told, { search, sort, filters: { payment } }, false).map(({ fullName }) => fullName);
+    expect(found('', 'name', 'due')).toEqual(['Dan Lind']);
+    expect(found('', 'name', 'paid')).toEqual([]);
+    expect(found('k7qm', 'name', '')).toEqual(['Dan Lind']);
+    expect([found('', 'total', ''), found('', '-total', '')]).toEqual([
+      ['Dan Lind', 'Cleo Berg'],
+      ['Dan Lind', 'Cleo Berg'],
+    ]);
+  });
+
   it('is sorted by the ladder of tests, not by its letters; what no ladder has stands last', () => {
     expect(names('', 'level')).toEqual(['Ada Lam', 'Örjan Berg', 'Zoë Lamb']);
     expect(names('', '-level')).toEqual(['Örjan Berg', 'Ada Lam', 'Zoë Lamb']);

@@ -48,7 +48,7 @@ function searchText(row: AnyRow): string {
   const isi = 'isi' in row ? (row.isi ?? '') : '';
   const places = `${row.homeIsiRink} ${row.country}`;
   const levels = levelsOf(row).join(' ');
-  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference} ${coach} ${isi}`;
+  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference ?? ''} ${coach} ${isi}`;
 }
 
 /**
@@ -63,7 +63,7 @@ export function localEntries<Row extends AnyRow>(
   const { payment = '', format = '' } = filters;
   const found = localRows<Row>(rows, { search, sort, filters }, searchText, SORT_KEYS, {
     state: ({ state }) => state,
-    payment: (row) => (payment !== DUE ? row.paymentState : row.balance === 0 ? '' : DUE),
+    payment: (row) => (payment !== DUE ? (row.paymentState ?? '') : row.balance ? DUE : ''),
     format: ({ events }) => (events.some((event) => event.format === format) ? format : ''),
   });
   if (!ownFirst) return found;

@@ -37,7 +37,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   };
 }
 
-/** State, amount and payment: what decides about an entry. */
+/** State, amount and payment: what decides about an entry. Outside a coach's own rink there is no money. */
 export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
   return [
     {
@@ -54,13 +54,14 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       align: 'end',
       phone: 'right',
       sortable: true,
-      cell: ({ totalPrice, currency, lateFee }) => (
-        <TwoLines
-          detail={lateFee && t('withLateFee', { amount: formatAmount(lateFee.amount, currency, true) })}
-        >
-          {formatAmount(totalPrice, currency, true)}
-        </TwoLines>
-      ),
+      cell: ({ totalPrice, currency, lateFee }) =>
+        totalPrice === null ? null : (
+          <TwoLines
+            detail={lateFee && t('withLateFee', { amount: formatAmount(lateFee.amount, currency, true) })}
+          >
+            {formatAmount(totalPrice, currency, true)}
+          </TwoLines>
+        ),
       exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
       alsoExported: [
         {
@@ -74,12 +75,13 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       heading: t('columns.payment'),
       phone: 'left',
       sortable: true,
-      cell: ({ paymentState, balance, currency }) => (
-        <TwoLines detail={balance === 0 ? null : balanceText(t, balance, currency)}>
-          <PaymentPill state={paymentState} />
-        </TwoLines>
-      ),
-      exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
+      cell: ({ paymentState, balance, currency }) =>
+        paymentState === null ? null : (
+          <TwoLines detail={balance ? balanceText(t, balance, currency) : null}>
+            <PaymentPill state={paymentState} />
+          </TwoLines>
+        ),
+      exportValue: ({ paymentState }) => paymentState && t(`entryStates:payment.${paymentState}`),
       alsoExported: [
         { heading: t('columns.balance'), value: ({ balance, currency }) => asMoney(balance, currency) },
       ],
@@ -96,7 +98,7 @@ export function recordColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       sortable: true,
       align: 'end',
       hidden: true,
-      cell: ({ paid, currency }) => formatAmount(paid, currency, true),
+      cell: ({ paid, currency }) => (paid === null ? null : formatAmount(paid, currency, true)),
       exportValue: ({ paid, currency }) => asMoney(paid, currency),
     },
     {

@@ -26,7 +26,10 @@ function money(t: T): ExportColumn<EntryRow>[] {
     { heading: t('columns.total'), value: ({ totalPrice, currency }) => asMoney(totalPrice, currency) },
     { heading: t('columns.paid'), value: ({ paid, currency }) => asMoney(paid, currency) },
     { heading: t('columns.balance'), value: ({ balance, currency }) => asMoney(balance, currency) },
-    { heading: t('columns.payment'), value: ({ paymentState }) => t(`entryStates:payment.${paymentState}`) },
+    {
+      heading: t('columns.payment'),
+      value: ({ paymentState }) => paymentState && t(`entryStates:payment.${paymentState}`),
+    },
     { heading: t('columns.reference'), value: ({ paymentReference }) => paymentReference },
   ];
 }
