@@ -76,15 +76,23 @@ function accountItem(user: Account) {
   return { ...userKey(user.id), ...userIndexKey(user.role, user.name, user.id), ...user };
 }
 
-/** @throws {ApiError} ValidationFailed (email, AlreadyExist) when the address has an account */
-export async function createAccount(user: Account, besides: readonly Step[] = []): Promise<void> {
+/**
+ * @param besides what is written with it
+ * @param first what is written with it too, and whose refusals come first
+ * @throws {ApiError} ValidationFailed (email, AlreadyExist) when the address has an account
+ */
+export async function createAccount(
+  user: Account,
+  besides: readonly Step[] = [],
+  first: readonly Step[] = [],
+): Promise<void> {
   const puts = accountItems(user).map((Item) => ({
     write: {
       Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' },
     },
     refusal: () => wrongField('email', 'AlreadyExist'),
   }));
-  await transact([...puts, ...besides]);
+  await transact([...first, ...puts, ...besides]);
 }
 
 export async function findAccount(userId: string): Promise<Account | null> {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
+import { ApiError, wrongField } from '../http/apiError.ts';
 import { countOrRefuse, LIMITS, WINDOW_SECONDS } from './attempts.ts';
+import { tryWithin } from './reservations.ts';
 
 const now = new Date('2027-02-01T12:10:00Z');
 let dynamo: RunningDynamo;
@@ -28,4 +30,35 @@ it('counts every address by itself, and anew in the next window', async () => {
   await expect(asked('192.0.2.9')).resolves.toBeUndefined();
   const nextWindow = new Date(now.getTime() + WINDOW_SECONDS * 1000);
   await expect(asked('192.0.2.8', nextWindow)).resolves.toBeUndefined();
+});
+
+describe('a limit of failures', () => {
+  const rink = { what: 'logInByAddress', who: '192.0.2.10' } as const;
+  const account = { what: 'logInFromHere', who: 'robin@test.example 192.0.2.11' } as const;
+  const wrong = () => Promise.reject(wrongField('password', 'MustCorrect'));
+
+  it('lets everybody in who comes from one rink at once with the right password', async () => {
+    const people = Array.from({ length: 2 * LIMITS.logInByAddress }, (_, index) => index);
+    const tried = people.map((person) => tryWithin([rink], now, async () => person));
+    expect(await Promise.all(tried)).toEqual(people);
+  });
+
+  it('tries exactly so many of a burst, and none of the next one', async () => {
+    const burst = (size: number) =>
+      Promise.allSettled(Array.from({ length: size }, () => tryWithin([account], now, wrong)));
+    const codes = (await burst(24)).map((one) => one.status === 'rejected' && String(one.reason));
+    expect(codes.filter((code) => code === 'ApiError: ValidationFailed')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'ApiError: TooManyAttempts')).toHaveLength(14);
+    await expect(tryWithin([account], now, async () => null)).rejects.toMatchObject({
+      code: 'TooManyAttempts',
+      details: { retryAfterSeconds: 300 },
+    });
+  });
+
+  it('counts nothing against anybody when the fault is ours', async () => {
+    const here = { what: 'logInFromHere', who: 'kim@test.example 192.0.2.12' } as const;
+    const busy = () => Promise.reject(new ApiError('Busy'));
+    for (let n = 0; n < 12; n++) await expect(tryWithin([here], now, busy)).rejects.toThrow('Busy');
+    await expect(tryWithin([here], now, async () => 'in')).resolves.toBe('in');
+  });
 });

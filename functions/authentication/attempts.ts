@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
 import { table } from '../table/client.ts';
 import { attemptsKey } from '../table/keys.ts';
@@ -17,6 +17,10 @@ export const LIMITS = {
   logInFromHere: 10,
   logInByAccount: 100,
   logInByAddress: 60,
+  /** Sign-ups of one address at the same time; the first that succeeds makes the others fail. */
+  signUpByAccount: 3,
+  /** Addresses that are taken already, or refused: nobody finds out who has an account by asking. */
+  signUpByAddress: 120,
   mailByAccount: 5,
   mailByAddress: 30,
   linkByAddress: 30,
@@ -44,25 +48,21 @@ export function logInAttempts(email: string, address: string): readonly Attempt[
   ];
 }
 
-/** @throws {ApiError} TooManyAttempts, with the seconds until the window ends */
-export async function refuseTooMany(attempts: readonly Attempt[], now: Date): Promise<void> {
-  const counts = await Promise.all(attempts.map((attempt) => countOf(attempt, now)));
-  const isOver = attempts.some(({ what }, index) => (counts[index] ?? 0) >= LIMITS[what]);
-  if (isOver) throw tooMany(now);
-}
-
-/** Counts attempts; called for failures, and for mails that somebody asks for. */
-export async function countAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
-  await Promise.all(attempts.map((attempt) => table().send(addOne(attempt, now))));
-}
-
 /**
  * Counts an attempt before it is answered, so that those sent in one burst are counted too.
  * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
  */
-export async function countOrRefuse({ what, who }: Attempt, now: Date): Promise<void> {
-  const { Attributes } = await table().send(addOne({ what, who }, now));
-  if (Number(Attributes?.['attempts']) > LIMITS[what]) throw tooMany(now);
+export async function countOrRefuse(attempt: Attempt, now: Date): Promise<void> {
+  const { Key, end } = attemptItem(attempt, now);
+  const command = new UpdateCommand({
+    TableName: tableName(),
+    Key,
+    UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
+    ExpressionAttributeValues: { ':one': 1, ':end': end },
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const { Attributes } = await table().send(command);
+  if (Number(Attributes?.['attempts']) > LIMITS[attempt.what]) throw tooMany(now);
 }
 
 /**
@@ -72,20 +72,22 @@ export async function countOrRefuse({ what, who }: Attempt, now: Date): Promise<
  * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
  */
 export async function countDifferent(
-  { what, who }: Attempt,
+  attempt: Attempt,
   values: ReadonlySet<string>,
   now: Date,
 ): Promise<ReadonlySet<string>> {
+  const { Key, end } = attemptItem(attempt, now);
+  const limit = LIMITS[attempt.what];
   const command = new UpdateCommand({
     TableName: tableName(),
-    Key: attemptsKey(what, who, windowOf(now)),
+    Key,
     UpdateExpression: 'ADD asked :values SET expiresAt = :end',
     // What is over the limit grows no further.
     ConditionExpression: 'attribute_not_exists(asked) OR size(asked) <= :limit',
     ExpressionAttributeValues: {
       ':values': values,
-      ':end': windowOf(now) + 2 * WINDOW_SECONDS,
-      ':limit': LIMITS[what],
+      ':end': end,
+      ':limit': limit,
     },
     ReturnValues: 'UPDATED_NEW',
   });
@@ -95,29 +97,14 @@ export async function countDifferent(
       throw error instanceof ConditionalCheckFailedException ? tooMany(now) : error;
     });
   const asked = new Set([...(Attributes?.['asked'] as ReadonlySet<unknown>)].map(String));
-  if (asked.size > LIMITS[what]) throw tooMany(now);
+  if (asked.size > limit) throw tooMany(now);
   return asked;
 }
 
-function addOne({ what, who }: Attempt, now: Date): UpdateCommand {
-  return new UpdateCommand({
-    TableName: tableName(),
-    Key: attemptsKey(what, who, windowOf(now)),
-    UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
-    ExpressionAttributeValues: { ':one': 1, ':end': windowOf(now) + 2 * WINDOW_SECONDS },
-    ReturnValues: 'UPDATED_NEW',
-  });
-}
-
-async function countOf({ what, who }: Attempt, now: Date): Promise<number> {
-  const { Item } = await table().send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: attemptsKey(what, who, windowOf(now)),
-      ConsistentRead: true,
-    }),
-  );
-  return typeof Item?.['attempts'] === 'number' ? Item['attempts'] : 0;
+/** Where an attempt is counted, and the seconds since 1970 at which its counter may go. */
+export function attemptItem({ what, who }: Attempt, now: Date) {
+  const start = windowOf(now);
+  return { Key: attemptsKey(what, who, start), end: start + 2 * WINDOW_SECONDS };
 }
 
 /** When the window that `now` lies in began, in seconds since 1970. */

@@ -1,5 +1,5 @@
-import { countAttempts, refuseTooMany } from './attempts.ts';
 import { findLink, type Link, type LinkPurpose } from './links.ts';
+import { tryWithin } from './reservations.ts';
 
 /**
  * The link of a token; tokens that are none are counted, so that nobody tries many.
@@ -11,12 +11,5 @@ export async function findCountedLink(
   address: string,
   now: Date,
 ): Promise<Link> {
-  const attempts = [{ what: 'linkByAddress', who: address }] as const;
-  await refuseTooMany(attempts, now);
-  try {
-    return await findLink(token, purposes, now);
-  } catch (error) {
-    await countAttempts(attempts, now);
-    throw error;
-  }
+  return tryWithin([{ what: 'linkByAddress', who: address }], now, () => findLink(token, purposes, now));
 }

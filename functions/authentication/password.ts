@@ -1,13 +1,14 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-
-const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { scryptOnThread } from './hashingThreads.ts';
 
 /** OWASP's scrypt setting of 32 MiB a hash; stored with each hash, so that it can be raised later. */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 
-/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+/**
+ * `scrypt$N$r$p$salt$key`, salt and key in base64url.
+ * @throws {ApiError} Busy when too many passwords wait to be hashed
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await scryptKey(password, salt, COST);
@@ -15,7 +16,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** False for a wrong password and for a hash of an unknown form. */
+/**
+ * False for a wrong password and for a hash of an unknown form.
+ * @throws {ApiError} Busy when too many passwords wait to be hashed
+ */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key) return false;
@@ -26,9 +30,14 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** The same letters typed on two keyboards are one password: NFKC, as NIST SP 800-63B advises. */
-function scryptKey(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+async function scryptKey(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const maxmem = 256 * cost.N * cost.r;
-  return derive(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem });
+  return scryptOnThread({
+    password: password.normalize('NFKC'),
+    salt,
+    bytes: KEY_BYTES,
+    options: { ...cost, maxmem },
+  });
 }
 
 /** Whether a hash was made by other parameters than today's. */

@@ -4,7 +4,7 @@ import { resetPasswordMail } from '../mail/resetPasswordMail.ts';
 import { sendMailQuietly } from '../mail/sendMail.ts';
 import { transact } from '../table/transaction.ts';
 import { accountOfEmail, type Account } from './accounts.ts';
-import { countAttempts, refuseTooMany } from './attempts.ts';
+import { countOrRefuse } from './attempts.ts';
 import { auditStep } from './audit.ts';
 import { issueLink, LINK_SECONDS } from './links.ts';
 
@@ -13,12 +13,8 @@ const ANSWER_MILLISECONDS = 600;
 
 /** Same answer and same time whether the address has an account: only its owner's mail box tells. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ body, now, viewer }) => {
-  const attempts = [
-    { what: 'mailByAccount', who: body.email },
-    { what: 'mailByAddress', who: viewer.address },
-  ] as const;
-  await refuseTooMany(attempts, now);
-  await countAttempts(attempts, now);
+  await countOrRefuse({ what: 'mailByAddress', who: viewer.address }, now);
+  await countOrRefuse({ what: 'mailByAccount', who: body.email }, now);
   const usualTime = new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
   const user = await accountOfEmail(body.email);
   if (user?.active) await mailLink(user, now, viewer.address);

@@ -1,4 +1,4 @@
-import { countAttempts, refuseTooMany } from '../authentication/attempts.ts';
+import { countOrRefuse } from '../authentication/attempts.ts';
 
 /**
  * Counts a mail that goes to the other side of a couple because somebody asked for it, so that nobody
@@ -7,7 +7,5 @@ import { countAttempts, refuseTooMany } from '../authentication/attempts.ts';
  * @throws {ApiError} TooManyAttempts
  */
 export async function countPartnerMail(who: string, now: Date): Promise<void> {
-  const attempts = [{ what: 'partnerMail', who }] as const;
-  await refuseTooMany(attempts, now);
-  await countAttempts(attempts, now);
+  await countOrRefuse({ what: 'partnerMail', who }, now);
 }

@@ -34,12 +34,20 @@ export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<
 const problems: Middleware = {
   onError: (request) => {
     const { error, event } = request;
-    const known = error instanceof ApiError ? error : new ApiError('Unexpected', { cause: error });
+    const known = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error });
     const problem = known.problem(event.requestContext.requestId);
     if (problem.status >= 500) logFailure(event, known);
     request.response = problemOf(problem);
   },
 };
+
+/**
+ * A call that ran out of time may have been carried out: Busy says to send it again, and its
+ * Idempotency-Key then gives what became of it.
+ */
+function codeOf(error: unknown): 'Busy' | 'Unexpected' {
+  return error instanceof Error && error.name === 'TimeoutError' ? 'Busy' : 'Unexpected';
+}
 
 function routing(resource: Resource): Middleware {
   const operations = new Map(

@@ -63,6 +63,9 @@ export const linkKey = (tokenHash: string) => key(`LINK#${part(tokenHash)}`, 'LI
 export const attemptsKey = (what: string, who: string, start: number) =>
   key(`ATTEMPTS#${part(what)}#${part(who)}`, `WINDOW#${start}`);
 
+/** What a sign-up made, by its Idempotency-Key: there is no account yet that the key could belong to. */
+export const signUpKey = (idempotency: string) => key(`SIGNUP#${part(idempotency)}`, 'SIGNUP');
+
 export const emailKey = (email: string) => key(`EMAIL#${part(email)}`, 'EMAIL');
 
 export const RINKS = 'RINKS';

@@ -1,7 +1,8 @@
 import type { MyAccount } from '../../shared/contract/account.ts';
 import { findAccount, type Account } from '../authentication/accounts.ts';
-import { countAttempts, logInAttempts, refuseTooMany } from '../authentication/attempts.ts';
+import { logInAttempts } from '../authentication/attempts.ts';
 import { isPassword } from '../authentication/password.ts';
+import { tryWithin } from '../authentication/reservations.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Request } from '../http/exchange.ts';
 import type { Session } from '../http/sessionAccount.ts';
@@ -15,18 +16,16 @@ export async function ownAccount(session: Session): Promise<Account> {
 
 /**
  * Asks for the password again before what cannot be undone.
- * @throws {ApiError} TooManyAttempts; ValidationFailed (currentPassword, MustCorrect)
+ * @throws {ApiError} TooManyAttempts; Busy; ValidationFailed (currentPassword, MustCorrect)
  */
 export async function requirePassword(
   user: Account,
   password: string,
   { viewer, now }: Pick<Request<'changePassword'>, 'viewer' | 'now'>,
 ): Promise<void> {
-  const attempts = logInAttempts(user.email, viewer.address);
-  await refuseTooMany(attempts, now);
-  if (await isPassword(password, user.passwordHash)) return;
-  await countAttempts(attempts, now);
-  throw wrongField('currentPassword', 'MustCorrect');
+  await tryWithin(logInAttempts(user.email, viewer.address), now, async () => {
+    if (!(await isPassword(password, user.passwordHash))) throw wrongField('currentPassword', 'MustCorrect');
+  });
 }
 
 export function myAccountOf(user: Account): MyAccount {

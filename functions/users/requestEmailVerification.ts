@@ -1,4 +1,4 @@
-import { countAttempts, refuseTooMany } from '../authentication/attempts.ts';
+import { countOrRefuse } from '../authentication/attempts.ts';
 import { issueLink } from '../authentication/links.ts';
 import { sendVerification } from '../authentication/sendVerification.ts';
 import type { Handler } from '../http/exchange.ts';
@@ -6,9 +6,7 @@ import { transact } from '../table/transaction.ts';
 import { ownAccount } from './ownAccount.ts';
 
 export const requestEmailVerification: Handler<'requestEmailVerification'> = async ({ session, now }) => {
-  const attempts = [{ what: 'mailByAccount', who: session.email }] as const;
-  await refuseTooMany(attempts, now);
-  await countAttempts(attempts, now);
+  await countOrRefuse({ what: 'mailByAccount', who: session.email }, now);
   const user = await ownAccount(session);
   if (user.emailVerified) return { data: null };
   const { token, step } = issueLink('verify', user, now);

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
 import * as accounts from '../../functions/authentication/accounts.ts';
-import {
-  countAttempts,
-  countDifferent,
-  countOrRefuse,
-  refuseTooMany,
-} from '../../functions/authentication/attempts.ts';
+import { countDifferent, countOrRefuse } from '../../functions/authentication/attempts.ts';
 import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
 import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/authentication/links.ts';
 import { rehash } from '../../functions/authentication/rehash.ts';
+import { tryWithin } from '../../functions/authentication/reservations.ts';
+import { accountSignedUpWith, signUpStep } from '../../functions/authentication/signUpOnce.ts';
 import { createCompetition } from '../../functions/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
@@ -66,7 +63,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const viewer = { address: '192.0.2.1', userAgent: 'Browser', country: null };
   const author = { by: account.id, at: now };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
-  await accounts.createAccount(account, [link.step]);
+  await accounts.createAccount(account, [link.step], signUpStep('sign-up', account.id, now));
   await files.createUpload(newUploadNow('announced'), now);
   await keepSession(account, 'session', viewer, now);
   const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
@@ -90,8 +87,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     accountOfEmail: () => accounts.accountOfEmail(account.email),
     findAccount: () => accounts.findAccount(account.id),
     accountsOfRole: () => accounts.accountsOfRole('SKATER', 'rob', undefined),
-    refuseTooMany: () => refuseTooMany(attempt, now),
-    countAttempts: () => countAttempts(attempt, now),
+    tryWithin: () => tryWithin(attempt, now, async () => null),
+    accountSignedUpWith: () => accountSignedUpWith('sign-up'),
     countOrRefuse: () => countOrRefuse({ what: 'membershipByAddress', who: '192.0.2.1' }, now),
     countDifferent: () =>
       countDifferent({ what: 'membersByAccount', who: account.id }, new Set(['number.birthdate']), now),

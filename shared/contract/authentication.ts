@@ -21,12 +21,14 @@ export const authenticationRoutes = defineRoutes({
     resource: 'authentication',
     method: 'POST',
     path: '/api/auth/signup',
-    summary: 'Make a family account. Other roles come by invitation.',
+    summary:
+      'Make a family account. Other roles come by invitation. A repeat with the same key and password gives the account that was made.',
     roles: PUBLIC,
     body: z.object({ name: text(), email, password: newPassword, role: z.optional(oneOf(['SKATER'])) }),
     answer: dataOf(sessionUser),
     status: 201,
-    errors: [],
+    errors: ['TooManyAttempts', 'IdempotencyKeyReused'],
+    idempotent: true,
   },
   logIn: {
     resource: 'authentication',

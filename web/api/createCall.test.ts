@@ -85,7 +85,10 @@ describe('a call', () => {
     const errors = [{ field: 'email', code: 'AlreadyExist', message: 'Email already exist' }];
     const { call } = clientAnswering(problem(400, 'ValidationFailed', { errors }));
     const body = { name: 'A', email: 'a@b.example', password: 'long enough' };
-    await expect(call('signUp', { body })).rejects.toMatchObject({ code: 'ValidationFailed', errors });
+    await expect(call('signUp', { body, idempotencyKey: 'k-1' })).rejects.toMatchObject({
+      code: 'ValidationFailed',
+      errors,
+    });
   });
 
   it('says that no answer came, also when the connection breaks within one', async () => {

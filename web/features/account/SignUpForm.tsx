@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { useSubmissionKey } from '../../api/submissionKey.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormPassword } from '../../form/FormPassword.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
@@ -22,12 +23,14 @@ const resolver = contractResolver<SignUpValues>('signUp');
 export function SignUpForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const key = useSubmissionKey();
   const form = useContractForm<SignUpValues>({
     defaultValues: { name: '', email: '', password: '' },
     resolver,
     refusalText,
     onSubmit: async (body) => {
-      await call('signUp', { body });
+      await call('signUp', { body, idempotencyKey: key.for(body) });
+      key.done();
       await navigate(paths.signUpSuccess, { replace: true, state: { email: body.email } });
     },
   });
