@@ -55,6 +55,15 @@ describe('a CSV file', () => {
     );
   });
 
+  it('knows every letter that Unicode folds into one that begins a formula', () => {
+    const letters = Array.from({ length: 0x11_0000 }, (_, code) => code)
+      .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((letter) => ['=', '+', '-', '@'].includes(letter.normalize('NFKC')));
+    expect(letters.length).toBeGreaterThan(15);
+    expect(letters.filter((letter) => cell(`${letter}1`) !== `'${letter}1`)).toEqual([]);
+  });
+
   it.each([
     ['=1+1', "'=1+1"],
     ['+358 40 123', "'+358 40 123"],
