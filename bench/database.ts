@@ -1,9 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Credential } from '../local/access/credential.ts';
+import { announcedEndpoints } from '../local/host/endpoints.ts';
 import { startHost, type HostProcess } from './localHost.ts';
 
 export interface HostWithDatabase extends HostProcess {
   readonly databaseUrl: string;
+  /** What the database takes. */
+  readonly credential: Credential;
   readonly tableName: string;
 }
 
@@ -19,12 +23,11 @@ export async function startHostWithDatabase(
   const host = await startHost(['bench/hostWithDatabase.ts'], dataDirectory, environment);
   const [, databaseUrl, tableName] = /^Database (\S+) (\S+)$/m.exec(host.printed) ?? [];
   if (!databaseUrl || !tableName) throw new Error('The host did not say where its database is');
-  return { ...host, databaseUrl, tableName };
+  const { credential } = announcedEndpoints(dataDirectory);
+  return { ...host, databaseUrl, tableName, credential };
 }
 
-export function databaseClient(endpoint: string): DynamoDBDocumentClient {
-  const credentials = { accessKeyId: 'bench', secretAccessKey: 'bench' };
-  return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
+export function databaseClient({ databaseUrl: endpoint, credential }: HostWithDatabase) {
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: credential });
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }

@@ -20,7 +20,7 @@ export interface Recorded<Answer> {
 export async function startRecordedHost(dataDirectory: string, email: string): Promise<RecordedHost> {
   const proxy = await startRecordingProxy();
   const host = await startHostWithDatabase(dataDirectory, proxy.url);
-  proxy.target = host.databaseUrl;
+  proxy.target = host;
   const client = await new ProductClient(host.origin).logIn(email);
   return {
     client,

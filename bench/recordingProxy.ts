@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Credential } from '../local/access/credential.ts';
+import { signingHeaders } from '../local/access/signedRequest.ts';
 
 export interface RecordedCall {
   readonly operation: string;
@@ -9,8 +11,8 @@ export interface RecordedCall {
 
 export interface RecordingProxy {
   readonly url: string;
-  /** Where calls go; set before the first one comes. */
-  target: string;
+  /** Where calls go, and what is taken there; set before the first one comes. */
+  target: { readonly databaseUrl: string; readonly credential: Credential } | undefined;
   /** The calls since the last time it was asked. */
   take(): RecordedCall[];
   close(): void;
@@ -26,17 +28,16 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
   const server = createServer((request, response) => {
     void (async () => {
       const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-      const body = { ...(JSON.parse(await textOf(request)) as object), ReturnConsumedCapacity: 'TOTAL' };
-      const answer = await fetch(proxy.target, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.0',
-          'x-amz-target': String(request.headers['x-amz-target']),
-          authorization: String(request.headers.authorization),
-          'x-amz-date': String(request.headers['x-amz-date']),
-        },
-        body: JSON.stringify(body),
-      });
+      const asked = { ...(JSON.parse(await textOf(request)) as object), ReturnConsumedCapacity: 'TOTAL' };
+      if (proxy.target === undefined) throw new Error('The recorder does not know where the database is');
+      const [url, body] = [new URL(proxy.target.databaseUrl), JSON.stringify(asked)];
+      const headers = {
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amz-target': String(request.headers['x-amz-target']),
+      };
+      // The body is another one now, so the signature is too.
+      const signed = signingHeaders({ url, body, headers }, proxy.target.credential);
+      const answer = await fetch(url, { method: 'POST', headers: signed, body });
       const text = await answer.text();
       calls.push({ operation, units: unitsOf(JSON.parse(text) as object) });
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
@@ -46,7 +47,7 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
   const { port } = server.address() as AddressInfo;
   const proxy: RecordingProxy = {
     url: `http://127.0.0.1:${port}`,
-    target: '',
+    target: undefined,
     take: () => calls.splice(0),
     close: () => {
       server.close();

@@ -24,7 +24,7 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
   const host = await startHostWithDatabase(dataDirectory);
   const family = await new ProductClient(host.origin).logIn('skater@demo.rinkside.example');
   const administrator = await new ProductClient(host.origin).logIn('superadmin@demo.rinkside.example');
-  const database = databaseClient(host.databaseUrl);
+  const database = databaseClient(host);
   process.env['TABLE_NAME'] = host.tableName;
   try {
     const meet = await unlimitedMeet(administrator, COMPETITION_IDS.closingToday);

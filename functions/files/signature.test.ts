@@ -74,6 +74,22 @@ describe('the address to which a file is sent', () => {
     await expectRefused(upload, body, { headers: { ...upload.headers, 'x-amz-acl': 'public-read' } });
   });
 
+  it('is good for one file, also when two are sent at once or after the first was kept', async () => {
+    const upload = await announced();
+    const both = await Promise.all([put(upload, body), put(upload, body)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect((await put(upload, body)).status).toBe(403);
+    const { uploadId } = upload;
+    expect((await admin.call('completeUpload', { params: { uploadId } })).status).toBe(200);
+    expect((await put(upload, body)).status).toBe(403);
+  });
+
+  it('takes nothing whose length is not told', async () => {
+    const upload = await announced();
+    const stream = new Blob([new Uint8Array(body)]).stream();
+    await expectRefused(upload, body, { body: stream, duplex: 'half' } as RequestInit);
+  });
+
   it('gives nothing back', async () => {
     const upload = await announced();
     await put(upload, body);

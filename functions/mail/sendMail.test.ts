@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { credentialEnvironment, newCredential } from '../../local/access/credential.ts';
 import { answering } from '../../local/host/http/answering.ts';
 import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { Outbox } from '../../local/mail/outbox.ts';
@@ -14,12 +15,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-send-'));
 const outbox = new Outbox(path.join(folder, 'outbox.sqlite'));
 const mail = { subject: 'Ski och is ⛸', text: 'Grüße\n', html: '<p>Grüße</p>' };
 const to = ['parent@family.example'];
+const credential = newCredential();
 let embedded: Listening;
 let refusing: Server;
 let silent: Server;
 
 beforeAll(async () => {
-  embedded = await listen(answering(simpleEmailService(outbox)));
+  embedded = await listen(answering(simpleEmailService(outbox, credential)));
   refusing = createServer((_request, response) => {
     response.writeHead(400, { 'x-amzn-errortype': 'MessageRejected', 'x-amzn-requestid': 'r-1' });
     response.end(JSON.stringify({ message: `Email address is not verified: ${to.join()}` }));
@@ -28,7 +30,8 @@ beforeAll(async () => {
   for (const server of [refusing, silent])
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('MAIL_FROM', 'entries@rinkside.example');
-  for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'local');
+  const settings = { AWS_REGION: 'local', ...credentialEnvironment(credential) };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 });
 
 afterEach(() => {

@@ -20,7 +20,7 @@ let refusing: Server;
 
 beforeAll(async () => {
   dynamo = await startMemoryTable();
-  working = await listen(answering(simpleEmailService(outbox)));
+  working = await listen(answering(simpleEmailService(outbox, dynamo.credential)));
   refusing = createServer((_request, response) => {
     response.writeHead(400, { 'x-amzn-errortype': 'MessageRejected' });
     response.end(JSON.stringify({ message: 'Not today' }));

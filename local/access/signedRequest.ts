@@ -67,7 +67,7 @@ export function claimOf(
 export function signingHeaders(
   post: { readonly url: URL; readonly body: string; readonly headers: Readonly<Record<string, string>> },
   credential: Credential,
-  now = new Date(),
+  now = currentTime(),
 ): Record<string, string> {
   const date = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const scope = `${date.slice(0, 8)}/local/local/aws4_request`;

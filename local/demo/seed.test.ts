@@ -23,7 +23,7 @@ let client: DynamoDBDocumentClient;
 beforeAll(async () => {
   dynamo = await startDynamo({ port: 0 });
   client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint: dynamo.url, region: 'us-east-1', credentials }),
+    new DynamoDBClient({ endpoint: dynamo.url, region: 'us-east-1', credentials: dynamo.credential }),
   );
   const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
   const keys = (pk: string, sk: string) => [

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
+import { ownerOnlyFile } from '../access/ownerOnly.ts';
 import { databaseFile } from './storage/database.ts';
 
 /** In one piece: after each piece SQLite would begin anew if a server has written, and under load never end. */
@@ -14,10 +15,12 @@ const allPages = 2 ** 31 - 1;
  * @throws Error when the directory has no database
  */
 export async function backUpDynamo(directory: string, to: string): Promise<void> {
-  mkdirSync(to, { recursive: true });
+  mkdirSync(to, { recursive: true, mode: 0o700 });
   const source = new DatabaseSync(join(directory, databaseFile), { readOnly: true });
   try {
-    await backup(source, join(to, databaseFile), { rate: allPages });
+    const copy = join(to, databaseFile);
+    ownerOnlyFile(copy);
+    await backup(source, copy, { rate: allPages });
   } finally {
     source.close();
   }

@@ -16,13 +16,16 @@ afterEach(() => rmSync(directory, { recursive: true }));
 describe('the command', () => {
   it('says when it is ready, stops cleanly and keeps the data for the next start', async () => {
     const first = await startProcess('--port', '0', '--dir', directory);
-    expect(first.lines).toEqual([expect.stringMatching(/^DynamoDB is ready on http:\/\/127\.0\.0\.1:\d+$/)]);
-    const client = clientOf(first.url);
+    expect(first.lines).toEqual([
+      expect.stringMatching(/^DynamoDB is ready on http:\/\/127\.0\.0\.1:\d+$/),
+      expect.stringMatching(/^AWS_ACCESS_KEY_ID=\w{20} AWS_SECRET_ACCESS_KEY=[\w-]{40}$/),
+    ]);
+    const client = clientOf(first);
     await client.send(new CreateTableCommand(tableInput({})));
     await client.send(new PutCommand({ TableName, Item: { pk: 'p', sk: 's', kept: true } }));
     expect(await first.stop('SIGTERM')).toEqual([0, null]);
     const second = await startProcess('--port', '0', '--dir', directory);
-    const again = clientOf(second.url);
+    const again = clientOf(second);
     const { Item } = await again.send(new GetCommand({ TableName, Key: { pk: 'p', sk: 's' } }));
     expect(Item).toMatchObject({ kept: true });
     expect(await second.stop('SIGINT')).toEqual([0, null]);
@@ -48,7 +51,7 @@ describe('the command', () => {
 describe('a backup', () => {
   it('is a whole copy of one moment while the server writes', async () => {
     const dynamo = await startDynamo({ port: 0, directory: join(directory, 'live') });
-    const client = clientOf(dynamo.url);
+    const client = clientOf(dynamo);
     await client.send(new CreateTableCommand(tableInput({})));
     for (let number = 0; number < 20; number += 1) {
       const Item = { pk: 'filling', sk: String(number), filling: 'x'.repeat(300_000) };
@@ -74,7 +77,7 @@ describe('a backup', () => {
     await dynamo.close();
 
     const copy = await startDynamo({ port: 0, directory: join(directory, 'copy') });
-    const reader = clientOf(copy.url);
+    const reader = clientOf(copy);
     const sorts = async (pk: string) => {
       const query = new QueryCommand({
         TableName,

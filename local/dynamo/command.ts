@@ -34,7 +34,11 @@ const dynamo = await startDynamo({ port, host, ...(dir === undefined ? {} : { di
         : messageOf(error),
     ),
 );
-console.log(`DynamoDB is ready on ${dynamo.url}`);
+const { accessKeyId, secretAccessKey } = dynamo.credential;
+console.log(
+  `DynamoDB is ready on ${dynamo.url}\n` +
+    `AWS_ACCESS_KEY_ID=${accessKeyId} AWS_SECRET_ACCESS_KEY=${secretAccessKey}`,
+);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

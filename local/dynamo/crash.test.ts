@@ -105,7 +105,7 @@ it(
     const acknowledged = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess('--port', '0', '--dir', directory);
-      const client = clientOf(server.url);
+      const client = clientOf(server);
       if (round === 0) {
         await client.send(new CreateTableCommand(tableInput(shape)));
       } else {
@@ -123,7 +123,7 @@ it(
       client.destroy();
     }
     const server = await startProcess('--port', '0', '--dir', directory);
-    const client = clientOf(server.url);
+    const client = clientOf(server);
     expect(acknowledged.size).toBeGreaterThanOrEqual(2000);
     await check(client, acknowledged);
     console.log(`${String(acknowledged.size)} acknowledged writes, ${String(rounds)} kills, none lost`);

@@ -40,6 +40,10 @@ export const unknownOperation = (message: string) =>
 export const serializationError = (message: string) =>
   new DynamoError('com.amazon.coral.service#SerializationException', message);
 
+/** Of a request that is not signed as it must be; the name is AWS's. */
+export const notSigned = (name: string, message: string) =>
+  new DynamoError(`com.amazon.coral.service#${name}`, message);
+
 export const resourceNotFound = (message = 'Requested resource not found') =>
   new DynamoError(modelled('ResourceNotFoundException'), message);
 

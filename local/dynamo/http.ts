@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { DynamoError, internalError } from './errors.ts';
+import type { Credential } from '../access/credential.ts';
+import { claimOf, REFUSALS, type Refusal } from '../access/signedRequest.ts';
+import { sha256 } from '../access/signature.ts';
+import { DynamoError, internalError, notSigned } from './errors.ts';
 import type { Store } from './operations/operation.ts';
 import { prepareRequest } from './request/dispatch.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
@@ -10,15 +12,25 @@ import type { GroupCommit } from './storage/groupCommit.ts';
 /** The largest request AWS takes, in bytes. */
 const largestRequest = 16 * 1024 * 1024;
 
-/** Answers DynamoDB's JSON protocol: each operation is a POST to / that names itself in a header. */
-export function requestHandler(store: Store, commits: GroupCommit): RequestListener {
+/** Who may ask: whoever signs with the credential, and says that he asks this machine. */
+export interface Door {
+  readonly credential: Credential;
+  /** Whether other names than loopback's are refused; false for a server that others may reach. */
+  readonly loopbackOnly: boolean;
+}
+
+/**
+ * Answers DynamoDB's JSON protocol: each operation is a POST to / that names itself in a header, signed. A
+ * GET says that the server is there, to anybody.
+ */
+export function requestHandler(store: Store, commits: GroupCommit, door: Door): RequestListener {
   return (request, response) => {
     if (request.method === 'GET') {
       request.resume();
       response.end('healthy: dynamodb.local.amazonaws.com ');
       return;
     }
-    void answer(store, commits, request).then(
+    void answer(store, commits, request, door).then(
       (body) => send(response, 200, body),
       (error: unknown) => {
         // The client went away before it had sent the whole request.
@@ -30,17 +42,39 @@ export function requestHandler(store: Store, commits: GroupCommit): RequestListe
   };
 }
 
-async function answer(store: Store, commits: GroupCommit, message: IncomingMessage): Promise<object> {
+async function answer(
+  store: Store,
+  commits: GroupCommit,
+  message: IncomingMessage,
+  { credential, loopbackOnly }: Door,
+): Promise<object> {
+  const claim = claimOf(message, credential, { loopbackOnly });
+  if (typeof claim === 'string') throw refused(message, claim);
   const target = message.headers['x-amz-target'];
-  if (Number(message.headers['content-length'] ?? 0) > largestRequest) {
-    message.resume();
-    throw tooLarge();
-  }
-  const body = await text(message);
-  if (body.length > largestRequest) throw tooLarge();
-  const { operation, request } = prepareRequest(typeof target === 'string' ? target : undefined, body);
+  const body = await bodyOf(message);
+  if (!claim.holds(sha256(body))) throw refused(message, 'InvalidSignatureException');
+  const text = body.toString('utf8');
+  const { operation, request } = prepareRequest(typeof target === 'string' ? target : undefined, text);
   const run = () => operation.run(store, request);
   return operation.writes ? commits.run(run) : run();
+}
+
+/** What a body still holds is read and thrown away, so that the sender gets the answer. */
+function refused(message: IncomingMessage, why: Refusal): DynamoError {
+  message.resume();
+  return notSigned(why, REFUSALS[why]);
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= largestRequest) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (length > largestRequest) throw tooLarge();
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = () =>

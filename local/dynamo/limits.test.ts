@@ -8,7 +8,7 @@ afterAll(() => dynamo.close());
 
 const put = (Item: Record<string, unknown>) => dynamo.client.send(new PutCommand({ TableName, Item }));
 const putRaw = (a: unknown) =>
-  raw(dynamo.url, 'PutItem', { TableName, Item: { pk: { S: 'p' }, sk: { S: 's' }, a } });
+  raw(dynamo, 'PutItem', { TableName, Item: { pk: { S: 'p' }, sk: { S: 's' }, a } });
 
 describe('limits', () => {
   it('let an item have 400 KB, counted in UTF-8, and no more', async () => {
@@ -109,7 +109,7 @@ describe('limits', () => {
     ['00012', '12'],
   ])('write the number %s as %s', async (given, written) => {
     await putRaw({ N: given });
-    const { body } = await raw(dynamo.url, 'GetItem', {
+    const { body } = await raw(dynamo, 'GetItem', {
       TableName,
       Key: { pk: { S: 'p' }, sk: { S: 's' } },
     });

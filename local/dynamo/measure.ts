@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { signingHeaders } from '../access/signedRequest.ts';
+import { credentialIn } from './dynamoProcess.ts';
 
 const secondsEach = 3;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -16,20 +18,27 @@ const server = spawn(process.execPath, [
   '--dir',
   directory,
 ]);
-const ready = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
-const url = new URL(String(ready.value).split(' ').at(-1) ?? '');
+const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+const url = new URL(
+  String((await lines.next()).value)
+    .split(' ')
+    .at(-1) ?? '',
+);
+const credential = credentialIn(String((await lines.next()).value));
 
 // The plain protocol instead of an SDK, so that the client takes as little as may be of the machine's time.
 function call(operation: string, body: object): Promise<string> {
   return new Promise((resolve, reject) => {
-    const headers = { 'x-amz-target': `DynamoDB_20120810.${operation}` };
+    const sentBody = JSON.stringify(body);
+    const target = { 'x-amz-target': `DynamoDB_20120810.${operation}` };
+    const headers = signingHeaders({ url, body: sentBody, headers: target }, credential);
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(text))));
     });
     sent.on('error', reject);
-    sent.end(JSON.stringify(body));
+    sent.end(sentBody);
   });
 }
 

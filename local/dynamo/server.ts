@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newCredential, type Credential } from '../access/credential.ts';
+import { isLoopback } from '../access/loopback.ts';
 import { requestHandler } from './http.ts';
 import type { Store } from './operations/operation.ts';
 import { Catalog } from './storage/catalog.ts';
@@ -11,6 +13,8 @@ export interface DynamoOptions {
   /** The port to listen on; 0 for any that is free. */
   port: number;
   host?: string;
+  /** What requests must be signed with; a new one unless it is given. */
+  credential?: Credential;
   /** Where the data is kept; without it, in memory. */
   directory?: string;
   /** Every n-th TransactWriteItems is cancelled with the reason TransactionConflict and writes nothing. */
@@ -22,17 +26,19 @@ export interface DynamoOptions {
 export interface RunningDynamo {
   url: string;
   port: number;
+  credential: Credential;
   /** Stops taking requests, finishes those that wait and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a DynamoDB endpoint for any AWS client; credentials and region are not looked at.
+ * Starts a DynamoDB endpoint for any AWS client that signs with its credential; the region is not looked at.
  * @throws Error when the port is taken (code EADDRINUSE) or another server has the directory
  */
 export async function startDynamo({
   port,
   host = '127.0.0.1',
+  credential = newCredential(),
   directory,
   transactionConflictEvery,
   sweepEverySeconds = 60,
@@ -49,7 +55,7 @@ export async function startDynamo({
       return transactionConflictEvery !== undefined && transactions % transactionConflictEvery === 0;
     },
   };
-  const server = createServer(requestHandler(store, commits));
+  const server = createServer(requestHandler(store, commits, { credential, loopbackOnly: isLoopback(host) }));
   // Longer than clients keep idle connections, so that none sends on one that is just being closed.
   server.keepAliveTimeout = 65_000;
   try {
@@ -71,6 +77,7 @@ export async function startDynamo({
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(listening)}`,
     port: listening,
+    credential,
     async close() {
       clearInterval(sweep);
       const closed = new Promise((resolve) => server.close(resolve));

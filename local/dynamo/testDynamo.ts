@@ -2,6 +2,8 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
+import type { Credential } from '../access/credential.ts';
+import { signingHeaders } from '../access/signedRequest.ts';
 import type { DynamoOptions } from './server.ts';
 import { startDynamo } from './server.ts';
 
@@ -22,12 +24,18 @@ export interface TableShape {
   local?: Record<string, IndexShape>;
 }
 
-/** A client as the product has it: the AWS SDK over HTTP, with credentials that mean nothing. */
-export function clientOf(url: string): DynamoDBDocumentClient {
+/** Where a server is, and what it takes. */
+export interface Reached {
+  readonly url: string;
+  readonly credential: Credential;
+}
+
+/** A client as the product has it: the AWS SDK over HTTP. */
+export function clientOf({ url, credential }: Reached): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     endpoint: url,
     region: 'local',
-    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    credentials: credential,
     maxAttempts: 1,
   });
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
@@ -36,10 +44,11 @@ export function clientOf(url: string): DynamoDBDocumentClient {
 /** A server in memory (or as the options have it) with one table, and what a test needs to use and stop it. */
 export async function testDynamo(shape: TableShape = {}, options: Partial<DynamoOptions> = {}) {
   const dynamo = await startDynamo({ port: 0, ...options });
-  const client = clientOf(dynamo.url);
+  const client = clientOf(dynamo);
   await client.send(new CreateTableCommand(tableInput(shape)));
   return {
     url: dynamo.url,
+    credential: dynamo.credential,
     client,
     async close() {
       client.destroy();
@@ -91,14 +100,16 @@ const indexes = (shapes: Record<string, IndexShape>) =>
   }));
 
 /** Sends a request as it stands, for what the SDK would not let through. */
-export async function raw(url: string, operation: string, body: unknown) {
+export async function raw({ url, credential }: Reached, operation: string, sent: unknown) {
+  const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
+  const headers = {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-target': `DynamoDB_20120810.${operation}`,
+  };
   const response = await fetch(url, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `DynamoDB_20120810.${operation}`,
-    },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: signingHeaders({ url: new URL(url), body, headers }, credential),
+    body,
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

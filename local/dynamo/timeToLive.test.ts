@@ -67,7 +67,7 @@ describe('time to live', () => {
     expect(await names(first.client)).toHaveLength(items.length);
     await first.close();
     const second = await startDynamo({ port: 0, directory });
-    const client = clientOf(second.url);
+    const client = clientOf(second);
     expect(await names(client)).toEqual(kept);
     expect(await names(client, 'byState')).toEqual(kept);
     client.destroy();

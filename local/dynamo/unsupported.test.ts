@@ -37,7 +37,7 @@ describe('what is not supported', () => {
     ['CreateTable', { TableName, StreamSpecification: { StreamEnabled: true } }, 'StreamSpecification'],
     ['UpdateTable', { TableName, ReplicaUpdates: [] }, 'ReplicaUpdates'],
   ])('is, in %s, refused with the name of the parameter', async (operation, body, parameter) => {
-    expect(await raw(dynamo.url, operation, body)).toEqual({
+    expect(await raw(dynamo, operation, body)).toEqual({
       status: 400,
       body: {
         __type: 'com.amazon.coral.validate#ValidationException',
@@ -49,11 +49,11 @@ describe('what is not supported', () => {
   it('is an attribute that JavaScript would lose', async () => {
     for (const name of ['__proto__', '\\u005f_proto__']) {
       const item = `{"pk":{"S":"p"},"sk":{"S":"s"},"${name}":{"S":"x"}}`;
-      const { body } = await raw(dynamo.url, 'PutItem', `{"TableName":"${TableName}","Item":${item}}`);
+      const { body } = await raw(dynamo, 'PutItem', `{"TableName":"${TableName}","Item":${item}}`);
       expect(body['message']).toBe('The attribute name __proto__ is not supported by this server');
     }
     const update = (UpdateExpression: string, names: object) =>
-      raw(dynamo.url, 'UpdateItem', {
+      raw(dynamo, 'UpdateItem', {
         TableName,
         Key,
         UpdateExpression,
@@ -72,22 +72,22 @@ describe('what is not supported', () => {
 
 describe('the protocol', () => {
   it('tells what it cannot read', async () => {
-    expect(await raw(dynamo.url, 'GetItem', '{')).toMatchObject({
+    expect(await raw(dynamo, 'GetItem', '{')).toMatchObject({
       status: 400,
       body: { __type: 'com.amazon.coral.service#SerializationException' },
     });
-    expect(await raw(dynamo.url, 'GetItem', { TableName: 1, Key })).toMatchObject({
+    expect(await raw(dynamo, 'GetItem', { TableName: 1, Key })).toMatchObject({
       status: 400,
       body: { message: 'NUMBER_VALUE cannot be converted to String' },
     });
-    expect(await raw(dynamo.url, 'GetItem', { TableName })).toMatchObject({
+    expect(await raw(dynamo, 'GetItem', { TableName })).toMatchObject({
       status: 400,
       body: {
         message:
           "1 validation error detected: Value null at 'key' failed to satisfy constraint: Member must not be null",
       },
     });
-    const transaction = await raw(dynamo.url, 'TransactWriteItems', { TransactItems: [null] });
+    const transaction = await raw(dynamo, 'TransactWriteItems', { TransactItems: [null] });
     expect(transaction).toMatchObject({
       status: 400,
       body: { __type: 'com.amazon.coral.service#SerializationException' },

@@ -1,14 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startDynamo } from '../dynamo/server.ts';
+import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
+import { ObjectFiles } from '../objects/objectFiles.ts';
 import { backUp, backupTarget } from './backup.ts';
 import { dataPaths } from './dataPaths.ts';
-import { startObjectStore } from './storage/startObjectStore.ts';
+import { rightsOf } from '../testing/rights.ts';
 import { ensureTables } from './storage/ensureTables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-backup-'));
@@ -29,12 +31,8 @@ const definition = {
   BillingMode: 'PAY_PER_REQUEST' as const,
 };
 
-const clientOf = (endpoint: string) =>
-  new DynamoDBClient({
-    endpoint,
-    region: 'eu-west-1',
-    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
-  });
+const clientOf = ({ url, credential }: RunningDynamo) =>
+  new DynamoDBClient({ endpoint: url, region: 'eu-west-1', credentials: credential });
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -46,10 +44,18 @@ describe('a backup', () => {
     new SecretStore(paths.secrets).ensure('key', 64);
     const outbox = new Outbox(paths.outbox);
     outbox.add(mail);
-    const objects = await startObjectStore(paths.objects, ['images']);
-    writeFileSync(path.join(paths.objects, 'images', 'poster'), 'ice');
+    const objects = new ObjectFiles(paths.objects, ['pictures']);
+    const poster = {
+      key: 'images/poster',
+      attributes: { contentType: 'image/png' },
+      announced: { bytes: 3 },
+    };
+    await objects.put('pictures', poster, Readable.from([Buffer.from('ice')]));
+    // As a version before left it, and an upload that is under way.
+    chmodSync(path.join(paths.secrets, 'key.json'), 0o644);
+    writeFileSync(path.join(paths.objects, 'pictures', 'new.half'), 'i');
     const dynamo = await startDynamo({ port: 0, directory: paths.dynamo });
-    const client = clientOf(dynamo.url);
+    const client = clientOf(dynamo);
     await ensureTables(client, [{ definition, timeToLiveAttribute: undefined }]);
     await client.send(
       new PutItemCommand({ TableName: 'kept', Item: { pk: { S: 'a' }, name: { S: 'Edea' } } }),
@@ -59,10 +65,10 @@ describe('a backup', () => {
 
     client.destroy();
     outbox.close();
-    await Promise.all([objects.close(), dynamo.close()]);
+    await dynamo.close();
     rmSync(data, { recursive: true });
     const restored = await startDynamo({ port: 0, directory: dataPaths(copy).dynamo });
-    const reader = clientOf(restored.url);
+    const reader = clientOf(restored);
     const { Item } = await reader.send(new GetItemCommand({ TableName: 'kept', Key: { pk: { S: 'a' } } }));
     reader.destroy();
     await restored.close();
@@ -70,8 +76,14 @@ describe('a backup', () => {
     const mails = new Outbox(dataPaths(copy).outbox);
     expect(mails.newest(9)).toEqual([mail]);
     mails.close();
-    expect(existsSync(path.join(dataPaths(copy).objects, 'images', 'poster'))).toBe(true);
-    expect(statSync(path.join(dataPaths(copy).secrets, 'key.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.join(dataPaths(copy).objects, 'pictures'))).toHaveLength(1);
+    const kept = await new ObjectFiles(dataPaths(copy).objects, ['pictures']).open(
+      'pictures',
+      'images/poster',
+    );
+    expect([(await kept?.bytes())?.toString(), kept?.head.attributes]).toEqual(['ice', poster.attributes]);
+    await kept?.close();
+    expect(rightsOf(copy).filter((right) => !/^(drwx|-rw-)------ /.test(right))).toEqual([]);
   });
 
   it('overwrites nothing, and is not made of nothing', async () => {

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { closeToOthers, ownerOnlyFolder } from '../access/ownerOnly.ts';
 import { backUpDynamo } from '../dynamo/backup.ts';
 import { Outbox } from '../mail/outbox.ts';
+import { backUpObjects } from '../objects/backup.ts';
 import { dataPaths } from './dataPaths.ts';
 
 /**
@@ -16,14 +18,14 @@ export async function backUp(directory: string, to: string): Promise<void> {
   if (!existsSync(from.dynamo)) throw new Error(`There is no data of Rinkside in ${directory}.`);
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new Error(`${to} is not empty: a backup needs a new folder.`);
-  mkdirSync(to, { recursive: true, mode: 0o700 });
+  ownerOnlyFolder(to);
   await backUpDynamo(from.dynamo, into.dynamo);
   const outbox = new Outbox(from.outbox);
   outbox.copyTo(into.outbox);
   outbox.close();
-  cpSync(from.objects, into.objects, { recursive: true });
-  // Modes are copied too: the session key stays its owner's alone.
+  await backUpObjects(from.objects, into.objects);
   cpSync(from.secrets, into.secrets, { recursive: true });
+  closeToOthers(into.secrets);
 }
 
 /** The folder after `--to`. */

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { clockOffset } from '../testing/clockOffset.ts';
+import { rightsOf } from '../testing/rights.ts';
 
 const SLOW = 240_000;
 const data = mkdtempSync(path.join(tmpdir(), 'rinkside-host-'));
@@ -20,6 +21,10 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
+/** Where the running host says that it is reached; the same in every version. */
+const endpoints = () =>
+  JSON.parse(readFileSync(path.join(data, 'endpoints.json'), 'utf8')) as { dynamo: string; outbox: string };
+
 interface Host {
   readonly child: ChildProcess;
   /** The ready line's origin; rejects with what was printed when the host ends before it. */
@@ -28,7 +33,8 @@ interface Host {
 }
 
 function start(environment: Record<string, string>): Host {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'command.ts'), '--no-pages'], {
+  const command = `umask 0; exec "${process.execPath}" "${path.join(import.meta.dirname, 'command.ts')}" --no-pages`;
+  const child = spawn('/bin/sh', ['-c', command], {
     env: { ...process.env, DATA_DIR: data, DEMO_DATA: 'off', PORT: '0', ...environment },
   });
   running.add(child);
@@ -85,6 +91,96 @@ describe('the command', () => {
       });
       const told = (await fetch(`${await origin}/api/health`)).headers.get('date');
       expect(told).toMatch(/^Tue, 29 Feb 2028 04:3\d:/);
+    },
+    SLOW,
+  );
+
+  it(
+    'keeps its data from everybody else, though others could read it before',
+    async () => {
+      chmodSync(data, 0o777);
+      for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
+        const file = path.join(data, name);
+        chmodSync(file, statSync(file).isDirectory() ? 0o777 : 0o666);
+      }
+      const host = start({});
+      const origin = await host.origin;
+      const call = { method: 'POST', headers: { 'x-requested-with': 'test' } };
+      const body = JSON.stringify({
+        name: 'Robin',
+        email: 'robin@family.example',
+        password: 'nine spins and a waltz',
+      });
+      expect((await fetch(`${origin}/api/auth/signup`, { ...call, body })).status).toBe(201);
+      const rights = rightsOf(data);
+      expect(rights.filter((right) => !/^(drwx|-rw-)------ /.test(right))).toEqual([]);
+      for (const name of ['dynamo/dynamo.sqlite-wal', 'outbox.sqlite', 'endpoints.json'])
+        expect(rights).toContain(`-rw------- ${name}`);
+      host.child.kill('SIGTERM');
+      expect((await host.ended).status).toBe(0);
+    },
+    SLOW,
+  );
+
+  it(
+    'lets nobody at its database or its mails who has not read its folder, whatever is set for other work',
+    async () => {
+      const settings = {
+        AWS_PROFILE: 'work',
+        AWS_SESSION_TOKEN: 'x',
+        AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: 'true',
+      };
+      const origin = await start(settings).origin;
+      const { dynamo, outbox } = endpoints();
+      const scan = await fetch(dynamo, {
+        method: 'POST',
+        headers: { 'x-amz-target': 'DynamoDB_20120810.Scan' },
+        body: '{"TableName":"rinkside-table"}',
+      });
+      expect([scan.status, await scan.text()]).toEqual([400, expect.not.stringContaining('Items')]);
+      for (const page of ['/_outbox', '/_outbox.json', '/_outbox/1', '/_outbox?key=', '/_outbox?key=guess'])
+        expect([page, (await fetch(origin + page)).status]).toEqual([page, 403]);
+      const opened = await fetch(outbox, { redirect: 'manual' });
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, '/_outbox']);
+      const cookie = opened.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^rinkside-outbox=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+      const read = await fetch(`${origin}/_outbox.json`, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+      expect(await read.json()).toHaveProperty('data');
+    },
+    SLOW,
+  );
+
+  it(
+    'refuses a data folder that others use too',
+    async () => {
+      const shared = mkdtempSync(path.join(tmpdir(), 'rinkside-shared-'));
+      writeFileSync(path.join(shared, 'theirs.txt'), 'theirs');
+      chmodSync(shared, 0o755);
+      const { status, printed } = await start({ DATA_DIR: shared }).ended;
+      expect([status, printed.trim().split('\n').length]).toEqual([1, 1]);
+      expect(printed).toContain('choose a folder of its own');
+      expect(rightsOf(shared)).toEqual(['drwxr-xr-x .', '-rw-r--r-- theirs.txt']);
+      rmSync(shared, { recursive: true });
+    },
+    SLOW,
+  );
+
+  it.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.0.2.7' },
+    { PUBLIC_ORIGIN: 'https://rinkside.example' },
+    { BEHIND_PROXY: 'on' },
+    { HOST: '0.0.0.0', DEMO_DATA: 'yes' },
+  ])(
+    'does not show the demo to others unasked: %j',
+    async (environment) => {
+      const { status, printed } = await start({ DEMO_DATA: '', ...environment }).ended;
+      expect([status, printed.trim()]).toEqual([
+        1,
+        'Others could log in with the demo accounts, whose password everybody knows: set DEMO_DATA=off to ' +
+          'start empty, or DEMO_DATA=on to have them all the same.',
+      ]);
     },
     SLOW,
   );

@@ -1,13 +1,15 @@
+import { credentialEnvironment, type Credential } from '../access/credential.ts';
 import { startDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { simpleEmailService } from '../mail/sesServer.ts';
+import type { ObjectFiles } from '../objects/objectFiles.ts';
+import { startObjectStore } from '../objects/objectStore.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { dataPaths } from './dataPaths.ts';
 import { answering } from './http/answering.ts';
 import type { Listening } from './http/listen.ts';
 import { listen } from './http/listen.ts';
-import { S3_CREDENTIALS, startObjectStore } from './storage/startObjectStore.ts';
 import type { Deployment } from './template/deployment.ts';
 import { REGION } from './template/intrinsics.ts';
 
@@ -18,35 +20,40 @@ export interface Embedded {
   readonly dynamoUrl: string;
   /** Host and port of the object store, as clients sign it. */
   readonly objectsHost: string;
+  readonly objects: ObjectFiles;
   close(): Promise<void>;
 }
 
-/** Starts every embedded part, each on a port of its own on 127.0.0.1. */
-export async function startEmbedded(deployment: Deployment, directory: string): Promise<Embedded> {
+/**
+ * Starts every embedded part, each on a port of its own on 127.0.0.1. They take what the credential has
+ * signed: whoever else works on this machine reaches the ports too.
+ */
+export async function startEmbedded(
+  deployment: Deployment,
+  directory: string,
+  credential: Credential,
+): Promise<Embedded> {
   const paths = dataPaths(directory);
   const secrets = new SecretStore(paths.secrets);
   for (const { name, length } of deployment.secrets) secrets.ensure(name, length);
   const outbox = new Outbox(paths.outbox);
-  const objects = await startObjectStore(paths.objects, deployment.buckets);
-  const dynamo = await startDynamo({ port: 0, directory: paths.dynamo });
-  const mailServer = await listen(answering(simpleEmailService(outbox)));
-  const secretsServer = await listen(answering(secretsManager(secrets)));
+  const objects = await startObjectStore(paths.objects, deployment.buckets, credential);
+  const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential });
+  const mailServer = await listen(answering(simpleEmailService(outbox, credential)));
+  const secretsServer = await listen(answering(secretsManager(secrets, credential)));
   return {
     environment: {
       AWS_REGION: REGION,
-      AWS_ACCESS_KEY_ID: S3_CREDENTIALS.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: S3_CREDENTIALS.secretAccessKey,
+      ...credentialEnvironment(credential),
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
       AWS_ENDPOINT_URL_S3: objects.url,
       AWS_ENDPOINT_URL_SESV2: urlOf(mailServer),
       AWS_ENDPOINT_URL_SECRETS_MANAGER: urlOf(secretsServer),
-      // s3rver knows nothing of the newer checksums.
-      AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
-      AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
     },
     outbox,
     dynamoUrl: dynamo.url,
     objectsHost: new URL(objects.url).host,
+    objects: objects.files,
     close: async () => {
       await Promise.all([mailServer.close(), secretsServer.close(), objects.close()]);
       await dynamo.close();

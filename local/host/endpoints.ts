@@ -7,6 +7,10 @@ const endpoints = z.object({
   dynamo: z.string(),
   /** Where people open the product. */
   origin: z.string(),
+  /** Where the mails are read at this machine. */
+  outbox: z.string(),
+  /** What the database takes. */
+  credential: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
 });
 
 /** How a running host is reached by an operator's command on the same data folder. */
@@ -14,7 +18,7 @@ export type Endpoints = z.output<typeof endpoints>;
 
 /** Leaves word in the data folder for as long as the host runs; returns what takes it back. */
 export function announceEndpoints(directory: string, running: Endpoints): () => void {
-  writeFileSync(dataPaths(directory).endpoints, JSON.stringify(running), { mode: 0o600 });
+  writeFileSync(dataPaths(directory).endpoints, JSON.stringify(running), { mode: 0o600, flag: 'wx' });
   return () => {
     forgetEndpoints(directory);
   };
@@ -33,7 +37,7 @@ export function announcedEndpoints(directory: string): Endpoints {
   try {
     return endpoints.parse(JSON.parse(readFileSync(dataPaths(directory).endpoints, 'utf8')));
   } catch (cause) {
-    throw new Error(`The Rinkside that works on ${directory} is just starting or stopping: try again.`, {
+    throw new Error(`No Rinkside has said yet that it works on ${directory}: start it, or try again.`, {
       cause,
     });
   }

@@ -5,6 +5,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDirectory: string;
   readonly demoData: boolean;
+  /** Whether the demo was asked for in so many words: then others may meet it too. */
+  readonly openDemo: boolean;
   /** Where people open the product, when that is not the address it listens on. */
   readonly publicOrigin?: string;
   /** Whether a proxy of the operator's stands before it and tells who calls. */
@@ -13,7 +15,8 @@ export interface Settings {
 
 /**
  * What the person who starts the host has chosen: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR`
- * (.rinkside in the repository), `DEMO_DATA` (`off` for an empty product), `PUBLIC_ORIGIN` (behind a
+ * (.rinkside in the repository), `DEMO_DATA` (`off` for an empty product, `on` for a demo that others may
+ * reach), `PUBLIC_ORIGIN` (behind a
  * proxy, or on a network: scheme and host as people type them) and `BEHIND_PROXY` (`on` when a proxy
  * adds the caller's address to `X-Forwarded-For`; without one, callers could write it themselves).
  *
@@ -35,6 +38,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: environment['HOST'] ?? '127.0.0.1',
     dataDirectory: path.resolve(environment['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.rinkside')),
     demoData: environment['DEMO_DATA'] !== 'off',
+    openDemo: environment['DEMO_DATA'] === 'on',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
   };
 }

@@ -1,8 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { newCredential, type Credential } from '../access/credential.ts';
 import { currentTime } from '../clock.ts';
-import { mayReadOutbox } from '../mail/outboxAccess.ts';
+import { outboxDoor } from '../mail/outboxAccess.ts';
 import { outboxPages } from '../mail/outboxPages.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
@@ -15,6 +17,7 @@ import { textAnswer } from './http/answer.ts';
 import { distribution } from './http/distribution.ts';
 import { listen } from './http/listen.ts';
 import { send } from './http/send.ts';
+import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
 import { putDocument } from './pages/putDocument.ts';
 import { spaFiles } from './pages/spaFiles.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
@@ -35,6 +38,8 @@ export interface LocalHostOptions {
   readonly host?: string;
   readonly dataDirectory: string;
   readonly demoData: boolean;
+  /** Whether the demo may be open to others. */
+  readonly openDemo?: boolean;
   /** Where people open the product, when something stands before this host. */
   readonly publicOrigin?: string;
   /** Whether that tells who calls, in `X-Forwarded-For`. */
@@ -59,16 +64,19 @@ const starting: Listener = (request, response) => {
  * Starts the whole product from its synthesized template. Handlers read the environment of the
  * process, so a process can hold one host at a time.
  *
- * @throws Error in one sentence when the port or the data folder is taken, or a source is missing
+ * @throws Error in one sentence when the port or the data folder is taken, a source is missing, or others
+ * could reach the demo unasked
  */
 export async function startLocalHost(options: LocalHostOptions): Promise<LocalHost> {
   let listener = starting;
   const { host = '127.0.0.1', dataDirectory } = options;
+  refuseOpenDemo(options);
   const front = await listen((request, response) => listener(request, response), {
     port: options.port,
     host,
   });
-  const origin = `http://${EVERY_ADDRESS.has(host) ? '127.0.0.1' : host}:${String(front.port)}`;
+  const name = EVERY_ADDRESS.has(host) ? '127.0.0.1' : host;
+  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${String(front.port)}`;
   const undo: (() => unknown)[] = [() => front.close()];
   const close = async () => {
     for (const step of undo.splice(0)) await step();
@@ -78,13 +86,22 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     undo.push(unlock);
     forgetEndpoints(dataDirectory);
     const deployment = readDeployment(await synthesizedTemplates(ROOT));
-    const embedded = await startEmbedded(deployment, dataDirectory);
+    const credential = newCredential();
+    const embedded = await startEmbedded(deployment, dataDirectory, credential);
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
-    const served = await product(deployment, embedded, { ...options, origin: publicOrigin });
+    const outboxKey = newOutboxKey(options);
+    const served = await product(deployment, embedded, {
+      ...options,
+      origin: publicOrigin,
+      credential,
+      outboxKey,
+    });
     listener = served.listener;
     undo.splice(1, 0, served.stopSchedules);
-    undo.splice(1, 0, announceEndpoints(dataDirectory, { dynamo: embedded.dynamoUrl, origin: publicOrigin }));
+    const outbox = `http://127.0.0.1:${String(front.port)}/_outbox${outboxKey === null ? '' : `?key=${outboxKey}`}`;
+    const endpoints = { dynamo: embedded.dynamoUrl, origin: publicOrigin, credential, outbox };
+    undo.splice(1, 0, announceEndpoints(dataDirectory, endpoints));
     return { origin, close };
   } catch (error) {
     await close();
@@ -92,17 +109,23 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
   }
 }
 
+/** The mails of the demo are anybody's at this machine; real ones open real accounts. */
+const newOutboxKey = (options: LocalHostOptions): string | null =>
+  options.demoData && !isReachable(options) ? null : randomBytes(24).toString('base64url');
+
 async function product(
   deployment: Deployment,
   embedded: Embedded,
-  { origin, demoData, behindProxy = false }: { origin: string } & LocalHostOptions,
+  options: { origin: string; credential: Credential; outboxKey: string | null } & LocalHostOptions,
 ): Promise<{ readonly listener: Listener; readonly stopSchedules: () => Promise<void> }> {
+  const { origin, credential, demoData, behindProxy = false } = options;
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
   });
   const dynamo = new DynamoDBClient();
   const s3 = new S3Client();
   await ensureTables(dynamo, deployment.tables);
+  await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
   const functions = await loadFunctions(deployment.functions, ROOT);
@@ -110,16 +133,17 @@ async function product(
   await putDocument(s3, bucket, BUILT_PAGES);
   const origins = {
     api: apiGateway(deployment, origin, functions),
-    signed: (name: string) => signedUploads({ client: s3, bucket: name, host: embedded.objectsHost }),
-    bucket: (name: string) => (name === bucket ? spaFiles(BUILT_PAGES, caching) : bucketFiles(s3, name)),
+    signed: (name: string) =>
+      signedUploads({ files: embedded.objects, bucket: name, host: embedded.objectsHost, credential }),
+    bucket: (name: string) =>
+      name === bucket ? spaFiles(BUILT_PAGES, caching) : bucketFiles(embedded.objects, name),
   };
   const serve = distribution(deployment, origins, { behindProxy });
-  const mail = outboxPages(embedded.outbox);
+  const mail = outboxDoor(options.outboxKey, outboxPages(embedded.outbox));
   const listener: Listener = (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';
     if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {
-      const answer = mayReadOutbox(request) ? mail(url) : textAnswer(403, 'Only on the machine itself.');
-      send(request, response, answer, { compress: false });
+      send(request, response, mail(request), { compress: false });
       return;
     }
     serve(request, response).catch((error: unknown) => {

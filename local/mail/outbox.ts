@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { ownerOnlyFile } from '../access/ownerOnly.ts';
 
 const message = z.object({
   id: z.string(),
@@ -19,6 +20,7 @@ export class Outbox {
   readonly #database: DatabaseSync;
 
   constructor(file: string) {
+    ownerOnlyFile(file);
     this.#database = new DatabaseSync(file);
     this.#database.exec(`
       PRAGMA journal_mode = WAL;
@@ -47,6 +49,7 @@ export class Outbox {
 
   /** Writes a consistent copy while the outbox is in use. */
   copyTo(file: string): void {
+    ownerOnlyFile(file);
     this.#database.prepare('VACUUM INTO ?').run(file);
   }
 

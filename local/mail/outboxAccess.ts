@@ -1,15 +1,46 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../access/loopback.ts';
+import { isSignature } from '../access/signature.ts';
+import { textAnswer, type Answer } from '../host/http/answer.ts';
 
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
+const COOKIE = 'rinkside-outbox';
 
 /**
- * Whether somebody sits at this machine. Mails hold the links that open accounts, and the outbox asks
- * for no log-in: so neither another machine, nor a page whose name was pointed at this one, nor what
- * a proxy passes on may read it.
+ * Whether somebody sits at this machine. Mails hold the links that open accounts: so neither another
+ * machine, nor a page whose name was pointed at this one, nor what a proxy passes on may read them.
  */
 export function mayReadOutbox({ socket, headers }: IncomingMessage): boolean {
-  const peer = socket.remoteAddress ?? '';
-  const isLoopback = peer === '::1' || /^(::ffff:)?127\./.test(peer);
   const host = (headers.host ?? '').replace(/:\d+$/, '');
-  return isLoopback && LOOPBACK_HOSTS.has(host) && headers['x-forwarded-for'] === undefined;
+  return (
+    isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && headers['x-forwarded-for'] === undefined
+  );
+}
+
+/**
+ * Stands before the outbox. With a key it also asks who sits there: other accounts of the machine reach the
+ * port too, and so does a proxy that does not say it is one. The address with the key leaves a cookie.
+ */
+export function outboxDoor(
+  key: string | null,
+  pages: (path: string) => Answer,
+): (request: IncomingMessage) => Answer {
+  return (request) => {
+    if (!mayReadOutbox(request)) return textAnswer(403, 'Only on the machine itself.');
+    const [path = '/', search = ''] = (request.url ?? '/').split('?');
+    if (key === null || isSignature(cookieOf(request), key)) return pages(path);
+    if (!isSignature(new URLSearchParams(search).get('key') ?? '', key))
+      return textAnswer(403, 'The address with the key is told by: npm run outbox');
+    if (path !== '/_outbox') return pages(path);
+    return {
+      status: 303,
+      headers: { location: '/_outbox', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      cookies: [`${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Strict`],
+      body: Buffer.alloc(0),
+    };
+  };
+}
+
+function cookieOf({ headers }: IncomingMessage): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === COOKIE)?.[1] ?? '';
 }

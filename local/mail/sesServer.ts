@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { currentTime } from '../clock.ts';
+import type { Credential } from '../access/credential.ts';
 import type { Answer } from '../host/http/answer.ts';
 import { jsonAnswer } from '../host/http/answer.ts';
-import { BodyTooLarge, readBody } from '../host/http/readBody.ts';
+import { BodyTooLarge } from '../host/http/readBody.ts';
+import { signedOnly } from '../host/http/signedOnly.ts';
 import type { Outbox } from './outbox.ts';
 
 const addresses = z._default(z.array(z.string()), []);
@@ -33,20 +35,22 @@ const failure = (status: number, type: string, message: string): Answer => {
 };
 
 /** SESv2's wire protocol, of which `SendEmail` with simple content is spoken: it fills the outbox. */
-export function simpleEmailService(outbox: Outbox): (request: IncomingMessage) => Promise<Answer> {
-  return async (request) => {
+export function simpleEmailService(
+  outbox: Outbox,
+  credential: Credential,
+): (request: IncomingMessage) => Promise<Answer> {
+  const refuse = (type: string, message: string) => failure(403, type, message);
+  const serve = signedOnly({ credential, limit: BODY_LIMIT, refuse }, (request, body) => {
     if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
       return failure(404, 'NotFoundException', 'Only SendEmail is supported here.');
+    const parsed = sendEmail.safeParse(JSON.parse(body.toString('utf8')));
+    if (parsed.success) return send(outbox, parsed.data);
+    const message = 'A sender and simple content are needed; nothing else is supported.';
+    return failure(400, 'BadRequestException', message);
+  });
+  return async (request) => {
     try {
-      const body = await readBody(request, BODY_LIMIT);
-      const parsed = sendEmail.safeParse(JSON.parse(body.toString('utf8')));
-      if (!parsed.success)
-        return failure(
-          400,
-          'BadRequestException',
-          'A sender and simple content are needed; nothing else is supported.',
-        );
-      return send(outbox, parsed.data);
+      return await serve(request);
     } catch (error) {
       if (error instanceof BodyTooLarge) return failure(400, 'MessageRejected', 'The message is too large.');
       if (error instanceof SyntaxError) return failure(400, 'BadRequestException', 'The body is not JSON.');

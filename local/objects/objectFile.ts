@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { currentTime } from '../clock.ts';
 
 /** What is kept with an object, and given back with it. */
 const attributes = z.object({
@@ -51,7 +52,7 @@ export async function writeObjectFile(
   source: AsyncIterable<Uint8Array>,
 ): Promise<ObjectHead> {
   const { key, announced } = what;
-  const begun = { key, bytes: announced.bytes, modifiedAt: new Date().toISOString() };
+  const begun = { key, bytes: announced.bytes, modifiedAt: currentTime().toISOString() };
   const headWith = (etag: string): ObjectHead => ({ ...begun, etag, attributes: what.attributes });
   const line = lineOf(headWith(etagOf('0'.repeat(32))));
   if (line.length > LONGEST_HEAD) throw new WrongBytes('The key and what is kept with it are too long.');

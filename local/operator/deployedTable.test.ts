@@ -1,5 +1,6 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { credentialEnvironment } from '../access/credential.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { useDeployedTable } from './deployedTable.ts';
 
@@ -9,7 +10,8 @@ let dynamo: RunningDynamo;
 beforeAll(async () => {
   dynamo = await startDynamo({ port: 0 });
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', dynamo.url);
-  for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'local');
+  const settings = { AWS_REGION: 'local', ...credentialEnvironment(dynamo.credential) };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   for (const name of ['TABLE_NAME', 'PUBLIC_ORIGIN']) vi.stubEnv(name, '');
   const client = new DynamoDBClient();
   for (const TableName of [

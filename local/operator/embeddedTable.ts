@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import path from 'node:path';
+import { credentialEnvironment, type Credential } from '../access/credential.ts';
 import { startDynamo } from '../dynamo/server.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { announcedEndpoints } from '../host/endpoints.ts';
@@ -18,24 +19,24 @@ export async function withEmbeddedTable<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));
-  const use = (endpoint: string, origin: string) =>
+  const use = (endpoint: string, origin: string, credential: Credential) =>
     Object.assign(process.env, {
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       AWS_REGION: 'local',
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
+      ...credentialEnvironment(credential),
       TABLE_NAME: tables[0]?.definition.TableName,
       PUBLIC_ORIGIN: origin,
     });
   const unlock = unlessLocked(settings.dataDirectory);
   if (unlock === null) {
-    const { dynamo, origin } = announcedEndpoints(settings.dataDirectory);
-    use(dynamo, origin);
+    const { dynamo, origin, credential } = announcedEndpoints(settings.dataDirectory);
+    use(dynamo, origin, credential);
     return work();
   }
   const dynamo = await startDynamo({ port: 0, directory: dataPaths(settings.dataDirectory).dynamo });
   try {
-    use(dynamo.url, settings.publicOrigin ?? `http://${settings.host}:${String(settings.port)}`);
+    const origin = settings.publicOrigin ?? `http://${settings.host}:${String(settings.port)}`;
+    use(dynamo.url, origin, dynamo.credential);
     await ensureTables(new DynamoDBClient(), tables);
     return await work();
   } finally {

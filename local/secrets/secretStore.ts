@@ -1,17 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { currentTime } from '../clock.ts';
+import { ownerOnlyFolder } from '../access/ownerOnly.ts';
 
 const secretFile = z.object({
   createdAt: z.string(),
@@ -34,7 +26,7 @@ export class SecretStore {
   readonly #directory: string;
 
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    ownerOnlyFolder(directory);
     this.#directory = directory;
   }
 

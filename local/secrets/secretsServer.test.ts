@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCredential } from '../access/credential.ts';
 import { answering } from '../host/http/answering.ts';
 import type { Listening } from '../host/http/listen.ts';
 import { listen } from '../host/http/listen.ts';
@@ -15,16 +16,17 @@ import { secretsManager } from './secretsServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-secrets-'));
 const store = new SecretStore(folder);
+const credential = newCredential();
 let server: Listening;
 let client: SecretsManagerClient;
 
 beforeAll(async () => {
   store.ensure('session-secret', 64);
-  server = await listen(answering(secretsManager(store)));
+  server = await listen(answering(secretsManager(store, credential)));
   client = new SecretsManagerClient({
     region: 'eu-west-1',
     endpoint: `http://127.0.0.1:${String(server.port)}`,
-    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    credentials: credential,
     maxAttempts: 1,
   });
 });

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
+import type { Credential } from '../access/credential.ts';
 import type { Answer } from '../host/http/answer.ts';
 import { jsonAnswer } from '../host/http/answer.ts';
-import { readBody } from '../host/http/readBody.ts';
+import { signedOnly } from '../host/http/signedOnly.ts';
 import type { SecretStore } from './secretStore.ts';
 
 const getSecretValue = z.object({
@@ -18,16 +19,18 @@ const failure = (type: string, message: string): Answer =>
   jsonAnswer(400, { __type: type, message, Message: message }, CONTENT_TYPE);
 
 /** Secrets Manager's wire protocol, of which `GetSecretValue` is spoken. */
-export function secretsManager(store: SecretStore): (request: IncomingMessage) => Promise<Answer> {
-  return async (request) => {
+export function secretsManager(
+  store: SecretStore,
+  credential: Credential,
+): (request: IncomingMessage) => Promise<Answer> {
+  return signedOnly({ credential, limit: BODY_LIMIT, refuse: failure }, (request, body) => {
     const target = String(request.headers['x-amz-target'] ?? '');
-    const body = (await readBody(request, BODY_LIMIT)).toString('utf8');
     if (target !== 'secretsmanager.GetSecretValue')
       return failure('UnknownOperationException', `${target || 'This call'} is not supported here.`);
-    const parsed = getSecretValue.safeParse(JSON.parse(body));
+    const parsed = getSecretValue.safeParse(JSON.parse(body.toString('utf8')));
     if (!parsed.success) return failure('InvalidParameterException', 'SecretId is missing.');
     return secretValue(store, parsed.data.SecretId, parsed.data.VersionStage ?? 'AWSCURRENT');
-  };
+  });
 }
 
 function secretValue(store: SecretStore, id: string, stage: string): Answer {

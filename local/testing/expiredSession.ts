@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Session } from '../../functions/http/sessionAccount.ts';
 import { currentTime } from '../clock.ts';
+import { credentialEnvironment } from '../access/credential.ts';
 import { dataPaths } from '../host/dataPaths.ts';
+import { announcedEndpoints } from '../host/endpoints.ts';
 import { answering } from '../host/http/answering.ts';
 import { listen } from '../host/http/listen.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
@@ -14,15 +15,15 @@ import { Caller } from './caller.ts';
  * running host: the product's own code makes it, against the host's data.
  */
 export async function expiredSession(session: Session): Promise<Caller> {
-  const paths = dataPaths(inject('dataDirectory'));
-  const { dynamo } = JSON.parse(await readFile(paths.endpoints, 'utf8')) as { dynamo: string };
-  const secrets = await listen(answering(secretsManager(new SecretStore(paths.secrets))));
+  const directory = inject('dataDirectory');
+  const paths = dataPaths(directory);
+  const { dynamo, credential } = announcedEndpoints(directory);
+  const secrets = await listen(answering(secretsManager(new SecretStore(paths.secrets), credential)));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: dynamo,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${String(secrets.port)}`,
     AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    ...credentialEnvironment(credential),
     TABLE_NAME: 'rinkside-table',
     SESSION_SECRET_ID: 'rinkside-session-secret',
     PUBLIC_ORIGIN: inject('origin'),

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import path from 'node:path';
+import { credentialEnvironment } from '../access/credential.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { ensureTables } from '../host/storage/ensureTables.ts';
 import { synthesizedTemplates } from '../host/synthesis.ts';
@@ -18,8 +19,7 @@ export async function startMemoryTable(transactionConflictEvery?: number): Promi
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
     AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    ...credentialEnvironment(dynamo.credential),
     TABLE_NAME: tables[0]?.definition.TableName,
   });
   await ensureTables(new DynamoDBClient(), tables);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
+import { ownerOnlyFile } from '../../access/ownerOnly.ts';
 
 /** The name of the database's file in its directory. */
 export const databaseFile = 'dynamo.sqlite';
@@ -23,7 +24,9 @@ export class Database {
    */
   constructor(directory?: string) {
     if (directory !== undefined) this.#lock = lockDirectory(directory);
-    this.#connection = new DatabaseSync(directory === undefined ? ':memory:' : join(directory, databaseFile));
+    const file = directory === undefined ? ':memory:' : join(directory, databaseFile);
+    if (directory !== undefined) ownerOnlyFile(file);
+    this.#connection = new DatabaseSync(file);
     // FULL makes each commit wait for the disk, so that an acknowledged write outlives the process and the machine.
     this.run('PRAGMA journal_mode = WAL');
     this.run('PRAGMA synchronous = FULL');
@@ -66,8 +69,10 @@ export class Database {
  * lock is a database of its own, so that it ends with the process and a backup can read beside it.
  */
 function lockDirectory(directory: string): DatabaseSync {
-  mkdirSync(directory, { recursive: true });
-  const lock = new DatabaseSync(join(directory, 'lock.sqlite'));
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, 'lock.sqlite');
+  ownerOnlyFile(file);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

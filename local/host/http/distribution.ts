@@ -4,6 +4,7 @@ import { viewerRequest, type EdgeRequest } from '../pages/viewerRequest.ts';
 import type { DeployedBehaviour, Deployment, Origin } from '../template/deployment.ts';
 import type { Answer } from './answer.ts';
 import { textAnswer } from './answer.ts';
+import { isPlainPath } from './plainPath.ts';
 import { send } from './send.ts';
 
 /** What stands behind the distribution. */
@@ -35,6 +36,10 @@ export function distribution(
   return async (request, response) => {
     const method = request.method ?? 'GET';
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (!isPlainPath(path)) {
+      send(request, response, textAnswer(400, 'This address is not valid.'), { compress: false });
+      return;
+    }
     const behaviour = behaviours.find(({ pattern }) => patternMatches(pattern, path));
     if (behaviour === undefined) {
       send(request, response, textAnswer(404, 'Not found'), { compress: false });

@@ -1,34 +1,25 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ObjectFiles } from '../../objects/objectFiles.ts';
 import type { Answer } from '../http/answer.ts';
 import { bucketFiles } from './bucketFiles.ts';
-import { S3_CREDENTIALS, startObjectStore } from './startObjectStore.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'rinkside-objects-'));
-let store: Awaited<ReturnType<typeof startObjectStore>>;
 let serve: (path: string) => Promise<Answer>;
 
 beforeAll(async () => {
-  store = await startObjectStore(directory, ['pictures']);
-  const client = new S3Client({
-    region: 'us-east-1',
-    endpoint: store.url,
-    forcePathStyle: true,
-    credentials: S3_CREDENTIALS,
-  });
-  const Body = '<svg/>';
-  await client.send(
-    new PutObjectCommand({ Bucket: 'pictures', Key: 'images/a b.svg', Body, ContentType: 'image/svg+xml' }),
-  );
-  await client.send(new PutObjectCommand({ Bucket: 'pictures', Key: 'uploads/waiting', Body }));
-  serve = bucketFiles(client, 'pictures');
+  const files = new ObjectFiles(directory, ['pictures']);
+  for (const key of ['images/a b.svg', 'uploads/waiting']) {
+    const what = { key, attributes: { contentType: 'image/svg+xml' }, announced: { bytes: 6 } };
+    await files.put('pictures', what, Readable.from([Buffer.from('<svg/>')]));
+  }
+  serve = bucketFiles(files, 'pictures');
 });
 
-afterAll(async () => {
-  await store.close();
+afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 

@@ -25,8 +25,11 @@ const definition = {
 
 it('gives a table of an earlier version the indexes that it lacks, and refuses other keys', async () => {
   const dynamo = await startDynamo({ port: 0 });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: dynamo.url, region: 'local', credentials });
+  const client = new DynamoDBClient({
+    endpoint: dynamo.url,
+    region: 'local',
+    credentials: dynamo.credential,
+  });
   try {
     await client.send(
       new CreateTableCommand({

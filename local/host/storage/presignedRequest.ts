@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Credential } from '../../access/credential.ts';
+import { isSignature, queryOf, signatureOf } from '../../access/signature.ts';
 
 /** A request as S3 would see it: `target` is its path and query below the bucket's own domain. */
 export interface SignedRequest {
@@ -8,9 +9,7 @@ export interface SignedRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-interface Signer {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+interface Signer extends Credential {
   /** Host of the object store, which is signed in place of the distribution's. */
   readonly host: string;
   /** Where the bucket begins at that host: `/bucket`, or '' where the host is the bucket's own. */
@@ -22,80 +21,46 @@ const ALWAYS_SIGNED = ['host', 'content-length', 'content-type'];
 
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-
 /**
- * Whether the query of a request carries a signature (AWS Signature Version 4) of this very method,
- * path, query, type and length, and still holds. What S3 checks before it takes a presigned PUT;
- * s3rver takes any.
+ * Until when the query of a request holds, where it carries a signature (AWS Signature Version 4) of this
+ * very method, path, query, type and length; null where it carries none or no longer holds. What S3 checks
+ * before it takes a presigned PUT.
  */
-export function isSigned(request: SignedRequest, signer: Signer, now: Date): boolean {
+export function signedUntil(request: SignedRequest, signer: Signer, now: Date): Date | null {
   const [path = '', search = ''] = request.target.split('?');
-  const query = new Map(search.split('&').map((pair) => decodedPair(pair)));
+  const query = queryOf(search);
   const signedHeaders = (query.get('X-Amz-SignedHeaders') ?? '').split(';');
   const headers: SignedRequest['headers'] = { ...request.headers, host: signer.host };
   const [accessKeyId = '', ...scope] = (query.get('X-Amz-Credential') ?? '').split('/');
   const date = query.get('X-Amz-Date') ?? '';
-  const given = query.get('X-Amz-Signature') ?? '';
+  const until = endOf(date, Number(query.get('X-Amz-Expires')));
   if (
     query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256' ||
     accessKeyId !== signer.accessKeyId ||
     scope.length !== 4 ||
-    !ALWAYS_SIGNED.every((name) => signedHeaders.includes(name)) ||
+    !ALWAYS_SIGNED.every((name) => signedHeaders.includes(name) && headers[name] !== undefined) ||
     !Object.keys(headers).every((name) => !name.startsWith('x-amz-') || signedHeaders.includes(name)) ||
-    !holds(date, Number(query.get('X-Amz-Expires')), now)
+    until === null ||
+    now.getTime() >= until.getTime()
   )
-    return false;
-  const canonical = [
-    request.method,
-    signer.root + path,
-    canonicalQuery(query),
-    ...signedHeaders.map((name) => `${name}:${String(headers[name] ?? '').trim()}`),
-    '',
-    signedHeaders.join(';'),
-    'UNSIGNED-PAYLOAD',
-  ].join('\n');
-  const toSign = ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(canonical)].join('\n');
-  const key = scope.reduce<string | Buffer>(hmac, `AWS4${signer.secretAccessKey}`);
-  const wanted = hmac(key, toSign);
-  const signature = Buffer.from(given, 'hex');
-  return signature.length === wanted.length && timingSafeEqual(signature, wanted);
+    return null;
+  const signed = {
+    method: request.method,
+    path: signer.root + path,
+    query,
+    headers,
+    signedHeaders,
+    payload: 'UNSIGNED-PAYLOAD',
+    date,
+    scope: scope.join('/'),
+  };
+  return isSignature(query.get('X-Amz-Signature') ?? '', signatureOf(signed, signer)) ? until : null;
 }
 
-function decodedPair(pair: string): [string, string] {
-  const [name = '', ...value] = pair.split('=');
-  return [decoded(name), decoded(value.join('='))];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** `20260412T101500Z`, and the seconds from then. */
-function holds(date: string, seconds: number, now: Date): boolean {
+/** Of `20260412T101500Z` and the seconds from then. */
+function endOf(date: string, seconds: number): Date | null {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date);
-  if (parts === null || !(seconds > 0 && seconds <= LONGEST_SECONDS)) return false;
+  if (parts === null || !(seconds > 0 && seconds <= LONGEST_SECONDS)) return null;
   const [year, month, day, hour, minute, second] = parts.slice(1);
-  const signedAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return now.getTime() < signedAt + seconds * 1000;
+  return new Date(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) + seconds * 1000);
 }
-
-function canonicalQuery(query: ReadonlyMap<string, string>): string {
-  return [...query]
-    .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => [encoded(name), encoded(value)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map((pair) => pair.join('='))
-    .join('&');
-}
-
-const encoded = (text: string): string =>
-  encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newCredential } from '../../access/credential.ts';
+import { startObjectStore, type ObjectStore } from '../../objects/objectStore.ts';
 import { removeExpired } from './removeExpired.ts';
-import { S3_CREDENTIALS, startObjectStore, type ObjectStore } from './startObjectStore.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'rinkside-expired-'));
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,8 +13,9 @@ let store: ObjectStore;
 let client: S3Client;
 
 beforeAll(async () => {
-  store = await startObjectStore(directory, ['pictures']);
-  client = new S3Client({ region: 'us-east-1', endpoint: store.url, credentials: S3_CREDENTIALS });
+  const credentials = newCredential();
+  store = await startObjectStore(directory, ['pictures'], credentials);
+  client = new S3Client({ region: 'us-east-1', endpoint: store.url, credentials });
   for (const Key of ['uploads/account/1', 'uploads/account/2', 'images/1.webp'])
     await client.send(new PutObjectCommand({ Bucket: 'pictures', Key, Body: 'x' }));
 });

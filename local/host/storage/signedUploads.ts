@@ -1,18 +1,20 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
-import type { S3Client } from '@aws-sdk/client-s3';
 import type { IncomingMessage } from 'node:http';
 import { currentTime } from '../../clock.ts';
+import { isUploadObjectKey } from '../../../functions/files/uploadObjectKey.ts';
+import { largestOfType } from '../../../shared/domain/files/fileKinds.ts';
+import type { Credential } from '../../access/credential.ts';
+import { WrongBytes } from '../../objects/objectFile.ts';
+import type { ObjectFiles } from '../../objects/objectFiles.ts';
 import type { Answer } from '../http/answer.ts';
-import { BodyTooLarge, readBody } from '../http/readBody.ts';
-import { isSigned } from './presignedRequest.ts';
-import { S3_CREDENTIALS } from './startObjectStore.ts';
+import { signedUntil } from './presignedRequest.ts';
 
-/** The bucket and the host under which clients sign for it. */
+/** The bucket, the host under which clients sign for it, and what they sign with. */
 interface UploadBucket {
-  readonly client: S3Client;
+  readonly files: ObjectFiles;
   readonly bucket: string;
   /** Host and port of the object store. */
   readonly host: string;
+  readonly credential: Credential;
 }
 
 const refused: Answer = {
@@ -23,27 +25,61 @@ const refused: Answer = {
 
 /**
  * Answers as a private bucket does behind a distribution that adds no right of its own: a PUT with a
- * signature that holds is stored, all else is refused.
+ * signature that holds is stored, all else is refused. Beyond that, which S3 cannot be asked: only a key
+ * that the product gives out, only as long as the file rules let any file of that type be, and each key
+ * once. The bytes go to the disk as they come.
  */
-export function signedUploads({ client, bucket, host }: UploadBucket) {
+export function signedUploads({ files, bucket, host, credential }: UploadBucket) {
+  const taken = new TakenKeys();
   return async (request: IncomingMessage): Promise<Answer> => {
     const { method = '', url: target = '' } = request;
     const headers = Object.fromEntries(
       Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(',')]),
     );
-    const signer = { ...S3_CREDENTIALS, host, root: `/${bucket}` };
-    if (method !== 'PUT' || !isSigned({ method, target, headers }, signer, currentTime())) return refused;
+    const key = target.split('?')[0]?.slice(1) ?? '';
+    const bytes = lengthOf(headers);
+    if (method !== 'PUT' || !isUploadObjectKey(key) || bytes === null) return refused;
+    const now = currentTime();
+    const until = signedUntil({ method, target, headers }, { ...credential, host, root: `/${bucket}` }, now);
+    if (until === null || !taken.take(key, until, now)) return refused;
+    const contentType = headers['content-type'] ?? '';
     try {
-      // The length is signed, and the server reads no further than the length that is told.
-      const Body = await readBody(request, Number(headers['content-length']));
-      const Key = target.split('?')[0]?.slice(1);
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType: headers['content-type'] }),
-      );
-      return { status: 200, headers: {}, body: Buffer.alloc(0) };
+      const what = { key, attributes: { contentType }, announced: { bytes } };
+      const { etag } = await files.put(bucket, what, request as AsyncIterable<Uint8Array>);
+      return { status: 200, headers: { etag }, body: Buffer.alloc(0) };
     } catch (error) {
-      if (error instanceof BodyTooLarge) return refused;
+      // Nothing was stored: who was cut off may send it again.
+      taken.giveBack(key);
+      if (error instanceof WrongBytes || request.destroyed) return refused;
       throw error;
     }
   };
+}
+
+/** The length that is told; null where it is not, or where no file of that type may be so long. */
+function lengthOf(headers: Readonly<Record<string, string | undefined>>): number | null {
+  const length = headers['content-length'] ?? '';
+  const largest = largestOfType(headers['content-type'] ?? '');
+  if (!/^\d{1,10}$/.test(length) || headers['transfer-encoding'] !== undefined) return null;
+  return Number(length) <= largest ? Number(length) : null;
+}
+
+/**
+ * The keys to which something was sent, or is being sent, as long as an address for them could still hold.
+ * Kept in memory: after another start no address of before is worth anything.
+ */
+class TakenKeys {
+  readonly #until = new Map<string, Date>();
+
+  /** @returns whether nobody had it */
+  take(key: string, until: Date, now: Date): boolean {
+    if (this.#until.has(key)) return false;
+    for (const [old, end] of this.#until) if (end <= now) this.#until.delete(old);
+    this.#until.set(key, until);
+    return true;
+  }
+
+  giveBack(key: string): void {
+    this.#until.delete(key);
+  }
 }

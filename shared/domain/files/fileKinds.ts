@@ -34,6 +34,14 @@ export function isTypeOf(kind: FileKind, type: string): type is FileType {
   return FILE_RULES[kind].types.some((allowed) => allowed === type);
 }
 
+/** The bytes that a file of that type may have at most, whatever its kind; 0 where no kind takes the type. */
+export function largestOfType(type: string): number {
+  return Math.max(
+    0,
+    ...FILE_KINDS.filter((kind) => isTypeOf(kind, type)).map((kind) => FILE_RULES[kind].largest),
+  );
+}
+
 /** `/images/01J9….webp`, `/documents/01J9….pdf`: where an upload stays, never to be changed. */
 export function lastingPath(uploadId: string, type: FileType): string {
   return type === 'application/pdf'

@@ -1,0 +1,48 @@
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccount, newAccount } from '../../functions/authentication/accounts.ts';
+import type { RunningDynamo } from '../dynamo/server.ts';
+import { startMemoryTable } from '../testing/memoryTable.ts';
+import { refuseOldDemo } from './openDemo.ts';
+import { synthesizedTemplates } from './synthesis.ts';
+import type { DeployedTable } from './template/deployment.ts';
+import { readDeployment } from './template/readDeployment.ts';
+
+const empty = { port: 0, dataDirectory: '/srv/rinkside', demoData: false };
+let dynamo: RunningDynamo;
+let client: DynamoDBClient;
+let tables: readonly DeployedTable[];
+
+beforeAll(async () => {
+  dynamo = await startMemoryTable();
+  client = new DynamoDBClient();
+  ({ tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..'))));
+});
+
+afterAll(async () => {
+  client.destroy();
+  await dynamo.close();
+});
+
+it('lets a product without the demo be open, whoever has signed up there', async () => {
+  const email = 'superadmin@demo.rinkside.example';
+  await createAccount(newAccount({ email, name: 'Robin', role: 'SKATER', passwordHash: 'none' }, new Date()));
+  await refuseOldDemo({ ...empty, host: '0.0.0.0' }, client, tables);
+});
+
+it('keeps a data folder that holds the demo to this machine, unless told otherwise', async () => {
+  const Item = { pk: { S: 'USER#01KDEM0ACC0VNT000000000001' }, sk: { S: 'USER' } };
+  await client.send(new PutItemCommand({ TableName: tables[0]?.definition.TableName, Item }));
+  for (const open of [
+    { host: '0.0.0.0' },
+    { publicOrigin: 'https://rinkside.example' },
+    { behindProxy: true },
+  ])
+    await expect(refuseOldDemo({ ...empty, ...open }, client, tables)).rejects.toThrow(
+      'the demo accounts in /srv/rinkside, whose password everybody knows: choose another DATA_DIR',
+    );
+  await refuseOldDemo({ ...empty, host: '0.0.0.0', openDemo: true }, client, tables);
+  for (const host of ['127.0.0.1', 'localhost', '::1'])
+    await refuseOldDemo({ ...empty, host }, client, tables);
+});

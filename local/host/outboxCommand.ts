@@ -1,0 +1,8 @@
+import { announcedEndpoints } from './endpoints.ts';
+import { readSettings } from './settings.ts';
+import { runCommand } from './untilStopped.ts';
+
+await runCommand(async () => {
+  const { dataDirectory } = readSettings(process.env);
+  console.log(`Read the mails at ${announcedEndpoints(dataDirectory).outbox}`);
+});

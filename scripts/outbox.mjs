@@ -1,0 +1,12 @@
+// `npm run outbox`: the address at which the mails of the product that runs on DATA_DIR are read.
+import { resolve } from 'node:path';
+import { ensureInstalled, runOnNode24 } from './runtime.mjs';
+
+// Folders are meant as seen from where npm was called.
+const from = process.env.INIT_CWD ?? process.cwd();
+const dataDirectory = process.env.DATA_DIR;
+
+ensureInstalled();
+process.exitCode = await runOnNode24(['local/host/outboxCommand.ts'], {
+  env: dataDirectory === undefined ? {} : { DATA_DIR: resolve(from, dataDirectory) },
+});
