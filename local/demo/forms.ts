@@ -1,6 +1,7 @@
 import { formContents } from '../../functions/forms/form.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
+import type { CataloguedFormat } from '../../shared/domain/forms/cataloguedFormat.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 
 /** Prices in minor units. */
@@ -18,24 +19,25 @@ interface Prices extends Pick<
   readonly questions?: Form['questions'];
 }
 
-/** A form of all of ISI's formats, as the catalogue has them. */
+/** What no source confirms is in no form of the demo. */
+const FORMATS = (catalogue.formats as unknown as readonly CataloguedFormat[]).filter(
+  ({ unverified }) => unverified !== true,
+);
+
+/** A form of all of ISI's formats that are verified, as the catalogue has them. */
 export function catalogueForm(prices: Prices): Form {
   const { id, capacities = {}, iceMinutes = {}, questions = [], ...rest } = prices;
-  const formats = catalogue.formats.map(
-    ({ format, entry, skaters: [fewest = 1, most = 1], music, events }) => ({
-      format,
-      entry: entry as Form['formats'][number]['entry'],
-      skaters: [fewest, most] as [number, number],
-      music,
+  const formats = FORMATS.map(({ format, entry, skaters, music, events }) => ({
+    ...{ format, entry, skaters, music },
+    id: null,
+    iceMinutes: iceMinutes[format] ?? null,
+    events: events.map(({ level, seconds, skaters: size = null, ages = null }) => ({
+      ...{ level, skaters: size, ages },
+      seconds: seconds ?? 0,
       id: null,
-      iceMinutes: iceMinutes[format] ?? null,
-      events: events.map((event) => ({
-        ...event,
-        id: null,
-        capacity: capacities[eventId(format, event.level)] ?? null,
-      })),
-    }),
-  );
+      capacity: capacities[eventId(format, level)] ?? null,
+    })),
+  }));
   return { id, ...formContents({ ...rest, questions, formats }, []), version: 1 };
 }
 

@@ -26,6 +26,12 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
   const isEmpty = formats.length === 0;
   const chosen = missing.filter(({ format }) => turned.includes(format) !== isEmpty);
   const tickAll = (isOn: boolean) => setTurned(isOn === isEmpty ? [] : missing.map(({ format }) => format));
+  const detailOf = ({ events, entry, unverified }: (typeof missing)[number]) =>
+    [
+      t('eventCount', { count: events.length }),
+      t(`kind.${entry}`),
+      ...(unverified ? [t('catalogue.unverified')] : []),
+    ].join(' · ');
   const close = () => {
     setTurned([]);
     onClose();
@@ -69,7 +75,7 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
             <CheckboxCard
               key={preset.format}
               title={preset.format}
-              detail={`${t('eventCount', { count: preset.events.length })} · ${t(`kind.${preset.entry}`)}`}
+              detail={detailOf(preset)}
               aside={timesOf(preset)}
               checked={chosen.includes(preset)}
               onChange={() =>

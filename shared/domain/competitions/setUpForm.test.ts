@@ -25,6 +25,11 @@ describe('formRefusals', () => {
       { formats: [{ entry: 'individual', events: [event(), event(null, '  ')] }] },
       ['formats.0.events.1.level'],
     ],
+    [
+      'an event of which nobody has said how long it is',
+      { formats: [{ entry: 'individual', events: [event(), { ...event(), seconds: 0 }] }] },
+      ['formats.0.events.1.seconds'],
+    ],
     ['no price', FREE, ['firstEventPrice']],
     ['a team price of nothing', { ...FREE, teamPrice: { amount: 0 } }, ['firstEventPrice']],
     ['no price for teams', { ...FREE, formats: [{ entry: 'team', events: [event()] }] }, ['teamPrice']],

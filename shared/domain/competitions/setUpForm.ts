@@ -1,18 +1,19 @@
 import type { Refusal, SetUpForm } from './setUp.ts';
 
-/** Why no entries can be taken by a form: nothing to enter, an event without a level, no price at all. */
+/** Why no entries can be taken by a form: nothing to enter, an event without a level or a time, no price at all. */
 export function formRefusals(form: SetUpForm): Refusal[] {
   const refuse = (field: string) =>
     ({ field, code: 'NotNull', step: 'form', severity: 'refuse' }) satisfies Refusal;
   if (form.formats.every(({ events }) => events.length === 0)) return [refuse('formats')];
-  const nameless = form.formats.flatMap(({ events }, format) =>
-    events.flatMap(({ level }, event) =>
-      level.trim() === '' ? [refuse(`formats.${format}.events.${event}.level`)] : [],
-    ),
+  const unsaid = form.formats.flatMap(({ events }, format) =>
+    events.flatMap(({ level, seconds }, event) => [
+      ...(level.trim() === '' ? [refuse(`formats.${format}.events.${event}.level`)] : []),
+      ...(seconds > 0 ? [] : [refuse(`formats.${format}.events.${event}.seconds`)]),
+    ]),
   );
   return pricesOf(form).some((price) => price > 0)
-    ? nameless
-    : [...nameless, refuse(isForTeams(form) ? 'teamPrice' : 'firstEventPrice')];
+    ? unsaid
+    : [...unsaid, refuse(isForTeams(form) ? 'teamPrice' : 'firstEventPrice')];
 }
 
 function pricesOf({ firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice }: SetUpForm) {
