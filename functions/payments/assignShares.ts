@@ -25,7 +25,8 @@ export async function assignShares(
   row: StoredBankRow,
   { shares, by, now }: Assigning,
 ): Promise<{ row: BankRow; news: News[] }> {
-  refuseShares(row, shares);
+  const problem = shareProblem(row, shares);
+  if (problem) throw wrongField(problem.field, problem.code);
   const news: News[] = [];
   for (const { entryId, amount } of shares.filter((share) => !Object.hasOwn(row.shares, share.entryId))) {
     try {
@@ -39,12 +40,15 @@ export async function assignShares(
   return { row: bankRowOf(stored), news };
 }
 
-/** What of a row is given to an entry twice, or more than it brought, is refused before anything is written. */
-export function refuseShares({ amount }: Pick<StoredBankRow, 'amount'>, shares: readonly Share[]): void {
+/** What of a row is given to an entry twice, or more than it brought; null where neither is. */
+export function shareProblem(
+  { amount }: Pick<StoredBankRow, 'amount'>,
+  shares: readonly Share[],
+): { readonly field: 'shares'; readonly code: 'MustSmaller' | 'AlreadyExist' } | null {
   if (shares.reduce((sum, share) => sum + share.amount, 0) > amount)
-    throw wrongField('shares', 'MustSmaller');
+    return { field: 'shares', code: 'MustSmaller' };
   const entries = new Set(shares.map(({ entryId }) => entryId));
-  if (entries.size < shares.length) throw wrongField('shares', 'AlreadyExist');
+  return entries.size < shares.length ? { field: 'shares', code: 'AlreadyExist' } : null;
 }
 
 async function recordShare(

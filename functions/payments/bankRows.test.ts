@@ -62,10 +62,10 @@ describe('recordBankRows', () => {
     const entryId = await entered();
     const call = (one: object) => admin.call('recordBankRows', { params, body: { rows: [one] } });
     const share = { entryId, amount: 300 };
-    expect(fieldCodes(await call(row('Too much', 200, [share])))).toEqual(['shares MustSmaller']);
-    expect(fieldCodes(await call(row('Twice', 900, [share, share])))).toEqual(['shares AlreadyExist']);
+    expect(fieldCodes(await call(row('Too much', 200, [share])))).toEqual(['rows.0.shares MustSmaller']);
+    expect(fieldCodes(await call(row('Twice', 900, [share, share])))).toEqual(['rows.0.shares AlreadyExist']);
     const euros = { ...row('Euros', 300, [share]), currency: 'EUR' };
-    expect(fieldCodes(await call(euros))).toEqual(['currency MustCorrect']);
+    expect(fieldCodes(await call(euros))).toEqual(['rows.0.currency MustCorrect']);
     expect((await accountOf(entryId)).entry.paid).toBe(0);
   });
 
@@ -78,6 +78,37 @@ describe('recordBankRows', () => {
     expect(fieldCodes(refused)).toEqual(['rows.0.receivedOn MustAfter', 'rows.2.receivedOn MustBefore']);
     const kept = await admin.data('listBankRows', { params, query: {} });
     expect(kept.filter(({ text }) => text?.startsWith('Day'))).toEqual([]);
+  });
+});
+
+describe('a statement with a bad row', () => {
+  it('is not stored at all, and every bad row is named', async () => {
+    const elsewhere = await newCompetition();
+    const foreign = await family.data('submitIndividualEntry', { body: entryBody(elsewhere) });
+    const entryId = await entered();
+    const before = await admin.data('listBankRows', { params, query: {} });
+    const rows = [
+      row('Well and good', 3_000, [{ entryId, amount: 3_000 }]),
+      { ...row('In euros', 300, [{ entryId, amount: 300 }]), currency: 'EUR' },
+      row('For nobody', 300, [{ entryId: 'none', amount: 300 }]),
+      row('For another competition', 300, [{ entryId: foreign.id, amount: 300 }]),
+    ];
+    for (const dryRun of [false, true]) {
+      const refused = await admin.call('recordBankRows', { params, body: { rows, dryRun } });
+      expect(fieldCodes(refused)).toEqual([
+        'rows.1.currency MustCorrect',
+        'rows.2.shares.0.entryId MustExist',
+        'rows.3.shares.0.entryId MustExist',
+      ]);
+    }
+    const [good] = rows;
+    const checked = await admin.data('recordBankRows', {
+      params,
+      body: { rows: good ? [good] : [], dryRun: true },
+    });
+    expect(checked).toEqual([]);
+    expect(await admin.data('listBankRows', { params, query: {} })).toEqual(before);
+    expect((await accountOf(entryId)).entry.paid).toBe(0);
   });
 });
 

@@ -78,12 +78,15 @@ export const bankRowRoutes = defineRoutes({
     ...common,
     method: 'POST',
     path: '/api/competitions/{competitionId}/bank-rows',
-    summary: 'Take in rows of a bank statement: payments of entries, the others into the tray.',
+    summary:
+      'Take in rows of a bank statement: payments of entries, the others into the tray. All of them, or none.',
     params,
     body: z.object({
       rows: z
         .array(z.object({ ...statementRow.shape, shares }), { error: required })
         .check(z.minLength(1, 'NotNull'), z.maxLength(20, 'MustValid')),
+      /** Whether the rows are only checked: a statement of many calls is, before any row is stored. */
+      dryRun: z._default(z.boolean({ error: 'MustValid' }), false),
     }),
     answer: dataOf(z.array(z.object({ row: bankRow, isNew: z.boolean() }))),
     errors: ['NotFound'],

@@ -16,19 +16,32 @@ interface RowRecorder {
   readonly record: (rows: readonly MatchedRow[]) => Promise<boolean>;
 }
 
-/** Takes rows of a statement in, some at a time; what broke off is finished by doing it again. */
+const inParts = (rows: readonly MatchedRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
+    rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+/**
+ * Takes rows of a statement in, some at a time: all of them are checked before the first is stored. What
+ * broke off is finished by doing it again.
+ */
 export function useRecordRows(competitionId: string): RowRecorder {
   const { t } = useTranslation('money');
   const readAgain = useMoneyCache();
   const [done, setDone] = useState<number | null>(null);
+  const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {
+    const sent = rows.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
+    const body = { rows: sent, dryRun };
+    await call('recordBankRows', { params: { competitionId }, body, background: true });
+  };
   const record = async (rows: readonly MatchedRow[]) => {
     let count = 0;
     try {
-      for (let start = 0; start < rows.length; start += AT_ONCE) {
+      setDone(count);
+      for (const some of inParts(rows)) await send(some, true);
+      for (const some of inParts(rows)) {
         setDone(count);
-        const some = rows.slice(start, start + AT_ONCE);
-        const body = { rows: some.map(({ row, shares }) => ({ ...row, shares: [...shares] })) };
-        await call('recordBankRows', { params: { competitionId }, body, background: true });
+        await send(some, false);
         count += some.length;
       }
       showToast(t('statement.done', { count }));
