@@ -15,7 +15,7 @@ import { competitionWithRink } from './competitionWithRink.ts';
 import { entryContents, entryStanding, entryTerms } from './entryContents.ts';
 import { changeGround } from './entryToChange.ts';
 import { familyEntryOf } from './familyEntries.ts';
-import { homeRink } from './homeRink.ts';
+import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
 import { countPartnerMail } from './partnerMailLimit.ts';
 import { storeChange } from './storeChange.ts';
@@ -38,10 +38,12 @@ export interface Changer {
  */
 export async function changingEntry(
   before: StoredEntry,
-  change: EntryChange,
+  sent: EntryChange,
   changer: Changer,
   now: Date,
 ): Promise<Entry> {
+  const rink = await homeRink(sent.homeIsiRink, sent.country);
+  const change = { ...sent, homeIsiRink: rinkNamed(before, rink) };
   const contents = entryContents(before);
   const isMade = saysTheSame(contents, change);
   if (isMade && [change.version, change.version + 1].includes(before.version)) return familyEntryOf(before);
@@ -57,7 +59,6 @@ export async function changingEntry(
   refuse(entryChangeProblems(change, facts, policy));
 
   const cost = changeCost(standing, wantedOf(change), policy);
-  const rink = await homeRink(change.homeIsiRink, change.country);
   const made = { competition, form, rink, pricing: terms.pricing, cost, now };
   const isSpelling = scope === 'spellings';
   const wanted = isSpelling ? respelledEntry(before, change, made) : changedEntry(before, change, made);
@@ -86,6 +87,11 @@ export async function changingEntry(
   await sendNotices([{ entry: stored, notice, competition }], now);
   if (couple) await tellOfChange(couple, partner, await competitionWithRink(couple.competitionId));
   return familyEntryOf(stored);
+}
+
+/** The rink's name as the entry has it, also where it was sent by its id or was renamed since. */
+function rinkNamed({ homeIsiRink, homeRinkId }: StoredEntry, rink: HomeRink): string {
+  return rink.homeRinkId !== null && rink.homeRinkId === homeRinkId ? homeIsiRink : rink.homeIsiRink;
 }
 
 function refuse(problems: readonly EntryProblem[]): void {

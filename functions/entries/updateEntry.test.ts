@@ -92,7 +92,8 @@ describe('updateEntry', () => {
 describe('once entries have closed', () => {
   it('takes spellings while corrections are open, then nothing; the organiser changes all, with a reason', async () => {
     const own = await newCompetition();
-    const body = entryBody(own, 2, 'Ada Frots');
+    const home = { homeIsiRink: own.competition.rink.name, country: 'United States' };
+    const body = { ...entryBody(own, 2, 'Ada Frots'), ...home };
     const entry = await family.data('submitIndividualEntry', { body });
     const close = async (correctionsUntil: string | null) => {
       const params = { competitionId: own.competition.id };
@@ -109,7 +110,12 @@ describe('once entries have closed', () => {
       'country MustStay',
       'event MustStay',
     ]);
-    const spelt = changeOf(entry, { ...body, fullName: 'Ada Frost' }, entry.totalPrice);
+    // The form names a registered rink by its id, the entry by its name.
+    const spelt = changeOf(
+      entry,
+      { ...body, fullName: 'Ada Frost', homeIsiRink: own.competition.ring },
+      entry.totalPrice,
+    );
     const corrected = await put(entry, spelt);
     expect(corrected.answer.data).toMatchObject({
       name: 'Ada Frost',
