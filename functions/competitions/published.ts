@@ -3,6 +3,7 @@ import { changeSteps, historyStep } from '../history/record.ts';
 import { ApiError } from '../http/apiError.ts';
 import { changeCaps } from '../entries/changedCaps.ts';
 import { firstTotal } from '../entries/totalPlaces.ts';
+import { moveSteps } from '../moves/moveSteps.ts';
 import { moveRinkUse, rinkIsActive } from '../rinks/rinkUses.ts';
 import { tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
@@ -96,6 +97,7 @@ export async function replaceCompetition(
       },
       refusal: refusedChange,
     },
+    ...(await moveSteps(before, competition, author)),
     ...heldAt(competition.id, before.ring, competition.ring),
     formUnchanged(competition.id, competition.formId, competition.formVersion),
     ...changeCaps(competition.id, before, competition),

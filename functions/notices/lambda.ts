@@ -3,6 +3,9 @@ import { lambdaFor } from '../http/lambda.ts';
 import { withSchedule } from '../http/scheduled.ts';
 import { listEntryMails } from './listEntryMails.ts';
 import { previewReminder } from './previewReminder.ts';
+import { continueMoves } from '../moves/continueMoves.ts';
+import { continueMove } from './continueMove.ts';
+import { previewMove } from './previewMove.ts';
 import { sendEntryMail } from './sendEntryMail.ts';
 import { sendOverdueMails } from './sendOverdueMails.ts';
 import { sendReminder } from './sendReminder.ts';
@@ -14,6 +17,13 @@ const answer = lambdaFor('notices', {
   sendUnsentMails,
   previewReminder,
   sendReminder,
+  previewMove,
+  continueMove,
 });
 
-export const handler = withSchedule(answer, OVERDUE_MAILS.scheduled, sendOverdueMails);
+export const handler = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
+  // One that fails does not keep the other from its round.
+  const rounds = await Promise.allSettled([sendOverdueMails(now), continueMoves(now)]);
+  const failed = rounds.find((round) => round.status === 'rejected');
+  if (failed) throw failed.reason;
+});

@@ -171,6 +171,11 @@ export const unsentIndexKey = (
   gsi1sk: `${at}#${part(entryId)}#${part(notice)}`,
 });
 
+/** The last move of a competition's first day, and what each family was told of it. */
+export const moveKey = (competitionId: string) => key(`COMPETITION#${part(competitionId)}#MOVE`, 'MOVE');
+export const familyMoveKey = (competitionId: string, accountId: string) =>
+  key(`COMPETITION#${part(competitionId)}#MOVE`, `ACCOUNT#${part(accountId)}`);
+
 /** When a family was last reminded of one kind of thing, by competition. */
 export const reminderKey = (competitionId: string, about: string, accountId: string) =>
   key(`COMPETITION#${part(competitionId)}#REMINDERS`, `${part(about)}#ACCOUNT#${part(accountId)}`);
@@ -236,6 +241,15 @@ export const enteredPartition = (competitionId: string, eventId: string) =>
   `COMPETITION#${part(competitionId)}#EVENT#${part(eventId)}`;
 export const enteredKey = (competitionId: string, eventId: string, identity: string) =>
   key(enteredPartition(competitionId, eventId), `ENTERED#${part(identity)}`);
+
+/** Who skates in a team's event, dealt out to a few items: each of them once, whichever team. */
+export const rosterKey = (competitionId: string, eventId: string, item: number) =>
+  key(`COMPETITION#${part(competitionId)}#ROSTERS#${part(eventId)}`, `ITEM#${String(item).padStart(2, '0')}`);
+
+/** Who of a competition skates under which membership number, dealt out to a few items. */
+export const numbersPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#NUMBERS`;
+export const numbersKey = (competitionId: string, item: number) =>
+  key(numbersPartition(competitionId), `ITEM#${String(item).padStart(2, '0')}`);
 
 /** Places taken and sums by event: all of a competition's are one partition, read by one query. */
 export const placesPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#PLACES`;

@@ -59,6 +59,7 @@ describe('what each function may touch', () => {
       'forms',
       'entries',
       'payments',
+      'notices',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',

@@ -102,11 +102,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     registry: true,
   },
   notices: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     entryIndexes: true,
     session: true,
     mail: true,
+    registry: true,
   },
   // It draws receipts and invoices with fonts of its own (bundling.ts).
   receipts: {

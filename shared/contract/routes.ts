@@ -23,6 +23,7 @@ import { placesRoutes } from './places.ts';
 import { bankRowRoutes } from './bankRows.ts';
 import { paymentRoutes } from './payments.ts';
 import { pageRoutes } from './pages.ts';
+import { moveRoutes } from './moves.ts';
 import { reminderRoutes } from './reminders.ts';
 import { receiptRoutes } from './receipts.ts';
 import { rinkRoutes } from './rinks.ts';
@@ -58,6 +59,7 @@ export const ROUTES = {
   ...partnerRoutes,
   ...mailRoutes,
   ...reminderRoutes,
+  ...moveRoutes,
   ...placesRoutes,
   ...receiptRoutes,
   ...invoiceRoutes,

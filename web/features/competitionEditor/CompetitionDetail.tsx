@@ -21,6 +21,8 @@ import { showToast } from '../../ui/toastStore.ts';
 import { CompetitionSections } from './CompetitionSections.tsx';
 import { competitionBody, type CompetitionValues, dateErrors, valuesOf } from './competitionValues.ts';
 import { DetailPage } from './DetailPage.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { MoveProgress } from './MoveProgress.tsx';
 
 export interface CompetitionDetailProps {
   readonly competition: Competition;
@@ -37,6 +39,8 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
   const shown = useCompetitionWords(rinks);
   const before = useRef(competition);
   const [isRuledAnew, setIsRuledAnew] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const params = { competitionId: competition.id };
   const bodyOf = (values: CompetitionValues, { formId, version }: Competition) => ({
     ...competitionBody(values, formId),
@@ -60,7 +64,10 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
     readHistory: async () => (await call('listCompetitionHistory', { params })).data,
     onSaved: (saved) => {
       showToast(t('saved', { name: saved.name }));
-      setIsRuledAnew(saved.state === 'published' && rulesOf(saved) !== rulesOf(before.current));
+      // Where the first day moves the rules are asked again with the ages, and one mail tells of both.
+      const moved = saved.startDate !== before.current.startDate;
+      setHasMoved(moved);
+      setIsRuledAnew(!moved && saved.state === 'published' && rulesOf(saved) !== rulesOf(before.current));
       before.current = saved;
       void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
       void queries.invalidateQueries({ queryKey: ['getCompetition', { params }] });
@@ -68,16 +75,37 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
     },
   });
   const typed = useWatch({ control: form.methods.control }) as CompetitionValues;
+  const submit: typeof form.submit = async (event) => {
+    event?.preventDefault();
+    const moves = form.methods.getValues('startDate') !== stored.startDate;
+    // What is wrong is named before anybody is asked.
+    if (moves && (await form.methods.trigger())) return setIsMoving(true);
+    await form.submit(event);
+  };
   const isDirty = changesBetween({ ...valuesOf(stored) }, { ...typed }).length > 0;
   return (
     <DetailPage competition={stored} rinks={rinks}>
       <LeaveGuard isDirty={isDirty} />
-      <Form form={form} label={t('editLabel')} submitLabel={t('save')} layout="long">
+      <Form form={{ ...form, submit }} label={t('editLabel')} submitLabel={t('save')} layout="long">
         {conflict ? (
           <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
         ) : null}
         <CompetitionSections competition={stored} rinks={rinks} />
       </Form>
+      {isMoving ? (
+        <MoveDialog
+          competition={stored}
+          to={{ startDate: typed.startDate, endDate: typed.endDate }}
+          onClose={() => setIsMoving(false)}
+          onConfirm={() => {
+            setIsMoving(false);
+            void form.submit();
+          }}
+        />
+      ) : null}
+      <Dialog isOpen={hasMoved} onClose={() => setHasMoved(false)} title={t('move.after')}>
+        {hasMoved ? <MoveProgress competitionId={stored.id} /> : null}
+      </Dialog>
       <Dialog isOpen={isRuledAnew} onClose={() => setIsRuledAnew(false)} title={t('recheck:afterChange')}>
         {isRuledAnew ? (
           <>

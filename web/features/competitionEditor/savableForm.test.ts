@@ -8,7 +8,9 @@ import {
 } from '../../entryForm/entryFormValues.ts';
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
 
-const event = (id: string, level: string, time = '1:30') => ({ id, level, time, capacity: '' });
+const event = (id: string, level: string, time = '1:30') => ({
+  ...{ id, level, time, capacity: '', size: '', ages: '' },
+});
 const format = (id: string, name: string, events: ReturnType<typeof event>[]) => ({
   ...{ id, format: name, entry: 'individual' as const, fewest: '1', most: '1', music: 'own' },
   ...{ iceMinutes: '', events },

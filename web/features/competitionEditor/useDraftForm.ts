@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import {
   entryFormBody,
-  entryFormErrors,
+  contradictions,
   type EntryFormValues,
   FORM_SHOWN_AT,
   formValues,
@@ -38,7 +38,7 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
   const [resolver] = useState(() =>
     contractResolver<EntryFormValues>('createForm', {
       toBody: (values) => entryFormBody(values, { name: 'Entry form', competitionId: null }),
-      also: entryFormErrors,
+      also: contradictions,
       shownAt: FORM_SHOWN_AT,
     }),
   );
@@ -71,7 +71,7 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
   const sendable = async (typed: EntryFormValues, stored: DraftForm): Promise<EntryFormValues> => {
     const values = priced(typed);
     const schemas = await import('../../api/bodyErrors.ts').catch(() => null);
-    const errors = [...(schemas?.bodyErrors('createForm', bodyOf(values)) ?? []), ...entryFormErrors(values)];
+    const errors = [...(schemas?.bodyErrors('createForm', bodyOf(values)) ?? []), ...contradictions(values)];
     hasErrors.current = errors.length > 0;
     return withoutErrors(values, valuesOf(stored), errors);
   };

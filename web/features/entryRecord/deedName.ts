@@ -22,6 +22,7 @@ const DEEDS = [
   'verified',
   'unverified',
   'rechecked',
+  'dayMoved',
   'forgotten',
 ] as const;
 

@@ -1,0 +1,88 @@
+import { findAccount } from '../authentication/accounts.ts';
+import type { StoredCompetition } from '../competitions/repository.ts';
+import { isForgotten } from '../entries/entryIndexKeys.ts';
+import { everyEntryOf } from '../entries/repository.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { moveMail } from '../mail/moveMail.ts';
+import { sendMailWithin } from '../mail/sendMail.ts';
+import { moveEntry, standingOf } from './movedEntry.ts';
+import { claimFamilyMove, findFamilyMove, planFamilyMove, releaseFamilyMove } from './repository.ts';
+import type { FamilyMove, StoredMove } from './storedMove.ts';
+
+/** A registry that is silent so long is waited for no more: the family is told without it. */
+const PATIENCE_MILLISECONDS = 24 * 60 * 60_000;
+
+/** What became of a family: written to, known already or not concerned, or left for the next round. */
+export type Told = 'told' | 'known' | 'left';
+
+/**
+ * Looks after the entries of one family after a move, and writes to it once. What it is about to be told is
+ * put on record before anything changes, so that whoever goes on after a break tells the same.
+ */
+export async function tellFamily(
+  accountId: string,
+  move: StoredMove,
+  competition: StoredCompetition,
+  now: Date,
+  left: number,
+): Promise<Told> {
+  const entries = (await everyEntryOf(accountId)).filter((entry) => isConcerned(entry, move));
+  if (entries.length === 0) return 'known';
+  const plan = await planned(accountId, entries, move);
+  if (!plan) return 'left';
+  const moved: StoredEntry[] = [];
+  let isUnanswered = false;
+  for (const entry of entries) {
+    const found = await moveEntry(entry, { by: move.by, now });
+    if (!found) continue;
+    moved.push(found.entry);
+    isUnanswered ||= found.isUnanswered;
+  }
+  if (plan.sentAt !== null || moved.length === 0) return isUnanswered ? 'left' : 'known';
+  const isPatient = now.getTime() - Date.parse(move.at) < PATIENCE_MILLISECONDS;
+  if (isUnanswered && isPatient) return 'left';
+  if (!(await claimFamilyMove(move.competitionId, plan, now))) return 'known';
+  return sent(plan, moved, competition, now, left);
+}
+
+function isConcerned(entry: StoredEntry, move: StoredMove): boolean {
+  const isStanding = entry.competitionId === move.competitionId && entry.state !== 'withdrawn';
+  // Who came in since entered for the new day.
+  return isStanding && !isForgotten(entry) && entry.submittedAt <= move.at;
+}
+
+/** What the family knows and how its entries stood then; null where somebody else has just put it down. */
+async function planned(
+  accountId: string,
+  entries: readonly StoredEntry[],
+  move: StoredMove,
+): Promise<FamilyMove | null> {
+  const earlier = await findFamilyMove(move.competitionId, accountId);
+  if (earlier?.moveId === move.id) return earlier;
+  const standing = Object.fromEntries(entries.map((entry) => [entry.id, standingOf(entry)]));
+  const isUntold = earlier?.sentAt === null;
+  const plan: FamilyMove = {
+    ...{ type: 'familyMove', moveId: move.id, accountId, to: move.to, sentAt: null },
+    from: earlier ? (isUntold ? earlier.from : earlier.to) : move.from,
+    before: isUntold ? { ...standing, ...earlier.before } : standing,
+  };
+  return (await planFamilyMove(move.competitionId, plan, earlier)) ? plan : null;
+}
+
+async function sent(
+  plan: FamilyMove,
+  entries: readonly StoredEntry[],
+  competition: StoredCompetition,
+  now: Date,
+  left: number,
+): Promise<Told> {
+  const account = await findAccount(plan.accountId);
+  // Moved and moved back before anybody was told: there is nothing to say.
+  if (!account || plan.from.startDate === plan.to.startDate) return 'known';
+  const mail = moveMail({ plan, entries, competition, name: account.name, now });
+  const to = [...new Set([account.email, ...account.notices])];
+  const outcome = await sendMailWithin({ to, mail }, left);
+  if (outcome !== 'refused') return 'told';
+  await releaseFamilyMove(competition.id, plan, now);
+  return 'left';
+}

@@ -1,0 +1,15 @@
+import { findCompetition } from '../competitions/repository.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { continueMove as goOn } from '../moves/continueMoves.ts';
+import { findMove } from '../moves/repository.ts';
+
+/** Whoever waits at the page helps the clock: what it does not come to, the clock does. */
+export const continueMove: Handler<'continueMove'> = async ({ params, now }) => {
+  const competition = await findCompetition(params.competitionId);
+  if (!competition) throw new ApiError('NotFound');
+  const move = await findMove(competition.id);
+  if (!move) return { data: null };
+  const { from, to, told, done, hasLeft, place } = move.done ? move : await goOn(move, now);
+  return { data: { from, to, told, done, isWaiting: !done && place === null, hasLeft } };
+};

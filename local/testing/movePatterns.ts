@@ -1,0 +1,30 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as moves from '../../functions/moves/repository.ts';
+import type { FamilyMove, StoredMove } from '../../functions/moves/storedMove.ts';
+import { table } from '../../functions/table/client.ts';
+import { tableName } from '../../functions/table/read.ts';
+
+/** The questions about a competition whose first day moved, with one family that is to be told. */
+export async function movePatterns({ id }: { readonly id: string }, accountId: string, now: Date) {
+  const days = { startDate: '2027-03-01', endDate: '2027-03-02' };
+  const at = now.toISOString();
+  const move: StoredMove = {
+    ...{ type: 'move', id: 'move', competitionId: id, by: accountId, at, from: days, to: days },
+    ...{ place: null, roundBegan: at, hasLeft: false, told: 0, done: false },
+  };
+  const family: FamilyMove = {
+    ...{ type: 'familyMove', moveId: 'move', accountId, from: days, to: days },
+    ...{ before: {}, sentAt: null },
+  };
+  await table().send(new PutCommand({ TableName: tableName(), Item: moves.moveItem(move) }));
+  await moves.planFamilyMove(id, family, null);
+  return {
+    findMove: () => moves.findMove(id),
+    openMoves: () => moves.openMoves([id]),
+    keepProgress: () => moves.keepProgress(move, move, 1),
+    findFamilyMove: () => moves.findFamilyMove(id, accountId),
+    planFamilyMove: () => moves.planFamilyMove(id, { ...family, accountId: 'another' }, null),
+    claimFamilyMove: () => moves.claimFamilyMove(id, family, now),
+    releaseFamilyMove: () => moves.releaseFamilyMove(id, family, now),
+  };
+}
