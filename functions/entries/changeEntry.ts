@@ -1,6 +1,8 @@
 import { ulid } from 'ulidx';
 import { keptVerification } from '../../shared/domain/entries/keptVerification.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
+import { numberSteps } from '../numbers/numberSteps.ts';
+import { rosterSteps } from '../rosters/rosterSteps.ts';
 import { tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
 import { enteredAlready, enteredItems, entryItem, waitingItems } from './entryItems.ts';
@@ -53,6 +55,8 @@ export async function changeEntry<Entry extends StoredEntry>(
     entryStep(before, changed),
     historyRecord(before, changed, change, ulid(change.now.getTime())),
     ...itemSteps(enteredItems(before), enteredItems(changed), enteredAlready),
+    ...rosterSteps(before, changed),
+    ...numberSteps(before, changed),
     ...placeSteps(before, changed, change.limits ?? NO_LIMITS, change.orders),
     ...itemSteps(waitingItems(before), waitingItems(changed), () => new ApiError('VersionConflict')),
     ...(change.extra?.(changed) ?? []),

@@ -4,6 +4,7 @@ import type { EligibilityEvent, RegistryAnswer } from '../../shared/domain/eligi
 import { changeScope } from '../../shared/domain/entries/changeScope.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { openFacts } from '../../shared/domain/entries/entryProblem.ts';
+import { memberNumber } from '../../shared/domain/membership/memberNumber.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
@@ -56,7 +57,7 @@ function stated({ fullName, birthdate, isi, expDate, highestIsiTestLevel, altern
   return {
     fullName: fullName ?? '',
     birthdate: birthdate ?? '',
-    isi: birthdate === null ? '' : (isi ?? ''),
+    isi: birthdate === null && memberNumber(isi ?? '') !== null ? '' : (isi ?? ''),
     expDate: expDate ?? '',
     highestIsiTestLevel: highestIsiTestLevel ?? '',
     alternate,

@@ -3,21 +3,27 @@ import type { Form } from '../../shared/contract/forms.ts';
 import { attention } from '../../shared/domain/competitions/attention.ts';
 import { type Counts, entriesOfDays, entrySums } from '../../shared/domain/entries/entryCounts.ts';
 import { placesLeft, type TakenPlaces } from '../../shared/domain/forms/placesLeft.ts';
+import { sharedNumbers } from '../../shared/domain/membership/sharedNumbers.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { formOfVersion } from '../forms/formOfVersion.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { eventCounters, type EventCounter } from './eventCounters.ts';
+import { allNumberUses } from '../numbers/repository.ts';
 import { placesOf } from '../waiting/repository.ts';
 import { takenPlaces } from './takenPlaces.ts';
 
 /**
  * All that a manager's desk shows, at a price that grows with the events and not with the entries: the
- * competition, its form, and one query of its events' counters.
+ * competition, its form, one query of its events' counters, and one of its membership numbers.
  */
 export const competitionDashboard: Handler<'competitionDashboard'> = async ({ params, now }) => {
   const { competitionId } = params;
-  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
+  const [competition, items, uses] = await Promise.all([
+    findCompetition(competitionId),
+    placesOf(competitionId),
+    allNumberUses(competitionId),
+  ]);
   if (!competition) throw new ApiError('NotFound');
   const form = await formOfVersion(competition.formId, competition.formVersion);
   const counters = eventCounters(items);
@@ -40,6 +46,7 @@ export const competitionDashboard: Handler<'competitionDashboard'> = async ({ pa
           ...sums,
           competition,
           iceMinutes,
+          sharedNumbers: competition.eligibility.rules.membership === 'off' ? 0 : sharedNumbers(uses).size,
           entries: sums.skaters + sums.teams + sums.dances,
           events: events.map(({ format, level, ...event }) => ({
             ...event,

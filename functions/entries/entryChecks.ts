@@ -5,6 +5,7 @@ import type { EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../shared/domain/membership/memberNumber.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { isRegistryKept, membershipOf } from '../memberships/registry.ts';
+import { skatesWithAnother } from '../rosters/repository.ts';
 import { entriesInCompetition } from './entriesInCompetition.ts';
 import { entryFacts, keptChecks, type LookedAt } from './entryFacts.ts';
 import { peopleOf } from './namedChecks.ts';
@@ -52,14 +53,28 @@ export async function lookAt(
   entry: LookedAt & Placed,
   looked: Looked,
 ): Promise<{ readonly checks: Check[]; readonly answers: readonly RegistryAnswer[] }> {
-  const [answers, others] = await Promise.all([
+  const [answers, others, teams] = await Promise.all([
     registryAnswers(
       entry.people.map(({ isi }) => isi),
       looked.now,
     ),
     otherEntries(entry),
+    otherTeams(entry),
   ]);
-  return { checks: checklist(entryFacts(entry, { ...looked, answers, others })), answers };
+  return { checks: checklist(entryFacts(entry, { ...looked, answers, others, teams })), answers };
+}
+
+/** Of each of the people of a team: whether another team has them in its event. */
+async function otherTeams({
+  kind,
+  competitionId,
+  id,
+  events,
+  people,
+}: LookedAt & Placed): Promise<boolean[]> {
+  const [event] = events;
+  if (kind !== 'team' || !event) return [];
+  return skatesWithAnother({ competitionId, eventId: event.id, entryId: id }, people);
 }
 
 /** Null for who has no number, and for all of them where no registry is kept. */

@@ -9,7 +9,7 @@ import type {
   PersonFacts,
   RegistryAnswer,
 } from '../../shared/domain/eligibility/facts.ts';
-import { rosterLimits } from '../../shared/domain/entries/teamEntryProblems.ts';
+import { divisionAges, rosterLimits } from '../../shared/domain/entries/teamEntryProblems.ts';
 import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
 import { peopleOf } from './namedChecks.ts';
 import type { StoredEntry } from './storedEntry.ts';
@@ -35,12 +35,14 @@ interface Gathered {
   readonly answers: readonly RegistryAnswer[];
   /** Entries of the same account in the competition. */
   readonly others: readonly StoredEntry[];
+  /** Of each of a team's people: whether another team has them in its event. */
+  readonly teams?: readonly boolean[];
 }
 
 /** An entry as the eligibility rules look at it. */
 export function entryFacts(
   entry: LookedAt,
-  { competition, form, answers, others }: Gathered,
+  { competition, form, answers, others, teams }: Gathered,
 ): EligibilityFacts {
   const [event] = entry.events;
   return {
@@ -53,9 +55,16 @@ export function entryFacts(
       alternate: person.alternate === true,
       registry: answers[index] ?? null,
       vouches: entry.vouches.filter((vouch) => vouch.person === index),
-      otherEntries: others.flatMap((other) => asSkatedBy(other, person)),
+      otherEntries: [
+        ...others.flatMap((other) => asSkatedBy(other, person)),
+        // Whose team it is belongs to another family; an alternate may stand in for several.
+        ...(event && teams?.[index] && person.alternate !== true
+          ? [{ kind: 'team', rink: '', events: [event] } as const]
+          : []),
+      ],
     })),
     rosterLimits: entry.kind === 'team' && event && form ? rosterLimits(form, event.id) : null,
+    divisionAges: entry.kind === 'team' && event && form ? divisionAges(form, event.id) : null,
   };
 }
 

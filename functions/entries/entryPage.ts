@@ -4,6 +4,7 @@ import { balanceDue } from '../../shared/domain/payments/paymentState.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Session } from '../http/sessionAccount.ts';
+import { withSharedNumbers } from '../numbers/sharedNumbers.ts';
 import { isForgotten } from './entryIndexKeys.ts';
 import { dueEntries, entriesOfCompetition, entriesOfRink } from './indexedEntries.ts';
 import type { EntryPage } from './repository.ts';
@@ -25,7 +26,10 @@ export async function entryPage<Kind extends EntryKind>(kind: Kind, list: List) 
   ]);
   if (!competition) throw new ApiError('NotFound');
   const entries = page.entries.filter((entry): entry is StoredEntry & { kind: Kind } => entry.kind === kind);
-  return { entries, nextCursor: page.nextCursor };
+  return {
+    entries: await withSharedNumbers(entries, competition, list.session),
+    nextCursor: page.nextCursor,
+  };
 }
 
 async function pageOf(kind: EntryKind, { params, query, session }: List): Promise<EntryPage> {

@@ -1,7 +1,9 @@
 import { accountNames } from '../authentication/accountNames.ts';
 import { findAccount } from '../authentication/accounts.ts';
+import { findCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
+import { withSharedNumbers } from '../numbers/sharedNumbers.ts';
 import { waitingPlaces } from '../waiting/waitingPlaces.ts';
 import { deedOf, historyOf } from './entryHistory.ts';
 import { entryRecordOf } from './entryRecord.ts';
@@ -16,16 +18,18 @@ export const getEntryRecord: Handler<'getEntryRecord'> = async ({ params, sessio
   const deeds = await historyOf(params.entryId);
   const first = deeds.at(-1);
   if (first?.competitionId !== params.competitionId) throw new ApiError('NotFound');
-  const [entry, family, names] = await Promise.all([
+  const [entry, competition, family, names] = await Promise.all([
     findEntry(first.accountId, params.entryId),
+    findCompetition(params.competitionId),
     findAccount(first.accountId),
     accountNames(deeds.flatMap(({ by }) => by ?? [])),
   ]);
-  if (!entry) throw new ApiError('NotFound');
+  if (!entry || !competition) throw new ApiError('NotFound');
   if (session.role === 'HEAD_COACH' && !isOwnRink(session, entry)) throw new ApiError('NotFound');
+  const [told = entry] = await withSharedNumbers([entry], competition, session);
   return {
     data: {
-      ...entryRecordOf(entry, await waitingPlaces([entry])),
+      ...entryRecordOf(told, await waitingPlaces([entry])),
       ownRink: isOwnRink(session, entry),
       family: family && { id: family.id, name: family.name, email: family.email },
       history: deeds.map((deed) => deedOf(deed, names)),

@@ -3,6 +3,8 @@ import { noticeSteps } from '../notices/noticeSteps.ts';
 import { tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { enteredAlready, enteredItems, entryItem, submittedRecord, waitingItems } from './entryItems.ts';
+import { numberSteps } from '../numbers/numberSteps.ts';
+import { rosterSteps } from '../rosters/rosterSteps.ts';
 import type { Limits } from './limits.ts';
 import { placeSteps } from './placeSteps.ts';
 import type { StoredEntry } from './storedEntry.ts';
@@ -29,7 +31,8 @@ const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
 /**
  * The one transaction of a submit: the repeat's guard, the entry, its history, its mails, one record and one
  * place for each event, the ice of formats and what the competition takes in all where these are
- * limited. At most 6 + 3 × events writes, whatever the size of the competition.
+ * limited, and who skates under which membership number. At most 8 + 3 × events writes of a skater or a
+ * couple, whatever the size of the competition; a team's roster is 48 more at most.
  */
 export function submission(entry: StoredEntry, limits: Limits, idempotency: Idempotency | null): Step[] {
   return [
@@ -38,6 +41,8 @@ export function submission(entry: StoredEntry, limits: Limits, idempotency: Idem
     put(submittedRecord(entry)),
     ...noticeSteps({ entry, notice: { what: 'submitted' } }, new Date(entry.submittedAt)),
     ...enteredItems(entry).map((item) => put(item, () => enteredAlready(item))),
+    ...rosterSteps(null, entry),
+    ...numberSteps(null, entry),
     ...placeSteps(null, entry, limits),
     ...waitingItems(entry).map((item) => put(item)),
   ];

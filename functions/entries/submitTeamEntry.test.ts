@@ -56,7 +56,9 @@ describe('submitTeamEntry', () => {
       'skaters.1.fullName NotNull',
       'skaters.2.birthdate MustValid',
     ]);
-    const twins = [...teamBody(staged).skaters, { fullName: 'skater  2', birthdate: '2014-03-01' }];
+    const { skaters: squad } = teamBody(staged);
+    const again = `  ${squad[1]?.fullName.toUpperCase() ?? ''}`;
+    const twins = [...squad, { fullName: again, birthdate: '2014-03-01' }];
     expect(await refused({ skaters: twins, totalPrice: 10_000 })).toEqual([
       'skaters.5.fullName AlreadyExist',
     ]);

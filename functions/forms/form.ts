@@ -30,8 +30,10 @@ export function formContents(fields: FormFields, stored: Form['formats']): Omit<
     ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
       ...{ id: ids[place]?.id ?? '', format, entry, music, iceMinutes },
       skaters: [fewest, most] as [number, number],
-      events: events.map(({ level, seconds, capacity }, index) => ({
+      events: events.map(({ level, seconds, capacity, skaters, ages }, index) => ({
         ...{ id: ids[place]?.events[index] ?? '', level, seconds, capacity },
+        ...(skaters && { skaters }),
+        ...(ages && (ages.from !== null || ages.to !== null) && { ages }),
       })),
     }),
   );

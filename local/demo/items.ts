@@ -14,6 +14,9 @@ import { leftAtFirst, totalItem, totalTaken } from '../../functions/entries/tota
 import { formItem } from '../../functions/forms/repository.ts';
 import { rinkItems } from '../../functions/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
+import { numberUses } from '../../functions/numbers/numberSteps.ts';
+import { rosterUses } from '../../functions/rosters/rosterSteps.ts';
+import type { Attribute } from '../../functions/table/attributes.ts';
 import type { Key } from '../../functions/table/keys.ts';
 import { trayItems } from './bankRows.ts';
 import { entryDeeds } from './entryDeeds.ts';
@@ -62,6 +65,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...homeRinkItems(entries),
     ...emergencyItems(entries),
     ...placesItems(entries),
+    ...attributeItems(entries.flatMap((entry) => [...rosterUses(entry), ...numberUses(entry)])),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
   ];
 }
@@ -97,6 +101,17 @@ export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
     counters.set(name, counter);
   }
   return [...counters.values()];
+}
+
+/** The items whose attributes so many submits would have left: who skates with which team, and the numbers. */
+function attributeItems(attributes: readonly Attribute[]): DemoItem[] {
+  const items = Map.groupBy(attributes, ({ key }) => `${key.pk} ${key.sk}`);
+  return [...items.values()].flatMap((some) => {
+    const [first] = some;
+    return first
+      ? [{ ...first.key, ...Object.fromEntries(some.map(({ name, value }) => [name, value])) }]
+      : [];
+  });
 }
 
 /** What is left of a competition's own limits; a competition without any has no such item. */

@@ -118,14 +118,13 @@ function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): Tea
   });
 }
 
-/** The level of a format, by the squad's size, its oldest skater or its median test. */
+/** The level of a format, by the squad's size, its oldest skater or its highest test. */
 function levelOf({ format }: TeamFormat, squad: readonly Skater[], meet: Meet): string {
-  const tests = squad.map(freestyleLevel).sort((one, other) => one - other);
-  const median = tests[Math.floor(tests.length / 2)] ?? 0;
+  const highest = Math.max(...squad.map(freestyleLevel));
   if (format === 'Team Compulsories') {
-    return median === 0 ? 'Basic' : median <= 5 ? 'Freestyle 1-5' : 'Freestyle 6-10';
+    return highest === 0 ? 'Basic' : highest <= 5 ? 'Freestyle 1-5' : 'Freestyle 6-10';
   }
-  if (format === 'Ensemble') return median === 0 ? 'Low' : median <= 5 ? 'Medium' : 'High';
+  if (format === 'Ensemble') return highest === 0 ? 'Low' : highest <= 5 ? 'Medium' : 'High';
   if (format === 'Production Team') return squad.length <= 15 ? 'Small (8-15)' : 'Medium (16-24)';
   if (format.startsWith('Synchronized')) return ageDivision(squad, meet);
   return 'All levels';

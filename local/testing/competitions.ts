@@ -83,6 +83,10 @@ export async function newCompetition(
   return { competition, form };
 }
 
+/** A membership number of one person alone. */
+export const testNumber = () =>
+  String((Number.parseInt(randomUUID().slice(0, 7), 16) % 9_000_000) + 1_000_000);
+
 /** An entry in the first events of the staged form that the rules accept. */
 export function entryBody(
   { competition, form }: Staged,
@@ -104,7 +108,7 @@ export function entryBody(
     age: 10,
     country: 'Canada',
     homeIsiRink: 'Pond behind the school',
-    isi: '123456',
+    isi: testNumber(),
     expDate: '2030-08-31',
     highestIsiTestLevel: 'Freestyle 2',
     firstEventPrice,

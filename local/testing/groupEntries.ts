@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { currentTime } from '../clock.ts';
-import { entryBody, formBody, type Staged } from './competitions.ts';
+import { entryBody, formBody, testNumber, type Staged } from './competitions.ts';
 
 /** The usual form, with a team of 4 to 20 that pays by its skaters, and couples. */
 export function groupFormBody(): BodyOf<'createForm'> {
@@ -25,8 +25,9 @@ const eventIn = ({ form }: Staged, name: string) => {
 
 /** A team of so many skaters, the first `alternates` of them in reserve. */
 export function teamBody(staged: Staged, size = 5, alternates = 1): BodyOf<'submitTeamEntry'> {
+  const squad = randomUUID().slice(0, 8);
   const skaters = Array.from({ length: size }, (_, index) => ({
-    fullName: `Skater ${index + 1}`,
+    fullName: `Skater ${index + 1} ${squad}`,
     birthdate: '2014-03-01',
     alternate: index < alternates,
   }));
@@ -57,7 +58,7 @@ export function danceBody(staged: Staged): BodyOf<'submitDanceEntry'> {
       fullName: `Ben Frost ${randomUUID().slice(0, 8)}`,
       gender: 'Male',
       birthdate: '2015-05-05',
-      isi: '654321',
+      isi: testNumber(),
       expDate: '2030-08-31',
       highestIsiTestLevel: 'Couple 1',
       email: 'ben@families.test.example',

@@ -25,6 +25,8 @@ import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
 import * as files from '../../functions/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/forms/form.ts';
 import * as forms from '../../functions/forms/repository.ts';
+import * as numbers from '../../functions/numbers/repository.ts';
+import { skatesWithAnother } from '../../functions/rosters/repository.ts';
 import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
 import { historyStep } from '../../functions/history/record.ts';
 import { historyPage, lastChangeAt } from '../../functions/history/repository.ts';
@@ -40,6 +42,7 @@ import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
+import { movePatterns } from './movePatterns.ts';
 import { noticePatterns } from './noticePatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
@@ -141,6 +144,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),
     entriesByKey: () =>
       entries.entriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
+    ...(await movePatterns(competition, account.id, now)),
+    allNumberUses: () => numbers.allNumberUses(competition.id),
+    usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),
+    skatesWithAnother: () =>
+      skatesWithAnother({ competitionId: competition.id, eventId: 'team', entryId: null }, [entry.skater]),
     allWaiting: () => waiting.allWaiting(competition.id),
     waitingIn: () => waiting.waitingIn(competition.id, '*'),
     firstWaiting: () => waiting.firstWaiting(competition.id, '*'),

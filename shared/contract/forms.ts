@@ -23,18 +23,27 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 /** Which stored format or event this is, under whatever name; without an id it is found by its name. */
 const storedId = optional(text(200));
 
+const range = () => z.tuple([wholeNumber(1, 200), wholeNumber(1, 200)], { error: required });
+
+const age = optional(wholeNumber(0, 130));
+
 const event = z.object({
   id: storedId,
   level: text(80),
+  /** 0 while nobody has said how long a programme is: such a form is not published. */
   seconds: wholeNumber(0, 3_600),
   capacity: optional(wholeNumber(1, 10_000)),
+  /** How many skate in a team of this event, from and to; without it as many as the format says. */
+  skaters: z.optional(z.nullable(range())),
+  /** The ages of a team's division on the last 1 July before the competition; null of an end is no end. */
+  ages: z.optional(z.nullable(z.object({ from: age, to: age }))),
 });
 
 const format = z.object({
   id: storedId,
   format: text(80),
   entry: oneOf(ENTRY_KINDS),
-  skaters: z.tuple([wholeNumber(1, 200), wholeNumber(1, 200)], { error: required }),
+  skaters: range(),
   music: text(40),
   /** Minutes of ice for all programmes of the format; no entry is taken that does not fit. */
   iceMinutes: optional(wholeNumber(1, 100_000)),
@@ -101,6 +110,10 @@ export const form = z.object({
           level: z.string(),
           seconds: z.number(),
           capacity: z.nullable(z.number()),
+          skaters: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
+          ages: z.optional(
+            z.nullable(z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })),
+          ),
         }),
       ),
     }),

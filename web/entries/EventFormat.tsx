@@ -51,9 +51,12 @@ export function EventFormat(props: EventFormatProps) {
       </summary>
       {isOpen ? (
         <div className={styles['events']}>
-          {group.events.map(({ id, level, label, seconds }) => {
+          {group.events.map(({ id, level, label, seconds, size }) => {
             const { left, waiting } = places?.get(id) ?? { left: null, waiting: 0 };
-            const time = t('entryStates:seconds', { clock: clock(seconds) });
+            const time = [
+              t('entryStates:seconds', { clock: clock(seconds) }),
+              ...(size ? [t('size', { from: size[0], to: size[1] })] : []),
+            ].join(' · ');
             return (
               <CheckboxCard
                 key={id}

@@ -7,6 +7,8 @@ export interface EventOption {
   readonly label: string;
   readonly level: string;
   readonly seconds: number;
+  /** How many skate it, where that is the event's own and not the format's. */
+  readonly size: readonly [number, number] | null;
 }
 
 /** Room in an event, as it was when the page was loaded. */
@@ -31,10 +33,11 @@ export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventGro
     .map(({ format, skaters, events }) => ({
       format,
       skaters,
-      events: events.map(({ id, level, seconds }) => ({
+      events: events.map(({ id, level, seconds, skaters: size = null }) => ({
         id,
         level,
         seconds,
+        size,
         label: eventLabel(format, level),
       })),
     }));

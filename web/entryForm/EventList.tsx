@@ -27,6 +27,7 @@ interface EventListProps {
 export function EventList({ format, problems, isChecked, taken, onChange }: EventListProps) {
   const { t } = useTranslation('entryForm');
   const { events } = format;
+  const isTeam = format.entry === 'team';
   const keys = useStableKeys(events.map(({ id }) => id));
   const missing = missingLevels(format);
   const change = useCallback(
@@ -54,10 +55,12 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
         />
       ) : null}
       {events.length > 0 ? (
-        <div className={styles['heads']} aria-hidden="true">
+        <div className={styles['heads']} data-team={isTeam || undefined} aria-hidden="true">
           <span>{t('level')}</span>
           <span>{t('time')}</span>
           <span>{t('capacity')}</span>
+          {isTeam ? <span>{t('size')}</span> : null}
+          {isTeam ? <span>{t('ages')}</span> : null}
         </div>
       ) : null}
       <ReorderList
@@ -66,13 +69,14 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
         keys={keys}
         nameOf={({ level }) => level || t('nameless')}
         onMove={move}
-        dependencies={[isChecked, problems, taken]}
+        dependencies={[isChecked, isTeam, problems, taken]}
       >
         {(event, index) => (
           <EventRow
             event={event}
             index={index}
             count={events.length}
+            isTeam={isTeam}
             problems={problems?.events.get(event.id)}
             isChecked={isChecked}
             taken={taken?.get(event.id) ?? 0}

@@ -12,6 +12,8 @@ interface EventRowProps {
   readonly event: EventDraft;
   readonly index: number;
   readonly count: number;
+  /** Whether teams enter it, which have a size and may have a division. */
+  readonly isTeam: boolean;
   readonly problems: Readonly<Partial<Record<EventField, string>>> | undefined;
   readonly isChecked: boolean;
   /** How many are entered. */
@@ -22,26 +24,30 @@ interface EventRowProps {
 }
 
 const FIELDS = ['level', 'time', 'capacity'] as const;
+const TEAM_FIELDS = [...FIELDS, 'size', 'ages'] as const;
 
-/** One event: its level, how long a programme is, how many may enter. */
+const EXAMPLES = { level: undefined, time: '1:30', size: '8–15', ages: '13–19' } as const;
+
+/** One event: its level, how long a programme is, how many may enter; of teams how many skate, and their ages. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, index, count, problems, isChecked, taken, onChange, onRemove, onMove } = props;
+  const { event, index, count, isTeam, problems, isChecked, taken, onChange, onRemove, onMove } = props;
   const { t } = useTranslation('entryForm');
   const { t: tUi } = useTranslation('ui');
   const [left, setLeft] = useState<readonly EventField[]>([]);
   const name = event.level || t('nameless');
-  const shown = FIELDS.filter((part) => problems?.[part] && (isChecked || left.includes(part)));
+  const fields = isTeam ? TEAM_FIELDS : FIELDS;
+  const shown = fields.filter((part) => problems?.[part] && (isChecked || left.includes(part)));
   const problemId = `event-${event.id}-problem`;
   return (
-    <div className={styles['row']}>
-      {FIELDS.map((part) => (
+    <div className={styles['row']} data-team={isTeam || undefined}>
+      {fields.map((part) => (
         <EventInput
           key={part}
           part={part}
           label={t(`${part}Of`, { event: name })}
           value={event[part]}
           problemId={shown.includes(part) ? problemId : undefined}
-          placeholder={part === 'time' ? '1:30' : part === 'capacity' ? t('noLimit') : undefined}
+          placeholder={part === 'capacity' ? t('noLimit') : EXAMPLES[part]}
           onTyped={(text) => onChange(event.id, { [part]: text })}
           onLeave={() => setLeft((before) => [...before, part])}
         />

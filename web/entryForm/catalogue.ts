@@ -1,18 +1,26 @@
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
 import type { EntryKind } from '../../shared/contract/forms.ts';
 import { formatId } from '../../shared/domain/events/eventId.ts';
-import { clock } from '../entries/clock.ts';
-import { type EventDraft, type FormatDraft, newId } from './formatsDraft.ts';
+import type { CataloguedFormat } from '../../shared/domain/forms/cataloguedFormat.ts';
+import { type EventDraft, type FormatDraft, newId, shownTime } from './formatsDraft.ts';
+import { shownRanges } from './teamRanges.ts';
+
+const FORMATS = catalogue.formats as unknown as readonly CataloguedFormat[];
 
 /** The formats that ISI knows, with their levels and times: data to begin from, nothing that holds. */
-export const CATALOGUE = catalogue.formats.map(({ format, entry, skaters, music, events }) => ({
+export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverified, events }) => ({
   format,
   entry: entry as EntryKind,
   fewest: String(skaters[0] ?? 1),
   most: String(skaters[1] ?? 1),
   music,
   iceMinutes: '',
-  events: events.map(({ level, seconds }) => ({ level, time: clock(seconds), capacity: '' })),
+  /** No source has been found: the organiser looks through it, and says how long it is. */
+  unverified: unverified ?? false,
+  events: events.map(({ level, seconds, skaters: size, ages }) => ({
+    ...{ level, time: shownTime(seconds), capacity: '' },
+    ...shownRanges(size, ages),
+  })),
 }));
 
 type CatalogueFormat = (typeof CATALOGUE)[number];
@@ -20,7 +28,7 @@ type CatalogueFormat = (typeof CATALOGUE)[number];
 /** Kinds of music that the catalogue names, in its order. */
 export const MUSIC = [...new Set(CATALOGUE.map(({ music }) => music))];
 
-export function fromCatalogue(format: CatalogueFormat): FormatDraft {
+export function fromCatalogue({ unverified: _unverified, ...format }: CatalogueFormat): FormatDraft {
   return { ...format, id: newId(), events: format.events.map((event) => ({ ...event, id: newId() })) };
 }
 

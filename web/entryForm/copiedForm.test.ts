@@ -62,7 +62,12 @@ describe('what families would see', () => {
       ...values,
       firstEventPrice: Number.NaN,
       lateFees: [{ from: '', kind: 'percent', value: 25 }],
-      formats: [{ ...format, events: [...format.events, { id: 'x', level: ' ', time: '', capacity: '' }] }],
+      formats: [
+        {
+          ...format,
+          events: [...format.events, { id: 'x', level: ' ', time: '', capacity: '', size: '', ages: '' }],
+        },
+      ],
     });
     expect(half).toMatchObject({ firstEventPrice: 0, lateFees: [] });
     expect(half.formats[0]?.events.map(({ level }) => level)).toEqual(['One']);

@@ -3,8 +3,9 @@ import { eventId } from '../../shared/domain/events/eventId.ts';
 import { isEmpty } from '../../shared/domain/isEmpty.ts';
 import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
+import { isRange } from './teamRanges.ts';
 
-export type EventField = 'level' | 'time' | 'capacity';
+export type EventField = 'level' | 'time' | 'capacity' | 'size' | 'ages';
 export type FormatField = 'format' | 'skaters' | 'music' | 'iceMinutes' | 'events';
 
 type EventProblems = Readonly<Partial<Record<EventField, string>>>;
@@ -68,15 +69,17 @@ function formatProblems({ format, fewest, most, music, iceMinutes, events }: For
   };
 }
 
-function eventProblems({ level, time, capacity }: EventDraft) {
+function eventProblems({ level, time, capacity, size, ages }: EventDraft) {
   const seconds = secondsOf(time);
   const places = wholeNumberOf(capacity);
   return {
     ...textProblem('level', level, 80),
-    ...(within(seconds, 0, 3_600)
+    ...(within(seconds, 1, 3_600)
       ? {}
       : { time: message('seconds', isEmpty(time) ? 'NotNull' : 'MustValid') }),
     ...(places === null || within(places, 1, 10_000) ? {} : { capacity: message('capacity', 'MustValid') }),
+    ...(isRange(size, 200, 1) ? {} : { size: message('size', 'MustValid') }),
+    ...(isRange(ages, 130) ? {} : { ages: message('ages', 'MustValid') }),
   };
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Form } from '../../shared/contract/forms.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { CATALOGUE, fromCatalogue } from './catalogue.ts';
-import { entryFormBody, entryFormErrors, formValues, newFormValues } from './entryFormValues.ts';
+import {
+  contradictions,
+  entryFormBody,
+  entryFormErrors,
+  formValues,
+  newFormValues,
+} from './entryFormValues.ts';
 
 const about = { name: 'Skate Asia 2026', competitionId: null };
 const refused = (body: object) =>
@@ -56,7 +62,9 @@ describe('the body of a form', () => {
   it('of the whole catalogue is one that the schema and the rules take', () => {
     const values = { ...formValues(form), formats: CATALOGUE.map(fromCatalogue) };
     expect(refused(entryFormBody(values, about))).toBeUndefined();
-    expect(entryFormErrors(values)).toEqual([]);
+    expect(contradictions(values)).toEqual([]);
+    const untimed = CATALOGUE.filter(({ unverified }) => unverified).flatMap(({ events }) => events);
+    expect(entryFormErrors(values).map(({ code }) => code)).toEqual(untimed.map(() => 'NotNull'));
   });
 
   it('asks for the options of a choice one a line, and for none of another kind', () => {

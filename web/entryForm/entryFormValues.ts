@@ -92,8 +92,18 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What contradicts itself in what is typed, beyond what the schema sees: for `also` of a resolver. */
+/** What a form that takes entries is refused for, beyond what the schema sees: for `also` of a resolver. */
 export function entryFormErrors(values: EntryFormValues): FieldError[] {
+  const untimed = values.formats.flatMap(({ events }, place) =>
+    events.flatMap(({ time }, index) =>
+      time.trim() === '' ? [fieldError(`formats.${place}.events.${index}.seconds`, 'NotNull')] : [],
+    ),
+  );
+  return [...contradictions(values), ...untimed];
+}
+
+/** The same of a draft, where what is not said yet holds up nothing until it is published. */
+export function contradictions(values: EntryFormValues): FieldError[] {
   const body = entryFormBody(values, { name: '', competitionId: null });
   // The body of a page has every list that the rule looks at.
   return formProblems(body as TypedForm).map(({ field, code }) => fieldError(field, code));

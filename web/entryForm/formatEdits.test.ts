@@ -73,8 +73,8 @@ describe('the formats of a form', () => {
 });
 
 describe('the catalogue', () => {
-  it('has 27 formats, and what of them a form lacks', () => {
-    expect(missingFormats([])).toHaveLength(27);
+  it('has 33 formats, and what of them a form lacks', () => {
+    expect(missingFormats([])).toHaveLength(33);
     expect(missingFormats([draft]).map(({ format }) => format)).not.toContain('Freestyle');
     expect(missingLevels(draft).map(({ level }) => level)).toEqual(
       [1, 2, 3, 6, 7, 8, 9, 10].map((level) => `Freestyle ${level}`),
@@ -86,7 +86,17 @@ describe('the catalogue', () => {
 
 describe('what has to be mended', () => {
   it('is nothing in what the catalogue has', () => {
-    expect(draftProblems(CATALOGUE.map(fromCatalogue)).size).toBe(0);
+    const verified = CATALOGUE.filter(({ unverified }) => !unverified);
+    expect(draftProblems(verified.map(fromCatalogue)).size).toBe(0);
+  });
+
+  it('is the time of each event that no source tells', () => {
+    const [freeDance] = CATALOGUE.filter(({ format }) => format === 'Free Dance').map(fromCatalogue);
+    if (!freeDance) throw new Error('The catalogue has Free Dance');
+    const problems = draftProblems([freeDance]).get(freeDance.id);
+    expect([...(problems?.events.values() ?? [])]).toEqual(
+      freeDance.events.map(() => ({ time: 'Time must not empty' })),
+    );
   });
 
   it('is named at its event or format, in the words of the contract', () => {

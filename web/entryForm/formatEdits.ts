@@ -50,7 +50,10 @@ const USUAL_TIME = '1:30';
 /** A further event, as long as the one before it. */
 export function withNewEvent(format: FormatDraft, level: string): FormatDraft {
   const time = format.events.at(-1)?.time ?? USUAL_TIME;
-  return { ...format, events: [...format.events, { id: newId(), level, time, capacity: '' }] };
+  return {
+    ...format,
+    events: [...format.events, { id: newId(), level, time, capacity: '', size: '', ages: '' }],
+  };
 }
 
 /** Sets what is typed for all events at once; what is empty stays as each event has it. */

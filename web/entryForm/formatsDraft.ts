@@ -2,6 +2,7 @@ import type { EntryKind, Form } from '../../shared/contract/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { clock } from '../entries/clock.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
+import { rangesOf, shownRanges } from './teamRanges.ts';
 
 /** One event of the form as it is edited; figures as they are typed. */
 export interface EventDraft {
@@ -12,6 +13,10 @@ export interface EventDraft {
   time: string;
   /** Empty for no limit. */
   capacity: string;
+  /** Of a team: "8–15"; empty for as many as the format says. */
+  size: string;
+  /** Of a team's division, on 1 July: "13–19", "20+"; empty for all. */
+  ages: string;
 }
 
 export interface FormatDraft {
@@ -43,13 +48,17 @@ export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
     fewest: String(fewest),
     most: String(most),
     iceMinutes: iceMinutes === null ? '' : String(iceMinutes),
-    events: events.map(({ id: eventId, level, seconds, capacity }) => ({
+    events: events.map(({ id: eventId, level, seconds, capacity, skaters, ages }) => ({
       ...{ id: eventId, level },
-      time: clock(seconds),
+      time: shownTime(seconds),
       capacity: capacity === null ? '' : String(capacity),
+      ...shownRanges(skaters, ages),
     })),
   }));
 }
+
+/** Nothing where nobody has said how long a programme is. */
+export const shownTime = (seconds: number | null): string => (seconds ? clock(seconds) : '');
 
 /** The same formats and events as new ones: for a form that is begun from another one. */
 export function copied(formats: readonly FormatDraft[]): FormatDraft[] {
@@ -66,10 +75,12 @@ export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
     ...{ id, format, entry, music },
     skaters: [wholeNumberOf(fewest) ?? Number.NaN, wholeNumberOf(most) ?? Number.NaN],
     iceMinutes: wholeNumberOf(iceMinutes),
-    events: events.map(({ id: eventId, level, time, capacity }) => ({
+    events: events.map(({ id: eventId, level, time, capacity, size, ages }) => ({
       ...{ id: eventId, level },
-      seconds: secondsOf(time),
+      // What is not said yet is kept so: the check before publishing names it.
+      seconds: time.trim() === '' ? 0 : secondsOf(time),
       capacity: wholeNumberOf(capacity),
+      ...(entry === 'team' && rangesOf({ size, ages })),
     })),
   }));
 }

@@ -17,8 +17,9 @@ export function previewForm(values: EntryFormValues): Form {
       skaters: [price(skaters[0]), price(skaters[1])],
       events: events
         .filter(({ level }) => level.trim() !== '')
-        .map(({ id, level, seconds, capacity }) => ({
+        .map(({ id, level, seconds, capacity, skaters: size }) => ({
           ...{ id: id ?? '', level, seconds: price(seconds) },
+          ...(size && { skaters: [price(size[0]), price(size[1])] as [number, number] }),
           capacity: capacity ?? null,
         })),
     })),

@@ -25,6 +25,7 @@ const FACTS: DeskFacts = {
   ],
   entries: 5,
   iceSeconds: 450,
+  sharedNumbers: 0,
   iceMinutes: 100,
   charged: 50_000,
   paid: 20_000,
@@ -52,6 +53,10 @@ describe('what needs attention', () => {
       ['eventsNearlyFull', 'hint', 'form', 1],
     ]);
     expect(of({ events, paid: 50_000 }, { openUntil: '2026-11-09T00:00:00.000Z' })).toEqual([]);
+  });
+
+  it('are membership numbers under which different people skate', () => {
+    expect(of({ sharedNumbers: 2 })).toEqual([['numbersShared', 'soon', 'entries', 2]]);
   });
 
   it('names three of the events', () => {

@@ -9,6 +9,7 @@ export const ATTENTION_CODES = [
   'eventsRemoved',
   'iceOver',
   'paymentsDue',
+  'numbersShared',
   'competitionFull',
   'eventsFull',
   'iceNearlyUsed',
@@ -34,7 +35,8 @@ export interface AttentionItem {
   readonly severity: (typeof SEVERITIES)[number];
   readonly mendedIn: (typeof MENDED_IN)[number];
   /**
-   * The number in its sentence: events, minutes of ice over or left, minor units due, places, days
+   * The number in its sentence: events, minutes of ice over or left, minor units due, membership
+   * numbers, places, days
    * at the venue until it opens or closes; 0 where nothing is counted.
    */
   readonly count: number;
@@ -61,6 +63,8 @@ export interface DeskFacts {
   /** Entries of skaters, teams and couples. */
   readonly entries: number;
   readonly iceSeconds: number;
+  /** Membership numbers under which different people skate. */
+  readonly sharedNumbers: number;
   /** Null where nobody said how much ice there is. */
   readonly iceMinutes: number | null;
   /** Minor units. */
@@ -100,6 +104,7 @@ function whileUnderWay(facts: DeskFacts, now: Date): AttentionItem[] {
       isLate: standing === 'closed' || (standing === 'open' && closesIn <= WEEK),
       anyEntries: entries > 0,
     }),
+    ...(facts.sharedNumbers > 0 ? [item('numbersShared', 'soon', 'entries', facts.sharedNumbers)] : []),
     ...(standing === 'open' && competition.capacity !== null && entries >= competition.capacity
       ? [item('competitionFull', 'soon', 'detail', competition.capacity)]
       : []),

@@ -1,31 +1,35 @@
 import { formatId } from '../events/eventId.ts';
 import { ageOn } from '../skaters/age.ts';
-import type { AgeLimit, EligibilityEvent, EligibilityFacts } from './facts.ts';
+import type { AgeLimit, DivisionAges, EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-/** Who skates is of an age that the organiser's limits for the event allow; without limits nothing is said. */
-export function ageRule({ competition, rules, events, people }: EligibilityFacts): Finding[] {
+/**
+ * Who skates is of an age that the organiser's limits for the event allow, and in a team of the ages of its
+ * division; without either nothing is said.
+ */
+export function ageRule({ competition, rules, events, people, divisionAges }: EligibilityFacts): Finding[] {
   return events.flatMap((event) =>
-    rules.ageLimits
-      .filter((limit) => isOf(limit, event))
-      .flatMap((limit) => {
-        const day = limit.on === 'july' ? lastFirstOfJuly(competition.startDate) : competition.startDate;
-        return people.flatMap(({ birthdate, alternate }, index): Finding[] => {
-          if (alternate || !/^\d{4}-\d\d-\d\d$/.test(birthdate)) return [];
-          const age = ageOn(birthdate, day);
-          const isWithin = age >= (limit.from ?? 0) && age <= (limit.to ?? Infinity);
-          return [
-            {
-              rule: 'age',
-              verdict: isWithin ? 'pass' : 'fail',
-              reason: isWithin ? 'ageWithin' : 'ageOutside',
-              facts: { age, limit: written(limit), day },
-              person: index,
-              event: event.id,
-            },
-          ];
-        });
-      }),
+    [
+      ...rules.ageLimits.filter((limit) => isOf(limit, event)),
+      ...(divisionAges ? [{ ...divisionAges, on: 'july' } as const] : []),
+    ].flatMap((limit) => {
+      const day = limit.on === 'july' ? lastFirstOfJuly(competition.startDate) : competition.startDate;
+      return people.flatMap(({ birthdate, alternate }, index): Finding[] => {
+        if (alternate || !/^\d{4}-\d\d-\d\d$/.test(birthdate)) return [];
+        const age = ageOn(birthdate, day);
+        const isWithin = age >= (limit.from ?? 0) && age <= (limit.to ?? Infinity);
+        return [
+          {
+            rule: 'age',
+            verdict: isWithin ? 'pass' : 'fail',
+            reason: isWithin ? 'ageWithin' : 'ageOutside',
+            facts: { age, limit: written(limit), day },
+            person: index,
+            event: event.id,
+          },
+        ];
+      });
+    }),
   );
 }
 
@@ -43,6 +47,6 @@ function lastFirstOfJuly(day: string): string {
 }
 
 /** "3–6", or "18+" without an upper end. */
-function written({ from, to }: AgeLimit): string {
+function written({ from, to }: DivisionAges): string {
   return to === null ? `${from ?? 0}+` : `${from ?? 0}–${to}`;
 }

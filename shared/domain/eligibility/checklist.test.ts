@@ -84,6 +84,7 @@ const anyFacts: fc.Arbitrary<EligibilityFacts> = fc.record({
   rink: fc.constantFrom('North Rink', ''),
   events: fc.array(event, { maxLength: 4 }),
   people: fc.array(person, { maxLength: 3 }),
+  divisionAges: fc.option(fc.constant({ from: 13, to: 19 }), { nil: null }),
   rosterLimits: fc.option(fc.constant([2, 3] as const)),
 });
 

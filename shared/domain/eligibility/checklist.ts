@@ -76,6 +76,11 @@ export function isCertain(rule: EligibilityRule): rule is (typeof CERTAIN_RULES)
   return CERTAIN_RULES.some((one) => one === rule);
 }
 
+interface Refusal extends Pick<EntryProblem, 'code'> {
+  readonly field: string;
+  readonly ofPerson: boolean;
+}
+
 /** The field where a person can mend what a rule refuses, and the catalogue's code for it. */
 const REFUSALS = {
   membership: { field: 'expDate', code: 'MustAfter', ofPerson: true },
@@ -86,19 +91,21 @@ const REFUSALS = {
   oneRink: { field: 'homeIsiRink', code: 'MustCorrect', ofPerson: false },
   roster: { field: 'skaters', code: 'MustWithin', ofPerson: false },
   sameEvent: { field: 'event', code: 'AlreadyExist', ofPerson: false },
-} as const satisfies Record<
-  EligibilityRule,
-  Pick<EntryProblem, 'code'> & { readonly field: string; readonly ofPerson: boolean }
->;
+} as const satisfies Record<EligibilityRule, Refusal>;
+
+/** A reason that is mended elsewhere than the rest of its rule. */
+const REFUSALS_BY_REASON: Partial<Record<CheckReason, Refusal>> = {
+  memberImpossible: { field: 'isi', code: 'MustValid', ofPerson: true },
+};
 
 /** Why an entry is refused, one problem for each field; empty where nothing refuses. */
 export function refusedBy(
-  checks: readonly Pick<Check, 'rule' | 'outcome' | 'person'>[],
+  checks: readonly Pick<Check, 'rule' | 'outcome' | 'reason' | 'person'>[],
   kind: EligibilityFacts['kind'],
 ): EntryProblem[] {
   const byField = new Map<string, EntryProblem>();
-  for (const { rule, outcome, person } of checks) {
-    const { field, code, ofPerson } = REFUSALS[rule];
+  for (const { rule, outcome, reason, person } of checks) {
+    const { field, code, ofPerson } = REFUSALS_BY_REASON[reason] ?? REFUSALS[rule];
     const path = ofPerson ? `${withinOf(kind, person)}${field}` : field;
     if (outcome === 'refuse' && !byField.has(path)) byField.set(path, { field: path, code });
   }

@@ -36,5 +36,5 @@ export function closingTest({ highest, late }: Passed): PassedTest | undefined {
   return [...highest, ...late].find(({ discipline }) => isClosing(discipline));
 }
 
-const isClosing = (discipline: Discipline | undefined) =>
+export const isClosing = (discipline: Discipline | undefined) =>
   discipline !== undefined && CLOSING.includes(discipline);

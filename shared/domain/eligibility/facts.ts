@@ -73,6 +73,12 @@ export interface AgeLimit {
   readonly on: 'start' | 'july';
 }
 
+/** The ages of a team's division on the last 1 July; null of an end is no end. */
+export interface DivisionAges {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
 export interface CompetitionRules {
   readonly settings: RuleSettings;
   readonly equivalents: Equivalents;
@@ -97,4 +103,6 @@ export interface EligibilityFacts {
   readonly people: readonly PersonFacts[];
   /** How many may skate in a team's event; null for other entries. */
   readonly rosterLimits: readonly [number, number] | null;
+  /** Of the division that a team's event is; null for other entries. */
+  readonly divisionAges: DivisionAges | null;
 }

@@ -3,11 +3,10 @@ import { closingTest } from './closedLevelsRule.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { CheckReason, Finding } from './finding.ts';
+import { NO_TEST } from './noTest.ts';
 import { passedTests, type Passed, type PassedTest } from './passedTests.ts';
 import { readLevel, type Level } from './readLevel.ts';
-
-/** What a skater without a passed test says. */
-export const NO_TEST = 'None yet';
+import { teamLevelRule } from './teamLevelRule.ts';
 
 /** What does not stand in the way of who skates with somebody of the level entered. */
 const RAISED_BY_PARTNER: readonly CheckReason[] = [
@@ -21,12 +20,12 @@ const RAISED_BY_PARTNER: readonly CheckReason[] = [
 type Judged = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
 /**
- * Everybody enters at the highest test passed in the event's discipline, never above or below. The
- * levels of a team's events are the team's own. A couple skates at the level of the partner with the
+ * Everybody enters at the highest test passed in the event's discipline, never above or below. A
+ * team's level is the highest that anybody in it may have. A couple skates at the level of the partner with the
  * higher test.
  */
 export function levelRule(facts: EligibilityFacts): Finding[] {
-  if (facts.kind === 'team') return [];
+  if (facts.kind === 'team') return teamLevelRule(facts);
   const chart = facts.rules.equivalents;
   const tests = facts.people.map((person) => passedTests(person, facts));
   return facts.events.flatMap((event) => {

@@ -1,10 +1,16 @@
+import { memberNumber } from '../membership/memberNumber.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import type { EligibilityFacts, PersonFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { isSomebodyElses, ownRecord } from './ownRecord.ts';
+import { readLevel } from './readLevel.ts';
 
 /** Who may compete: administrative, associate and team memberships are not a skater's. */
 const SKATING_CATEGORIES = ['individual', 'professional'];
+
+/** A class's own membership: it takes part in Tot, Pre-Alpha and Alpha and in nothing else (default). */
+const WESKATE = 'weskate';
+const WESKATE_HIGHEST = 'Alpha';
 
 const MINUTE = 60_000;
 
@@ -12,22 +18,56 @@ const MINUTE = 60_000;
  * Every skater is an individual or professional member through the competition's last day. A
  * registry's word goes before the entry's; a number it does not know is for the organiser to look at.
  */
-export function membershipRule({ competition, people, kind }: EligibilityFacts): Finding[] {
-  return people.flatMap((person, index) => {
-    const found = standing(person, competition);
-    // Of a roster a name and a birthdate are enough to enter: what is missing is said.
-    const missing =
-      kind === 'team' ? ({ verdict: 'unsure', reason: 'memberNotStated', facts: {} } as const) : null;
-    const finding = found ?? missing;
-    return finding ? [{ rule: 'membership', ...finding, person: index, event: null } as const] : [];
-  });
+export function membershipRule(facts: EligibilityFacts): Finding[] {
+  const { competition, people, kind } = facts;
+  const beyond = beyondWeSkate(facts);
+  return people.flatMap((person, index) =>
+    remarks(person, competition, kind, beyond).map(
+      (found) => ({ rule: 'membership', ...found, person: index, event: null }) as const,
+    ),
+  );
 }
 
 type Standing = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
+/** A number that cannot be one stands beside an end of the membership that is too early, and before all else. */
+function remarks(
+  person: PersonFacts,
+  competition: EligibilityFacts['competition'],
+  kind: EligibilityFacts['kind'],
+  beyond: string | null,
+): Standing[] {
+  const found = standing(person, competition, beyond);
+  if (isImpossible(person.isi)) {
+    const impossible = {
+      verdict: 'fail',
+      reason: 'memberImpossible',
+      facts: { number: person.isi },
+    } as const;
+    return [impossible, ...(found?.verdict === 'fail' ? [found] : [])];
+  }
+  if (found) return [found];
+  // Of a roster a name and a birthdate are enough to enter: what is missing is said.
+  return kind === 'team' ? [{ verdict: 'unsure', reason: 'memberNotStated', facts: {} }] : [];
+}
+
+/** The first level entered that a weSKATE membership does not take part in; null where there is none. */
+function beyondWeSkate({ events, rules: { equivalents } }: EligibilityFacts): string | null {
+  const highest = readLevel(WESKATE_HIGHEST, equivalents)?.rank ?? 0;
+  const found = events.find(({ level }) => {
+    const read = readLevel(level, equivalents);
+    return read?.discipline !== 'foundation' || read.rank > highest;
+  });
+  return found?.level ?? null;
+}
+
+/** Something is typed that no federation's registry could hold. */
+const isImpossible = (isi: string) => isi.trim() !== '' && memberNumber(isi) === null;
+
 function standing(
   person: PersonFacts,
   { endDate, timeZone }: EligibilityFacts['competition'],
+  beyond: string | null,
 ): Standing | null {
   const { registry, expDate, isi } = person;
   const known = ownRecord(person);
@@ -39,7 +79,11 @@ function standing(
   if (registry === 'notAnswering') return { verdict: 'unsure', reason: 'memberNotAnswering', facts: {} };
   if (isSomebodyElses(person)) return { verdict: 'unsure', reason: 'memberOther', facts: { number: isi } };
   if (!known) return { verdict: 'pass', reason: 'memberStated', facts };
-  return SKATING_CATEGORIES.includes(known.category.trim().toLowerCase())
+  const category = known.category.trim().toLowerCase();
+  if (category === WESKATE && beyond !== null) {
+    return { verdict: 'fail', reason: 'memberWeSkate', facts: { level: beyond } };
+  }
+  return [...SKATING_CATEGORIES, WESKATE].includes(category)
     ? { verdict: 'pass', reason: 'memberValid', facts }
     : { verdict: 'fail', reason: 'memberCategory', facts: { category: known.category } };
 }

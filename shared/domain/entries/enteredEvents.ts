@@ -20,9 +20,9 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
     form.formats
       .filter(({ entry }) => entry === kind)
       .flatMap(({ id: formatId, format, skaters: [, most], events }) =>
-        events.map((event) => {
+        events.map(({ id, level, seconds, capacity }) => {
           const partnered = kind === 'dance' && most > 1;
-          return [event.id, { ...event, formatId, format, partnered }] as const;
+          return [id, { id, level, seconds, capacity, formatId, format, partnered }] as const;
         }),
       ),
   );

@@ -1,6 +1,7 @@
 import type { Form } from '../../contract/forms.ts';
 import { teamFee } from '../fees/teamFee.ts';
 import { skaterIdentity } from '../skaters/nameOrder.ts';
+import type { DivisionAges } from '../eligibility/facts.ts';
 import { answerProblems, type Answer } from './answerProblems.ts';
 import {
   birthdateProblems,
@@ -46,12 +47,26 @@ export function rosterSize(skaters: readonly { readonly alternate: boolean }[]):
   return skaters.filter(({ alternate }) => !alternate).length;
 }
 
-/** How many may skate in a team's event, from and to; null for an event that the form does not have. */
+/**
+ * How many may skate in a team's event, from and to: what the event says goes before its format. Null for
+ * an event that the form does not have.
+ */
 export function rosterLimits(form: Form, eventId: string): readonly [number, number] | null {
-  const format = form.formats.find(
-    ({ entry, events }) => entry === 'team' && events.some(({ id }) => id === eventId),
-  );
-  return format?.skaters ?? null;
+  const found = teamEvent(form, eventId);
+  return found && (found.event.skaters ?? found.format.skaters);
+}
+
+/** The ages of a team's division; null where the event has none, and for one that the form does not have. */
+export function divisionAges(form: Form, eventId: string): DivisionAges | null {
+  return teamEvent(form, eventId)?.event.ages ?? null;
+}
+
+function teamEvent(form: Form, eventId: string) {
+  for (const format of form.formats) {
+    const event = format.entry === 'team' && format.events.find(({ id }) => id === eventId);
+    if (event) return { format, event };
+  }
+  return null;
 }
 
 /** Whether as many skate as the event takes; nothing is wrong with an event that the form does not have. */

@@ -19,20 +19,54 @@ const problems = (change: Partial<TypedForm>) =>
   );
 
 it('takes a form that fits', () => {
-  const formats = [{ format: 'Couple', skaters: [2, 2] as const, events: [{ level: '1' }, { level: '2' }] }];
+  const formats = [
+    {
+      format: 'Couple',
+      entry: 'dance' as const,
+      skaters: [2, 2] as const,
+      events: [{ level: '1' }, { level: '2' }],
+    },
+  ];
   const lateFees = [late('2026-11-01', 'percent', 25), late('2026-11-08', 'amount', 9_000)];
   expect(problems({ formats, lateFees, questions: [question] })).toEqual([]);
 });
 
 it('names formats whose range runs backwards and every event that stands twice', () => {
   const formats = [
-    { format: 'Couple', skaters: [3, 2] as const, events: [{ level: 'A' }, { level: ' a ' }] },
-    { format: 'couple', skaters: [2, 2] as const, events: [{ level: 'A' }] },
+    {
+      format: 'Couple',
+      entry: 'dance' as const,
+      skaters: [3, 2] as const,
+      events: [{ level: 'A' }, { level: ' a ' }],
+    },
+    { format: 'couple', entry: 'dance' as const, skaters: [2, 2] as const, events: [{ level: 'A' }] },
   ];
   expect(problems({ formats })).toEqual([
     'formats.0.skaters MustValid',
     'formats.0.events.1.level AlreadyExist',
     'formats.1.events.0.level AlreadyExist',
+  ]);
+});
+
+it('takes a size and ages of a team’s event alone, from the fewer to the more', () => {
+  const event = (level: string, skaters: readonly [number, number], from: number, to: number | null) => ({
+    ...{ level, skaters },
+    ages: { from, to },
+  });
+  const formats = [
+    { format: 'Production', entry: 'team' as const, skaters: [8, 60] as const },
+    { format: 'Freestyle', entry: 'individual' as const, skaters: [1, 1] as const },
+  ].map((format) => ({
+    ...format,
+    events: [event('Small', [8, 15], 13, null), event('Large', [25, 16], 19, 13)],
+  }));
+  expect(problems({ formats })).toEqual([
+    'formats.0.events.1.skaters MustValid',
+    'formats.0.events.1.ages MustValid',
+    ...[0, 1].flatMap((index) => [
+      `formats.1.events.${index}.skaters MustValid`,
+      `formats.1.events.${index}.ages MustValid`,
+    ]),
   ]);
 });
 

@@ -7,8 +7,13 @@ import { nameOrder } from '../skaters/nameOrder.ts';
 export interface TypedForm {
   readonly formats: readonly {
     readonly format: string;
+    readonly entry: EntryKind;
     readonly skaters: readonly [number, number];
-    readonly events: readonly { readonly level: string }[];
+    readonly events: readonly {
+      readonly level: string;
+      readonly skaters?: readonly [number, number] | null | undefined;
+      readonly ages?: { readonly from?: number | null; readonly to?: number | null } | null | undefined;
+    }[];
   }[];
   readonly lateFees: readonly {
     readonly from: string;
@@ -35,10 +40,24 @@ export function formProblems({ formats, lateFees, questions }: TypedForm): FormP
     ...formats.flatMap(({ skaters: [fewest, most] }, index) =>
       fewest > most ? [{ field: `formats.${index}.skaters`, code: 'MustValid' as const }] : [],
     ),
+    ...formats.flatMap(ofTeams),
     ...twins(formats),
     ...lateFeeProblems(lateFees),
     ...questionProblems(questions),
   ];
+}
+
+/** A size and a division's ages are a team's: from the fewer to the more, from the younger to the older. */
+function ofTeams({ entry, events }: TypedForm['formats'][number], place: number): FormProblem[] {
+  return events.flatMap(({ skaters, ages }, index) => {
+    const at = `formats.${place}.events.${index}`;
+    const isSize = !skaters || (entry === 'team' && skaters[0] <= skaters[1]);
+    const isDivision = !ages || (entry === 'team' && (ages.from ?? 0) <= (ages.to ?? Infinity));
+    return [
+      ...(isSize ? [] : [{ field: `${at}.skaters`, code: 'MustValid' as const }]),
+      ...(isDivision ? [] : [{ field: `${at}.ages`, code: 'MustValid' as const }]),
+    ];
+  });
 }
 
 function twins(formats: TypedForm['formats']): FormProblem[] {

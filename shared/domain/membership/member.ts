@@ -1,10 +1,11 @@
-/** Of ISI: who skates, who teaches, who runs a rink, who supports, and a team as a whole. */
+/** Of ISI: who skates, who teaches, who runs a rink, who supports, a team as a whole, and who takes a class. */
 export const MEMBER_CATEGORIES = [
   'individual',
   'professional',
   'administrative',
   'associate',
   'team',
+  'weskate',
 ] as const;
 
 export type MemberCategory = (typeof MEMBER_CATEGORIES)[number];

@@ -16,6 +16,7 @@ const CATEGORIES: Readonly<Record<string, MemberCategory>> = {
   admin: 'administrative',
   administrator: 'administrative',
   associate: 'associate',
+  weskate: 'weskate',
   team: 'team',
   synchro: 'team',
   synchronizedteam: 'team',

@@ -1,5 +1,8 @@
-/** Digits, 5 to 7 long, are usual; 1 to 10 letters or digits are taken (skating.md, ISI in a page). */
-const NUMBER = /^[A-Z0-9]{1,10}$/;
+/**
+ * ISI's numbers are 5 to 7 digits; other federations' have letters too, so 1 to 10 letters or digits are
+ * taken, one of them a digit: "pending" and "no idea" are words (a default, decision 0122).
+ */
+const NUMBER = /^(?=.*[0-9])[A-Z0-9]{1,10}$/;
 
 /**
  * A membership number as it is kept: capitals, without the spaces and hyphens that people group it by,

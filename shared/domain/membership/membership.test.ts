@@ -16,6 +16,10 @@ describe('memberNumber', () => {
     ['12345678901', null],
     ['12/34', null],
     ['Ünal', null],
+    ['no idea', null],
+    ['pending', null],
+    ['-', null],
+    ['123456789012', null],
   ])('reads %j as %j', (typed, number) => {
     expect(memberNumber(typed)).toBe(number);
   });

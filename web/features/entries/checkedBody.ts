@@ -13,11 +13,13 @@ export interface AskedOf {
 
 /**
  * What is filled in, as the rules are asked about it with the registry.
- * @returns null while nobody has both a number and a birthdate: a registry could say nothing yet
+ * @returns null while nobody has both a number and a birthdate, nor a name in a team's event: there is
+ * nothing yet that only the server knows
  */
 export function checkedBody(facts: EligibilityFacts, asked: AskedOf): CheckedBody | null {
   const { kind, rink, events, people } = facts;
-  if (!people.some(isWhole)) return null;
+  const isNamed = kind === 'team' && events.length > 0 && people.some(isSomebody);
+  if (!isNamed && !people.some(isWhole)) return null;
   return {
     kind,
     competitionId: asked.competitionId,
@@ -28,8 +30,8 @@ export function checkedBody(facts: EligibilityFacts, asked: AskedOf): CheckedBod
     people: people.map((person) => ({
       fullName: told(person.fullName),
       birthdate: DAY.test(person.birthdate) ? person.birthdate : null,
-      // A registry is asked about a number with its birthdate only.
-      isi: isWhole(person) ? person.isi.trim() : null,
+      // A registry is asked about a number with its birthdate only; what is no number is said at once.
+      isi: isWhole(person) || memberNumber(person.isi) === null ? told(person.isi) : null,
       expDate: told(person.expDate),
       highestIsiTestLevel: told(person.highestIsiTestLevel),
       alternate: person.alternate,
@@ -47,5 +49,7 @@ export function asksOfTheSame(one: CheckedBody, other: CheckedBody): boolean {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const isWhole = ({ isi, birthdate }: PersonFacts) => memberNumber(isi) !== null && DAY.test(birthdate);
+
+const isSomebody = ({ fullName, birthdate }: PersonFacts) => fullName.trim() !== '' && DAY.test(birthdate);
 
 const told = (typed: string) => typed.trim() || null;

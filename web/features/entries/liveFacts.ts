@@ -8,7 +8,7 @@ import type {
   OtherEntry,
   PersonFacts,
 } from '../../../shared/domain/eligibility/facts.ts';
-import { rosterLimits } from '../../../shared/domain/entries/teamEntryProblems.ts';
+import { divisionAges, rosterLimits } from '../../../shared/domain/entries/teamEntryProblems.ts';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 import { asksPartner, type DanceEntryValues } from './danceEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
@@ -37,6 +37,7 @@ export function liveFacts(filled: FilledIn, { competition, form, others }: Aroun
     rink: values.homeIsiRink,
     events,
     rosterLimits: null,
+    divisionAges: null,
   };
   if (filled.kind === 'team') {
     const people = filled.values.skaters.map((member) => ({
@@ -45,7 +46,10 @@ export function liveFacts(filled: FilledIn, { competition, form, others }: Aroun
       alternate: member.alternate,
     }));
     const limits = people.length > 0 ? rosterLimits(form, filled.values.event) : null;
-    return { ...base, people, rosterLimits: limits };
+    return {
+      ...{ ...base, people, rosterLimits: limits },
+      divisionAges: divisionAges(form, filled.values.event),
+    };
   }
   const skater = unknown(filled.values, others);
   const isCouple = filled.kind === 'dance' && asksPartner(form, filled.values.event);

@@ -47,6 +47,7 @@ export function givenFacts(given: Given): EligibilityFacts {
               ]),
         ],
     rosterLimits: isTeam ? [from, to] : null,
+    divisionAges: isTeam ? division(all('division')[0]) : null,
   };
 }
 
@@ -57,7 +58,7 @@ function person(given: Given): PersonFacts {
   return {
     fullName: one('name', 'Skater Example'),
     birthdate: one('born', '2015-03-01'),
-    isi: '12345',
+    isi: one('number', '12345'),
     expDate: expDate === 'none' ? '' : expDate,
     highestIsiTestLevel: one('highest', 'Freestyle 4'),
     alternate: false,
@@ -120,6 +121,13 @@ function ageLimit(written: string): AgeLimit {
     to: limit(to),
     on: chosen(['start', 'july'], on),
   };
+}
+
+/** "13 to 19", a star for an end that is open. */
+function division(written: string | undefined) {
+  if (written === undefined) return null;
+  const [from = null, to = null] = written.split(' to ').map((end) => (end === '*' ? null : Number(end)));
+  return { from, to };
 }
 
 function setting(written: string) {
