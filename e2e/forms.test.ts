@@ -57,7 +57,7 @@ it('a form is begun from the catalogue, put in order by keyboard, priced late, a
   await page.goto(`/admin/add-form?competition=${competitionId}`);
   await page.getByRole('button', { name: 'The ISI catalogue' }).click();
   await page.getByRole('button', { name: 'Add 27 formats' }).click();
-  await page.getByText('27 formats with 229 events').waitFor();
+  await page.getByText('27 formats with 245 events').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Own format' }).focus();

@@ -24,8 +24,11 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
   const [turned, setTurned] = useState<readonly string[]>([]);
   const missing = missingFormats(formats);
   const isEmpty = formats.length === 0;
-  const chosen = missing.filter(({ format }) => turned.includes(format) !== isEmpty);
-  const tickAll = (isOn: boolean) => setTurned(isOn === isEmpty ? [] : missing.map(({ format }) => format));
+  /** A form that begins takes all that is verified, a later one nothing by itself. */
+  const isTicked = ({ unverified }: (typeof missing)[number]) => isEmpty && !unverified;
+  const chosen = missing.filter((preset) => turned.includes(preset.format) !== isTicked(preset));
+  const tickAll = (isOn: boolean) =>
+    setTurned(missing.filter((preset) => isTicked(preset) !== isOn).map(({ format }) => format));
   const detailOf = ({ events, entry, unverified }: (typeof missing)[number]) =>
     [
       t('eventCount', { count: events.length }),
