@@ -5,6 +5,7 @@ import type { Resource } from '../../shared/contract/route.ts';
 import { currentTime } from '../clock.ts';
 import { checkAccess } from './access.ts';
 import { answerOf, problemOf } from './answers.ts';
+import { isContention } from '../table/contention.ts';
 import { ApiError } from './apiError.ts';
 import { exchangeOf, type Event, type HandlersOf, type Request } from './exchange.ts';
 import { logFailure } from './logging.ts';
@@ -42,11 +43,12 @@ const problems: Middleware = {
 };
 
 /**
- * A call that ran out of time may have been carried out: Busy says to send it again, and its
- * Idempotency-Key then gives what became of it.
+ * A throttled call was not carried out. One that ran out of time may have been: Busy says to send it
+ * again, and its Idempotency-Key then gives what became of it.
  */
 function codeOf(error: unknown): 'Busy' | 'Unexpected' {
-  return error instanceof Error && error.name === 'TimeoutError' ? 'Busy' : 'Unexpected';
+  const ranOut = error instanceof Error && error.name === 'TimeoutError';
+  return ranOut || isContention(error) ? 'Busy' : 'Unexpected';
 }
 
 function routing(resource: Resource): Middleware {

@@ -2,6 +2,7 @@ import { TransactionCanceledException, type AttributeValue } from '@aws-sdk/clie
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
 import { table } from './client.ts';
+import { isContention } from './contention.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -46,11 +47,6 @@ function throwRefusal(error: TransactionCanceledException, steps: readonly Step[
   const refused = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
   const refusal = steps[refused]?.refusal;
   if (refusal) throw refusal(reasons[refused]?.Item);
-}
-
-function isContention(error: TransactionCanceledException): boolean {
-  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
-  return codes.some((code) => code === 'TransactionConflict' || code === 'ThrottlingError');
 }
 
 function jitter(attempt: number): Promise<void> {
