@@ -23,6 +23,7 @@ describe.each(['production', 'staging'])('%s', (name) => {
       { RINKSIDE_ORIGIN: 'cloudfront', RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:1:certificate/2' },
       'set RINKSIDE_ORIGIN to it',
     ],
+    [{ RINKSIDE_HSTS_SUBDOMAINS: 'yes' }, 'it is on or off'],
     [{ RINKSIDE_MAIL_IDENTITY: 'other.example' }, 'SES does not send for entries@rinkside.example'],
     [{ RINKSIDE_MAIL_IDENTITY: 'side.example' }, 'SES does not send for entries@rinkside.example'],
   ])('says what is wrong with %o', (chosen, sentence) => {

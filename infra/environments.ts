@@ -11,6 +11,8 @@ export interface Environment {
    * distribution answers under its own cloudfront.net name, which `publicOrigin` must then be.
    */
   readonly certificateArn: string | undefined;
+  /** Whether browsers are told that every name below the host of `publicOrigin` speaks https alone. */
+  readonly httpsOfSubdomains: boolean;
   /** Address that mail comes from. */
   readonly mailFrom: string;
   /** Name of the SES identity that mail is sent with: the domain of `mailFrom`, or what exists already. */
@@ -34,8 +36,8 @@ type EnvironmentName = (typeof NAMES)[number];
 
 /**
  * The environment of that name, with what an operator has chosen for a deployed one: `RINKSIDE_ORIGIN`,
- * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY` and
- * `RINKSIDE_MEMBERSHIP_REGISTRY`.
+ * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`,
+ * `RINKSIDE_MAIL_IDENTITY` and `RINKSIDE_MEMBERSHIP_REGISTRY`.
  *
  * @throws Error when there is no environment of that name, and, one sentence a line, where a value
  *   is missing or cannot be one
@@ -74,6 +76,7 @@ const environments: Readonly<Record<EnvironmentName, (variables: Variables) => E
     name: 'local',
     publicOrigin: 'http://127.0.0.1:3000',
     certificateArn: undefined,
+    httpsOfSubdomains: false,
     mailFrom: 'entries@rinkside.example',
     mailIdentity: 'rinkside.example',
     mailIdentityExists: false,

@@ -8,16 +8,17 @@ interface Faults {
   readonly faults: readonly string[];
 }
 
-type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn'>;
+type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn' | 'httpsOfSubdomains'>;
 type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists'>;
 
 /** Of a first deployment without a domain: CloudFront's name is known only afterwards, and nobody can log in. */
 const NOT_YET_KNOWN = 'https://not-yet-known.invalid';
 
-/** Where people open the product: `RINKSIDE_ORIGIN` and `RINKSIDE_CERTIFICATE_ARN`. */
+/** Where people open the product: `RINKSIDE_ORIGIN`, `RINKSIDE_CERTIFICATE_ARN` and `RINKSIDE_HSTS_SUBDOMAINS`. */
 export function chosenDomain(variables: Variables): Domain | Faults {
   const origin = variables['RINKSIDE_ORIGIN'];
   const certificateArn = variables['RINKSIDE_CERTIFICATE_ARN'] || undefined;
+  const subdomains = variables['RINKSIDE_HSTS_SUBDOMAINS'] || undefined;
   const faults: string[] = [];
   if (!origin)
     faults.push(
@@ -29,8 +30,14 @@ export function chosenDomain(variables: Variables): Domain | Faults {
     faults.push('RINKSIDE_CERTIFICATE_ARN must name a certificate in us-east-1: CloudFront takes no other.');
   if (certificateArn !== undefined && origin === 'cloudfront')
     faults.push('RINKSIDE_CERTIFICATE_ARN belongs to a domain of your own: set RINKSIDE_ORIGIN to it.');
+  if (subdomains !== undefined && subdomains !== 'on' && subdomains !== 'off')
+    faults.push(`RINKSIDE_HSTS_SUBDOMAINS is "${subdomains}": it is on or off.`);
   if (faults.length > 0) return { faults };
-  return { publicOrigin: !origin || origin === 'cloudfront' ? NOT_YET_KNOWN : origin, certificateArn };
+  return {
+    publicOrigin: !origin || origin === 'cloudfront' ? NOT_YET_KNOWN : origin,
+    certificateArn,
+    httpsOfSubdomains: subdomains === 'on',
+  };
 }
 
 function isHttpsOrigin(text: string): boolean {

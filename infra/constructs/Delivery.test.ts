@@ -1,6 +1,6 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { testTemplates } from '../testApp.ts';
+import { CHOSEN, testTemplates } from '../testApp.ts';
 
 const { application } = testTemplates('production');
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
@@ -147,6 +147,18 @@ describe('the distribution', () => {
     ])
       expect(policies).toContain(part);
     expect(policies).not.toContain("script-src 'self' 'unsafe");
+  });
+
+  it('asks for https of its own name, and of those below it only if the operator says so', () => {
+    const hsts = (template: Template) =>
+      Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy')).map(
+        ({ Properties }) =>
+          Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity,
+      );
+    const told = { AccessControlMaxAgeSec: 31_536_000, Override: true };
+    expect(hsts(application)).toEqual([false, false].map((of) => ({ ...told, IncludeSubdomains: of })));
+    const chosen = testTemplates('production', { ...CHOSEN, RINKSIDE_HSTS_SUBDOMAINS: 'on' }).application;
+    expect(hsts(chosen)).toEqual([true, true].map((of) => ({ ...told, IncludeSubdomains: of })));
   });
 
   it('lets this distribution alone read pictures and documents, and no upload', () => {

@@ -59,7 +59,7 @@ export class Delivery extends Construct {
     const { environment, spa, images } = options;
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: new SecurityHeaders(this, 'Headers'),
+      responseHeadersPolicy: new SecurityHeaders(this, 'Headers', environment),
       compress: true,
     };
     const application: BehaviorOptions = {
@@ -77,7 +77,7 @@ export class Delivery extends Construct {
       ...this.domainOf(environment),
       defaultBehavior: application,
       additionalBehaviors: {
-        ...fileBehaviours(this, images, common),
+        ...fileBehaviours(this, images, { environment, common }),
         ...pageBehaviours(this, { routes: options.routes, api, application }),
         ...this.apiBehaviours(options.routes, { ...common, origin: api }),
       },

@@ -13,6 +13,12 @@ const contract = OPERATIONS.map(routeOf);
 const routeKeys = (routes: readonly Route[]) =>
   routes.flatMap((route) => methodsOf(route).map((method) => `${method} ${route.path}`));
 const deployed = z.object({ Properties: z.object({ RouteKey: z.string(), Target: z.unknown() }) });
+const permission = z.object({
+  Properties: z.object({ Principal: z.string(), FunctionName: z.unknown(), SourceArn: z.unknown() }),
+});
+const logged = z.object({
+  Properties: z.object({ AccessLogSettings: z.object({ Format: z.string() }) }),
+});
 
 /** What is deployed besides the contract, and what is missing of it; the fallback is told apart. */
 function difference(template: Template) {
@@ -80,6 +86,36 @@ describe('the routes deployed', () => {
       const integration = targets.find(([id]) => JSON.stringify(route?.Target).includes(`"${id}"`));
       expect(JSON.stringify(integration).toLowerCase()).toContain(`"${resource}function`);
     }
+  });
+
+  it('need one permission of each function, however many there are of them', () => {
+    const permissions = Object.values(application.findResources('AWS::Lambda::Permission'))
+      .map((found) => permission.parse(found).Properties)
+      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
+    const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
+    expect([functions.length, new Set(functions).size]).toEqual([13, 13]);
+    for (const { SourceArn } of permissions) {
+      const arn = JSON.stringify(SourceArn);
+      expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);
+      expect(arn).toContain('{"Ref":"HttpApi');
+    }
+  });
+
+  it('are logged as JSON by route, without paths, which hold ids, and without addresses', () => {
+    const [stage] = Object.values(application.findResources('AWS::ApiGatewayV2::Stage'));
+    const { Format } = logged.parse(stage).Properties.AccessLogSettings;
+    expect(JSON.parse(Format)).toEqual({
+      time: '$context.requestTimeEpoch',
+      requestId: '$context.requestId',
+      functionRequestId: '$context.integration.requestId',
+      routeKey: '$context.routeKey',
+      status: '$context.status',
+      functionStatus: '$context.integration.status',
+      latency: '$context.responseLatency',
+      functionLatency: '$context.integration.latency',
+      bytes: '$context.responseLength',
+      error: '$context.error.responseType',
+    });
   });
 
   it('are throttled, and every call is logged', () => {

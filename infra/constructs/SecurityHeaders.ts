@@ -21,12 +21,17 @@ export const DOCUMENT_POLICY = "frame-ancestors 'none'";
 
 /** The headers of every answer, page and API alike. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, contentSecurityPolicy = CONTENT_SECURITY_POLICY) {
+  constructor(
+    scope: Construct,
+    id: string,
+    options: { httpsOfSubdomains: boolean; contentSecurityPolicy?: string },
+  ) {
+    const { httpsOfSubdomains, contentSecurityPolicy = CONTENT_SECURITY_POLICY } = options;
     super(scope, id, {
       securityHeadersBehavior: {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(365),
-          includeSubdomains: true,
+          includeSubdomains: httpsOfSubdomains,
           override: true,
         },
         contentSecurityPolicy: { contentSecurityPolicy, override: true },

@@ -19,7 +19,8 @@ export class SpaBucket extends Construct {
       'SpaBucket',
       new Bucket(this, 'Bucket', {
         removalPolicy: RemovalPolicy.DESTROY,
-        autoDeleteObjects: false,
+        // A bucket that holds a release would stop `cdk destroy`; every deployment fills it anew.
+        autoDeleteObjects: true,
         blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
         encryption: BucketEncryption.S3_MANAGED,
         enforceSSL: true,

@@ -10,6 +10,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { Environment } from '../environments.ts';
 import { SecurityHeaders, DOCUMENT_POLICY } from './SecurityHeaders.ts';
 
 /**
@@ -21,7 +22,7 @@ import { SecurityHeaders, DOCUMENT_POLICY } from './SecurityHeaders.ts';
 export function fileBehaviours(
   scope: Construct,
   bucket: IBucket,
-  common: Omit<BehaviorOptions, 'origin'>,
+  { environment, common }: { environment: Environment; common: Omit<BehaviorOptions, 'origin'> },
 ): Record<string, BehaviorOptions> {
   const kept = S3BucketOrigin.withOriginAccessControl(bucket);
   const cachePolicy = CachePolicy.CACHING_OPTIMIZED;
@@ -31,7 +32,10 @@ export function fileBehaviours(
       ...common,
       origin: kept,
       cachePolicy,
-      responseHeadersPolicy: new SecurityHeaders(scope, 'DocumentHeaders', DOCUMENT_POLICY),
+      responseHeadersPolicy: new SecurityHeaders(scope, 'DocumentHeaders', {
+        httpsOfSubdomains: environment.httpsOfSubdomains,
+        contentSecurityPolicy: DOCUMENT_POLICY,
+      }),
     },
     '/uploads/*': {
       ...common,

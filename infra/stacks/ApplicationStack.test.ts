@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { testTemplates } from '../testApp.ts';
+
+const resource = z.object({
+  Type: z.string(),
+  DeletionPolicy: z.optional(z.string()),
+  Properties: z.optional(z.record(z.string(), z.unknown())),
+});
+const { application } = testTemplates('production');
+const resources = Object.entries(
+  z.object({ Resources: z.record(z.string(), resource) }).parse(application.toJSON()).Resources,
+);
+const ofType = (type: string) => resources.filter(([, { Type }]) => Type === type);
+
+describe('what serves can be destroyed and deployed again', () => {
+  it('empties its buckets first, and cannot be stopped by what a release left in them', () => {
+    const emptied = ofType('Custom::S3AutoDeleteObjects').map(
+      ([, { Properties }]) => Properties?.['BucketName'],
+    );
+    expect(ofType('AWS::S3::Bucket').map(([id]) => ({ Ref: id }))).toEqual(emptied);
+    expect(emptied).toEqual([{ Ref: 'SpaBucket' }]);
+  });
+
+  it('leaves nothing behind but its logs', () => {
+    const kept = resources.filter(([, { DeletionPolicy }]) => DeletionPolicy?.startsWith('Retain'));
+    expect(new Set(kept.map(([, { Type }]) => Type))).toEqual(new Set(['AWS::Logs::LogGroup']));
+    expect(kept.length).toBe(14);
+  });
+
+  it('gives no name that a second deployment would find taken', () => {
+    for (const [id, { Properties = {} }] of resources)
+      for (const name of [
+        'LogGroupName',
+        'BucketName',
+        'FunctionName',
+        'RoleName',
+        'SecretName',
+        'TableName',
+      ])
+        if (!id.startsWith('Custom') && Properties[name] !== undefined)
+          expect(JSON.stringify(Properties[name]), `${id}.${name}`).toMatch(/"(Ref|Fn::GetAtt)"/);
+    for (const [, { Properties }] of ofType('AWS::SecretsManager::Secret'))
+      expect(Properties).not.toHaveProperty('Name');
+  });
+});
