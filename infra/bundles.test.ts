@@ -79,7 +79,7 @@ beforeAll(async () => {
   for (const [resource, folder] of bundledFolders()) {
     const own = deployment.functions.find(({ entry }) => entry === `functions/${resource}/lambda.ts`);
     // What entries send is refused: the clock has something to do.
-    const mail = resource === 'entries' ? { AWS_ENDPOINT_URL_SESV2: refusing } : {};
+    const mail: Record<string, string> = resource === 'entries' ? { AWS_ENDPOINT_URL_SESV2: refusing } : {};
     const run = new BundledFunction(folder, { ...embedded.environment, ...own?.environment, ...mail });
     bundles.set(resource, { folder, run });
   }
