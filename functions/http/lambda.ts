@@ -7,6 +7,7 @@ import { checkAccess } from './access.ts';
 import { answerOf, problemOf } from './answers.ts';
 import { isContention } from '../table/contention.ts';
 import { ApiError } from './apiError.ts';
+import { encodedFor } from './compression.ts';
 import { exchangeOf, type Event, type HandlersOf, type Request } from './exchange.ts';
 import { logFailure } from './logging.ts';
 import { tokenIn } from './sessionCookie.ts';
@@ -17,11 +18,12 @@ type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = MiddlewareObj<Event, Result>;
 
 /**
- * The Lambda handler of a resource. The stack, from the outside in: errors, route, access (401, 403),
- * validation (400), the operation's handler, the answer.
+ * The Lambda handler of a resource. The stack, from the outside in: compression, errors, route, access
+ * (401, 403), validation (400), the operation's handler, the answer.
  */
 export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<R>) {
   return middy<Event, Result>((event: Event) => handle(event, handlers))
+    .use({ after: encode, onError: encode })
     .use(problems)
     .use(routing(resource))
     .use({ before: ({ event }) => checkAccess(event) })
@@ -31,6 +33,10 @@ export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<
       },
     });
 }
+
+const encode: NonNullable<Middleware['after']> = async (request) => {
+  if (request.response) request.response = await encodedFor(request.event, request.response);
+};
 
 const problems: Middleware = {
   onError: (request) => {

@@ -25,7 +25,7 @@ function policyOfCalls(): string | undefined {
             HeaderBehavior: 'whitelist',
             Headers: [
               ...['Origin', 'X-Requested-With', 'Idempotency-Key', 'User-Agent'],
-              ...['CloudFront-Viewer-Country', 'X-Rinkside-Viewer'],
+              ...['CloudFront-Viewer-Country', 'X-Rinkside-Viewer', 'X-Rinkside-Accept-Encoding'],
             ],
           },
         },
@@ -50,7 +50,7 @@ describe('the distribution', () => {
     ).map(({ Properties }) => Properties)[0];
     for (const { PathPattern, FunctionAssociations } of DistributionConfig.CacheBehaviors)
       if (PathPattern.startsWith('/api'))
-        expect(JSON.stringify(FunctionAssociations), PathPattern).toContain('ViewerAddress');
+        expect(JSON.stringify(FunctionAssociations), PathPattern).toContain('ViewerHeaders');
     const origins = JSON.stringify(DistributionConfig.Origins);
     expect(origins).toMatch(
       /"HeaderName":"x-rinkside-edge","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:"/,

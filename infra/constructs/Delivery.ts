@@ -33,7 +33,7 @@ import { fileBehaviours } from './fileBehaviours.ts';
 import { pageBehaviours } from './pageBehaviours.ts';
 import { SecurityHeaders } from './SecurityHeaders.ts';
 import { SPA_REWRITE } from './spaRewrite.ts';
-import { VIEWER_ADDRESS } from './viewerAddressHeader.ts';
+import { VIEWER_HEADERS } from './viewerHeaders.ts';
 
 /** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
 const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
@@ -100,7 +100,7 @@ export class Delivery extends Construct {
   }
 
   private apiBehaviours(routes: readonly Route[], common: BehaviorOptions): Record<string, BehaviorOptions> {
-    const viewerAddress = this.viewerRequest('ViewerAddress', VIEWER_ADDRESS);
+    const viewerHeaders = this.viewerRequest('ViewerHeaders', VIEWER_HEADERS);
     // The answer's own Cache-Control decides how long; the cookie is no part of the key.
     const publicReads = new CachePolicy(this, 'PublicReads', {
       comment: 'Public reads, as long as the answer says',
@@ -123,7 +123,7 @@ export class Delivery extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: cached ? publicReads : CachePolicy.CACHING_DISABLED,
       originRequestPolicy,
-      functionAssociations: [viewerAddress],
+      functionAssociations: [viewerHeaders],
     });
     return Object.fromEntries(
       apiBehaviours(routes).map(({ pattern, cached }) => [pattern, behaviour(cached)]),

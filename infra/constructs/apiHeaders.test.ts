@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 import { API_HEADERS } from './apiHeaders.ts';
 
-/** Of an answer's cache, which is CloudFront's own; added by the distribution; and the API's own name. */
-const NOT_PASSED_ON = ['if-none-match', 'x-rinkside-edge', 'host'];
+/** Of an answer's cache and form, CloudFront's own; added by the distribution; and the API's own name. */
+const NOT_PASSED_ON = ['if-none-match', 'accept-encoding', 'x-rinkside-edge', 'host'];
 
 /** Every name of a request header that the code of sessions and answers reads. */
 function headersRead(): string[] {

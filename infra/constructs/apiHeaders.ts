@@ -10,4 +10,5 @@ export const API_HEADERS: readonly string[] = [
   'User-Agent',
   'CloudFront-Viewer-Country',
   'X-Rinkside-Viewer',
+  'X-Rinkside-Accept-Encoding',
 ];

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { VIEWER_ENCODINGS_HEADER } from '../../functions/http/compression.ts';
 import { VIEWER_ADDRESS_HEADER } from '../../functions/http/viewerAddress.ts';
 import { testTemplates } from '../testApp.ts';
 
@@ -70,7 +71,7 @@ describe('the functions at the edge', () => {
   it('are two', () => {
     expect(functions.map(([id]) => id.replace(/^Delivery|.{8}$/g, '')).toSorted()).toEqual([
       'SpaRewrite',
-      'ViewerAddress',
+      'ViewerHeaders',
     ]);
   });
 
@@ -119,14 +120,22 @@ describe('the functions at the edge', () => {
     expect(run('SpaRewrite', { request: { uri } })).toEqual({ uri: file });
   });
 
-  it('tell the functions the viewer’s address, whatever the viewer says it is', () => {
-    const event = {
-      viewer: { ip: '203.0.113.7' },
-      request: { uri: '/api/auth/login', headers: { [VIEWER_ADDRESS_HEADER]: { value: '192.0.2.1' } } },
-    };
-    expect(run('ViewerAddress', event)).toEqual({
-      uri: '/api/auth/login',
-      headers: { [VIEWER_ADDRESS_HEADER]: { value: '203.0.113.7' } },
-    });
-  });
+  it.each([
+    [{ 'accept-encoding': { value: 'gzip, br' } }, 'gzip, br'],
+    [{ [VIEWER_ENCODINGS_HEADER]: { value: 'br' } }, 'identity'],
+  ])(
+    'tell the functions the viewer’s address and encodings, whatever else it says: %o',
+    (sent, encodings) => {
+      const headers = { [VIEWER_ADDRESS_HEADER]: { value: '192.0.2.1' }, ...sent };
+      const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/api/auth/login', headers } };
+      expect(run('ViewerHeaders', event)).toEqual({
+        uri: '/api/auth/login',
+        headers: {
+          ...sent,
+          [VIEWER_ADDRESS_HEADER]: { value: '203.0.113.7' },
+          [VIEWER_ENCODINGS_HEADER]: { value: encodings },
+        },
+      });
+    },
+  );
 });

@@ -48,7 +48,10 @@ export function distribution(
     const answer = behaviour.methods.includes(method)
       ? await behaviour.ask(
           request,
-          behaviour.atTheEdge({ method, path, address: addressOf(request, behindProxy) }),
+          behaviour.atTheEdge({
+            ...{ method, path, address: addressOf(request, behindProxy) },
+            encodings: request.headers['accept-encoding']?.toString(),
+          }),
         )
       : textAnswer(403, 'This method is not allowed here.');
     send(

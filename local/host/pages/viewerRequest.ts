@@ -12,26 +12,33 @@ export interface EdgeRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface ViewerCall {
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  /** The Accept-Encoding that the viewer sends. */
+  readonly encodings: string | undefined;
+}
+
 /**
- * Runs the distribution's own viewer-request function on a path, asked for from an address. What it may use is what CloudFront
- * gives it: the language, and nothing of Node.
+ * Runs the distribution's own viewer-request function on a path, asked for from an address with those
+ * encodings. What it may use is what CloudFront gives it: the language, and nothing of Node.
  */
-export function viewerRequest(
-  source: string,
-): (viewer: { method: string; path: string; address: string }) => EdgeRequest {
+export function viewerRequest(source: string): (viewer: ViewerCall) => EdgeRequest {
   const context = createContext({});
   runInContext(source, context);
-  return ({ method, path, address }) => {
+  return ({ method, path, address, encodings }) => {
+    const headers = encodings === undefined ? {} : { 'accept-encoding': { value: encodings } };
     const event = {
       version: '1.0',
       viewer: { ip: address },
-      request: { method, uri: path, querystring: {}, headers: {}, cookies: {} },
+      request: { method, uri: path, querystring: {}, headers, cookies: {} },
     };
     const result: unknown = runInContext(`handler(${JSON.stringify(event)})`, context);
-    const { uri, headers } = changed.parse(result);
+    const request = changed.parse(result);
     return {
-      path: uri,
-      headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
+      path: request.uri,
+      headers: Object.fromEntries(Object.entries(request.headers).map(([name, { value }]) => [name, value])),
     };
   };
 }
