@@ -73,6 +73,24 @@ export async function readBeginning(key: string, longest: number): Promise<Store
   }
 }
 
+/** The whole of what lies under the key, if it is still what had that ETag. */
+export async function readObject(key: string, etag: string): Promise<Uint8Array | null> {
+  try {
+    const object = await bucket().send(new GetObjectCommand({ Bucket: imageBucket(), Key: key }));
+    if (object.ETag !== etag) return null;
+    return (await object.Body?.transformToByteArray()) ?? null;
+  } catch (error) {
+    if (error instanceof S3ServiceException && ABSENT.has(error.name)) return null;
+    throw error;
+  }
+}
+
+/** Puts bytes to the place where they stay, to be cached for a year. */
+export async function putObject(key: string, type: string, body: Uint8Array): Promise<void> {
+  const lasting = { ContentType: type, CacheControl: YEAR };
+  await bucket().send(new PutObjectCommand({ Bucket: imageBucket(), Key: key, Body: body, ...lasting }));
+}
+
 interface Kept {
   readonly from: string;
   readonly to: string;

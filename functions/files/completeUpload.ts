@@ -1,8 +1,9 @@
 import { BEGINNING_BYTES, fileProblem } from '../../shared/domain/files/fileContent.ts';
-import { lastingPath } from '../../shared/domain/files/fileKinds.ts';
+import { lastingPath, type PictureType } from '../../shared/domain/files/fileKinds.ts';
+import { withoutMetadata } from '../../shared/domain/files/withoutMetadata.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
-import { keepObject, readBeginning, removeObject } from './bucket.ts';
+import { keepObject, putObject, readBeginning, readObject, removeObject } from './bucket.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import * as uploads from './repository.ts';
 import type { StoredUpload } from './repository.ts';
@@ -27,12 +28,29 @@ async function keep(upload: StoredUpload): Promise<string> {
   const problem = fileProblem({ kind, type, ...stored });
   if (problem) throw wrongField('file', problem);
   const path = lastingPath(upload.id, type);
-  const disposition = type === 'application/pdf' ? contentDisposition(name) : undefined;
-  const kept = await keepObject({ from, to: path.slice(1), etag: stored.etag, type, disposition });
+  const checked = { from, to: path.slice(1), etag: stored.etag };
+  const kept =
+    type === 'application/pdf'
+      ? await keepObject({ ...checked, type, disposition: contentDisposition(name) })
+      : await keepPicture({ ...checked, type });
   if (!kept) return keptMeanwhile(upload);
   await uploads.completeUpload(upload, path);
   await removeObject(from);
   return path;
+}
+
+/**
+ * A picture stays without the place and time that a camera wrote into it: most skaters are children.
+ * @returns whether the bytes that were checked were still there
+ * @throws {ApiError} ValidationFailed where they are no picture as a whole
+ */
+async function keepPicture(picture: { from: string; to: string; etag: string; type: PictureType }) {
+  const bytes = await readObject(picture.from, picture.etag);
+  if (!bytes) return false;
+  const clean = withoutMetadata(picture.type, bytes);
+  if (!clean) throw wrongField('file', 'MustValid');
+  await putObject(picture.to, picture.type, clean);
+  return true;
 }
 
 async function keptMeanwhile({ accountId, id }: StoredUpload): Promise<string> {

@@ -27,12 +27,25 @@ async function sent(kind: Kind, type: string, body: Buffer, name: string | null 
   return { upload, params: { uploadId: upload.uploadId } };
 }
 
+const PLACE = 'GPS 48 51.5 N 2 17.7 E';
+
+/** A picture with a part in it, of its own format, that tells where it was taken. */
+function withPlace(picture: Buffer, offset: number): Buffer {
+  const exif = Buffer.from(`Exif\0\0MM\0*\0\0\0\x08\0\0${PLACE}`);
+  const isJpeg = picture[0] === 0xff;
+  const head = Buffer.from(
+    isJpeg ? [0xff, 0xe1, 0, exif.length + 2] : [0, 0, 0, exif.length, ...Buffer.from('eXIf')],
+  );
+  const checksum = Buffer.alloc(isJpeg ? 0 : 4);
+  return Buffer.concat([picture.subarray(0, offset), head, exif, checksum, picture.subarray(offset)]);
+}
+
 const at = (path: string) => fetch(new URL(path, inject('origin')));
 
 describe('an upload', () => {
   it.each([
     ['poster', 'image/png', png(20, 10), /^\/images\/\w{26}\.png$/],
-    ['logo', 'image/jpeg', jpeg(30, 30, 150_000), /^\/images\/\w{26}\.jpg$/],
+    ['logo', 'image/jpeg', jpeg(30, 30), /^\/images\/\w{26}\.jpg$/],
     ['packet', 'application/pdf', pdf(), /^\/documents\/\w{26}\.pdf$/],
   ] as const)('of a %s gets a lasting path, and is what was sent', async (kind, type, body, path) => {
     const { params, upload } = await sent(kind, type, body);
@@ -45,6 +58,19 @@ describe('an upload', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(body)).toBe(true);
     expect((await at(upload.url)).status).toBe(403);
   });
+
+  it.each([
+    ['a JPEG', 'image/jpeg', withPlace(jpeg(30, 30, 150_000), 2), jpeg(30, 30)],
+    ['a PNG', 'image/png', withPlace(png(20, 10), png(20, 10).length - 12), png(20, 10)],
+  ] as const)(
+    'of %s loses the place where it was taken, and nothing else',
+    async (_what, type, told, plain) => {
+      expect(told.includes(PLACE)).toBe(true);
+      const { params } = await sent('poster', type, told);
+      const answer = await at((await admin.data('completeUpload', { params })).path);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(plain)).toBe(true);
+    },
+  );
 
   it('that is completed twice, at once or later, is the same one', async () => {
     const { params } = await sent('poster', 'image/png', png(5, 5));
