@@ -7,6 +7,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { newCredential } from '../local/access/credential.ts';
 import { startEmbedded, type Embedded } from '../local/host/embedded.ts';
 import { jsonAnswer } from '../local/host/http/answer.ts';
 import { answering } from '../local/host/http/answering.ts';
@@ -71,7 +72,7 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
 
 beforeAll(async () => {
   const deployment = readDeployment(await synthesizedTemplates(inRepository()));
-  embedded = await startEmbedded(deployment, data);
+  embedded = await startEmbedded(deployment, data, newCredential());
   mailRefusal = await listen(answering(async () => jsonAnswer(400, { __type: 'MessageRejected' })));
   Object.assign(process.env, embedded.environment);
   await ensureTables(new DynamoDBClient(), deployment.tables);
