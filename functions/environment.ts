@@ -4,7 +4,8 @@ export type EnvironmentName =
   | 'IMAGE_BUCKET'
   | 'SPA_BUCKET'
   | 'SESSION_SECRET_ID'
-  | 'EDGE_SECRET'
+  /** The secret by which the distribution shows itself. */
+  | 'EDGE_SECRET_ID'
   | 'PUBLIC_ORIGIN'
   | 'MAIL_FROM'
   /** `own`, or the address of a federation's service with `{number}` in it. */

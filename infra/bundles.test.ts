@@ -22,6 +22,7 @@ import { gatewayEvent, type Asked } from '../local/testing/gatewayEvent.ts';
 import { RESOURCES, type Resource } from '../shared/contract/route.ts';
 import { routeOf, type Operation } from '../shared/contract/routes.ts';
 import type { DataOf } from '../shared/contract/types.ts';
+import { EdgeSecret } from './constructs/EdgeSecret.ts';
 import { ResourceFunction } from './constructs/ResourceFunction.ts';
 import { environmentNamed } from './environments.ts';
 import { inRepository } from './repository.ts';
@@ -53,10 +54,11 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
   const kept = new DataStack(app, 'Data', { environment });
   const stack = new Stack(app, 'Bundles');
   const spa = new Bucket(stack, 'Spa');
+  const edgeSecret = new EdgeSecret(stack, 'EdgeSecret');
   for (const resource of RESOURCES)
     new ResourceFunction(stack, resource, {
       ...{ resource, environment, data: kept, spa },
-      ...{ edgeSecret: 'secret', bundled: true },
+      ...{ edgeSecret, bundled: true },
     });
   const template = app.synth().getStackByName('Bundles').template as unknown;
   const functions = Object.values(templated.parse(template).Resources)

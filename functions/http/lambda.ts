@@ -89,7 +89,7 @@ async function handle(event: Event, handlers: object): Promise<Result> {
     ...exchange.parsed,
     session: exchange.session,
     sessionId: exchange.sessionId,
-    viewer: viewerOf(event),
+    viewer: await viewerOf(event),
     token: tokenIn(event.cookies),
     now: exchange.now,
     idempotency: idempotencyKeyOf(event),

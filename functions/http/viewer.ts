@@ -1,13 +1,18 @@
-import { header, type Event, type Viewer } from './exchange.ts';
-import { viewerAddress, viewerCountry } from './viewerAddress.ts';
+import { exchangeOf, header, type Event, type Viewer } from './exchange.ts';
+import { cameThroughTheEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const LONGEST_USER_AGENT = 300;
 
-/** From where a call comes: what throttling counts by, and what the list of sessions shows. */
-export function viewerOf(event: Event): Viewer {
+/**
+ * From where a call comes: what throttling counts by, and what the list of sessions shows. What CloudFront
+ * keeps is one answer to many, so there nobody is asked for.
+ */
+export async function viewerOf(event: Event): Promise<Viewer> {
+  const isKept = exchangeOf(event).route.cacheSeconds !== undefined;
+  const throughTheEdge = !isKept && (await cameThroughTheEdge(event));
   return {
-    address: viewerAddress(event),
+    address: viewerAddress(event, throughTheEdge),
     userAgent: (header(event, 'user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
-    country: viewerCountry(event),
+    country: viewerCountry(event, throughTheEdge),
   };
 }

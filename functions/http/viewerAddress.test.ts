@@ -1,35 +1,63 @@
+import { createServer, type Server } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { viewerAddress, viewerCountry } from './viewerAddress.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cameThroughTheEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const SECRET = 'known to the distribution alone';
+const BEFORE = 'until the last rotation';
 
-beforeAll(() => {
-  vi.stubEnv('EDGE_SECRET', SECRET);
+/** Secrets Manager with one secret, which has been rotated once. */
+let secrets: Server;
+
+beforeAll(async () => {
+  secrets = createServer((request, response) => {
+    let text = '';
+    request
+      .on('data', (chunk: Buffer) => (text += chunk.toString()))
+      .on('end', () => {
+        const { VersionStage } = JSON.parse(text) as { VersionStage: string };
+        response.end(JSON.stringify({ SecretString: VersionStage === 'AWSCURRENT' ? SECRET : BEFORE }));
+      });
+  });
+  await new Promise<void>((resolve) => secrets.listen(0, '127.0.0.1', resolve));
+  const address = secrets.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${String(port)}`);
+  vi.stubEnv('AWS_REGION', 'local');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  vi.stubEnv('EDGE_SECRET_ID', 'edge');
 });
+afterAll(() => secrets.close());
 
-function addressOf(headers: Record<string, string>, sourceIp = '198.51.100.9'): string {
-  return viewerAddress({ headers, requestContext: { http: { sourceIp } } } as APIGatewayProxyEventV2);
+async function addressOf(headers: Record<string, string>, sourceIp = '198.51.100.9'): Promise<string> {
+  const event = { headers, requestContext: { http: { sourceIp } } } as APIGatewayProxyEventV2;
+  return viewerAddress(event, await cameThroughTheEdge(event));
 }
 
 const throughTheEdge = (address: string) =>
   addressOf({ 'x-rinkside-viewer': address, 'x-rinkside-edge': SECRET });
 
 describe('the viewer’s address', () => {
-  it('is what the distribution tells', () => {
-    expect(throughTheEdge('203.0.113.7')).toBe('203.0.113.7');
+  it('is what the distribution tells', async () => {
+    expect(await throughTheEdge('203.0.113.7')).toBe('203.0.113.7');
   });
 
   it.each([
     ['no secret', {}],
     ['a guessed secret', { 'x-rinkside-edge': 'guessed' }],
     ['an empty secret', { 'x-rinkside-edge': '' }],
-  ])('is the real one of a call past the distribution, with %s', (_, headers) => {
-    expect(addressOf({ 'x-rinkside-viewer': '203.0.113.7', ...headers })).toBe('198.51.100.9');
+  ])('is the real one of a call past the distribution, with %s', async (_, headers) => {
+    expect(await addressOf({ 'x-rinkside-viewer': '203.0.113.7', ...headers })).toBe('198.51.100.9');
   });
 
-  it('is the source’s where the distribution tells none', () => {
-    expect(addressOf({ 'x-rinkside-edge': SECRET })).toBe('198.51.100.9');
+  it('is what the distribution tells with the secret before the last rotation, until it is deployed again', async () => {
+    const headers = { 'x-rinkside-viewer': '203.0.113.7', 'x-rinkside-edge': BEFORE };
+    expect(await addressOf(headers)).toBe('203.0.113.7');
+  });
+
+  it('is the source’s where the distribution tells none', async () => {
+    expect(await addressOf({ 'x-rinkside-edge': SECRET })).toBe('198.51.100.9');
   });
 
   it.each([
@@ -40,24 +68,26 @@ describe('the viewer’s address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-  ])('%s counts as %s', (address, unit) => {
-    expect(throughTheEdge(address)).toBe(unit);
-    expect(addressOf({}, address)).toBe(unit);
+  ])('%s counts as %s', async (address, unit) => {
+    expect(await throughTheEdge(address)).toBe(unit);
+    expect(await addressOf({}, address)).toBe(unit);
   });
 });
 
 describe('the viewer’s country', () => {
-  const countryOf = (headers: Record<string, string>) =>
-    viewerCountry({ headers } as unknown as APIGatewayProxyEventV2);
+  const countryOf = async (headers: Record<string, string>) => {
+    const event = { headers } as unknown as APIGatewayProxyEventV2;
+    return viewerCountry(event, await cameThroughTheEdge(event));
+  };
 
-  it('is what the distribution tells, and unknown where it tells none', () => {
+  it('is what the distribution tells, and unknown where it tells none', async () => {
     const edge = { 'x-rinkside-edge': SECRET };
-    expect(countryOf({ 'cloudfront-viewer-country': 'CA', ...edge })).toBe('CA');
-    expect(countryOf({ 'cloudfront-viewer-country': '<b>', ...edge })).toBeNull();
-    expect(countryOf(edge)).toBeNull();
+    expect(await countryOf({ 'cloudfront-viewer-country': 'CA', ...edge })).toBe('CA');
+    expect(await countryOf({ 'cloudfront-viewer-country': '<b>', ...edge })).toBeNull();
+    expect(await countryOf(edge)).toBeNull();
   });
 
-  it('is not believed of a call past the distribution', () => {
-    expect(countryOf({ 'cloudfront-viewer-country': 'CA' })).toBeNull();
+  it('is not believed of a call past the distribution', async () => {
+    expect(await countryOf({ 'cloudfront-viewer-country': 'CA' })).toBeNull();
   });
 });

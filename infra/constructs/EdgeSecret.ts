@@ -7,7 +7,8 @@ export const EDGE_SECRET_HEADER = 'x-rinkside-edge';
 
 /**
  * Shared by the distribution and the functions: calls that carry it came through the distribution.
- * Deployment writes it into both, so a new value needs a deployment that replaces both.
+ * Deployment writes it into the distribution; functions read it as they run, and take the value before
+ * a rotation too, which the distribution shows until it is deployed again.
  */
 export class EdgeSecret extends Secret {
   constructor(scope: Construct, id: string) {

@@ -6,7 +6,9 @@ import type { NodejsFunctionProps } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Resource } from '../../shared/contract/route.ts';
+import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import type { Environment } from '../environments.ts';
 import { inRepository, productVersion } from '../repository.ts';
 import type { DataStack } from '../stacks/DataStack.ts';
@@ -26,7 +28,7 @@ interface Served {
   readonly data: DataStack;
   /** Where the application's files are. */
   readonly spa: IBucket;
-  readonly edgeSecret: string;
+  readonly edgeSecret: ISecret;
   readonly bundled: boolean;
 }
 
@@ -57,7 +59,7 @@ export class ResourceFunction extends NodejsFunction {
     this.grantFrom(options);
   }
 
-  private grantFrom({ resource, environment, data, spa }: Served): void {
+  private grantFrom({ resource, environment, data, spa, edgeSecret }: Served): void {
     const { table, index, entryIndexes, session, mail, objects = [], document } = GRANTS[resource];
     const allow = (actions: readonly string[], arn: string) =>
       this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
@@ -70,12 +72,20 @@ export class ResourceFunction extends NodejsFunction {
     if (entryIndexes)
       for (const name of ProductTable.ENTRY_INDEXES)
         allow(['dynamodb:Query'], `${data.table.tableArn}/index/${name}`);
+    if (knowsCallers(resource)) allow(['secretsmanager:GetSecretValue'], edgeSecret.secretArn);
     if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
     if (mail) this.addToRolePolicy(sendingMail(this, environment));
     for (const { action, prefix } of objects)
       allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
     if (document) allow(['s3:GetObject'], spa.arnForObjects('index.html'));
   }
+}
+
+/** Who calls is asked for wherever CloudFront keeps no answer. */
+function knowsCallers(resource: Resource): boolean {
+  return OPERATIONS.map(routeOf).some(
+    (route) => route.resource === resource && route.cacheSeconds === undefined,
+  );
 }
 
 function built(entry: string, fonts: boolean): NodejsFunctionProps {
@@ -102,7 +112,7 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
-    EDGE_SECRET: edgeSecret,
+    ...(knowsCallers(resource) ? { EDGE_SECRET_ID: edgeSecret.secretArn } : {}),
     ...(table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
     ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),

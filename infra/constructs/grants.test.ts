@@ -40,8 +40,18 @@ describe('what each function may touch', () => {
     },
   );
 
-  it('system: nothing but its own log, because its routes are public', () => {
-    expect(actionsOf('system').toSorted()).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+  it('system: its own log and who calls, because its routes are public', () => {
+    expect(actionsOf('system').toSorted()).toEqual([
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'secretsmanager:GetSecretValue',
+    ]);
+  });
+
+  it('no secret stands in the configuration of a function, where whoever may list functions reads it', () => {
+    const functions = Object.values(application.findResources('AWS::Lambda::Function'));
+    expect(functions.length).toBeGreaterThan(RESOURCES.length);
+    expect(JSON.stringify(functions)).not.toContain('resolve:secretsmanager');
   });
 
   it('nobody scans, and nobody is given a wildcard', () => {

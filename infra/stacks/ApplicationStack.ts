@@ -22,7 +22,7 @@ export class ApplicationStack extends Stack {
   ) {
     super(scope, id, { description: 'Rinkside: what serves' });
     const spa = new SpaBucket(this, 'Spa');
-    const edgeSecret = new EdgeSecret(this, 'EdgeSecret').reference;
+    const edgeSecret = new EdgeSecret(this, 'EdgeSecret');
     const serving = (resource: Resource) =>
       new ResourceFunction(this, `${resource[0]?.toUpperCase() ?? ''}${resource.slice(1)}Function`, {
         resource,
@@ -65,7 +65,7 @@ export class ApplicationStack extends Stack {
       api,
       spa: spa.bucket,
       images,
-      edgeSecret,
+      edgeSecret: edgeSecret.reference,
     });
     new ImageBucketPolicy(this, 'ImagePolicy', { bucket: images, distribution });
     spa.deploy();

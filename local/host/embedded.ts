@@ -21,6 +21,8 @@ export interface Embedded {
   /** Host and port of the object store, as clients sign it. */
   readonly objectsHost: string;
   readonly objects: ObjectFiles;
+  /** @throws Error when there is no secret of that name */
+  secretValue(name: string): string;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,11 @@ export async function startEmbedded(
     dynamoUrl: dynamo.url,
     objectsHost: new URL(objects.url).host,
     objects: objects.files,
+    secretValue: (name) => {
+      const found = secrets.read(name);
+      if (found === undefined) throw new Error(`There is no secret ${name}.`);
+      return found.current;
+    },
     close: async () => {
       await Promise.all([mailServer.close(), secretsServer.close(), objects.close()]);
       await dynamo.close();

@@ -27,6 +27,7 @@ import { removeExpired } from './storage/removeExpired.ts';
 import { signedUploads } from './storage/signedUploads.ts';
 import { synthesizedTemplates } from './synthesis.ts';
 import type { Deployment } from './template/deployment.ts';
+import { withSecrets } from './template/deployedSecrets.ts';
 import { readDeployment } from './template/readDeployment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -91,7 +92,8 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
     const outboxKey = newOutboxKey(options);
-    const served = await product(deployment, embedded, {
+    const filled = withSecrets(deployment, (name) => embedded.secretValue(name));
+    const served = await product(filled, embedded, {
       ...options,
       origin: publicOrigin,
       credential,

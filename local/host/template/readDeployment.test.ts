@@ -29,7 +29,7 @@ describe('the deployment read from the synthesized template', () => {
     expect(pages?.environment['SPA_BUCKET']).toBe(deployment.spa.bucket);
     const system = deployment.functions.find(({ entry }) => entry === 'functions/system/lambda.ts');
     expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual([
-      'EDGE_SECRET',
+      'EDGE_SECRET_ID',
       'PRODUCT_VERSION',
       'PUBLIC_ORIGIN',
     ]);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { currentTime } from '../clock.ts';
+import { environment, type EnvironmentName } from '../environment.ts';
+
+export interface RotatingKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** A rotation shows within this time in a function that keeps running. */
+const KEEP_MILLISECONDS = 5 * 60 * 1000;
+
+let client: SecretsManagerClient | undefined;
+
+/**
+ * The keys made of a secret, today's first, then the one before the last rotation: what was signed or
+ * encrypted with that still counts.
+ * @param derive makes the key of the secret's text, for one use alone
+ */
+export function rotatingKeys(
+  secret: Extract<EnvironmentName, `${string}_SECRET_ID`>,
+  derive: (secret: string) => Uint8Array,
+): () => Promise<readonly RotatingKey[]> {
+  let kept: { readonly until: number; readonly keys: Promise<readonly RotatingKey[]> } | undefined;
+  const read = async (stage: 'AWSCURRENT' | 'AWSPREVIOUS'): Promise<readonly RotatingKey[]> => {
+    const value = await secretValue(environment(secret), stage);
+    if (value === null) return [];
+    const key = derive(value);
+    return [{ id: createHash('sha256').update(key).digest('hex').slice(0, 12), key }];
+  };
+  return () => {
+    if (!kept || kept.until < currentTime().getTime()) {
+      const keys = Promise.all([read('AWSCURRENT'), read('AWSPREVIOUS')]).then((both) => both.flat());
+      kept = { until: currentTime().getTime() + KEEP_MILLISECONDS, keys };
+      keys.catch(() => (kept = undefined));
+    }
+    return kept.keys;
+  };
+}
+
+async function secretValue(
+  SecretId: string,
+  VersionStage: 'AWSCURRENT' | 'AWSPREVIOUS',
+): Promise<string | null> {
+  client ??= new SecretsManagerClient({});
+  try {
+    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId, VersionStage }));
+    return SecretString ?? null;
+  } catch (error) {
+    if (VersionStage === 'AWSPREVIOUS' && (error as Error).name === 'ResourceNotFoundException') return null;
+    throw error;
+  }
+}
