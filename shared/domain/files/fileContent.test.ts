@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../contract/routes.ts';
 import { BEGINNING_BYTES, fileProblem, hasSignature } from './fileContent.ts';
-import { lastingPath, LONGEST_SIDE, FILE_RULES, type FileType } from './fileKinds.ts';
+import { largestOfType, lastingPath, LONGEST_SIDE, FILE_RULES, type FileType } from './fileKinds.ts';
 import { pictureSize } from './pictureSize.ts';
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
@@ -101,6 +101,16 @@ describe('a file', () => {
     expect(fileProblem({ ...facts, beginning: png(LONGEST_SIDE, LONGEST_SIDE) })).toBeNull();
     expect(fileProblem({ ...facts, beginning: png(9, LONGEST_SIDE + 1) })).toBe('MustSmaller');
   });
+});
+
+it.each([
+  ['image/png', 5_242_880],
+  ['image/webp', 5_242_880],
+  ['application/pdf', 15_728_640],
+  ['image/svg+xml', 0],
+  ['', 0],
+])('a file of the type %j has at most %i bytes', (type, bytes) => {
+  expect(largestOfType(type)).toBe(bytes);
 });
 
 describe('the lasting path', () => {
