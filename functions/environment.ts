@@ -6,6 +6,10 @@ export type EnvironmentName =
   | 'SESSION_SECRET_ID'
   /** The secret by which the distribution shows itself. */
   | 'EDGE_SECRET_ID'
+  /** The key that second factors are encrypted with. */
+  | 'SECOND_FACTOR_SECRET_ID'
+  /** Scheme and host at which passkeys work: a name, as no passkey is bound to an address of numbers. */
+  | 'PASSKEY_ORIGIN'
   | 'PUBLIC_ORIGIN'
   | 'MAIL_FROM'
   /** `own`, or the address of a federation's service with `{number}` in it. */

@@ -53,6 +53,7 @@ const adminPages: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/myAccount/MyAccountPage.tsx')).MyAccountPage,
       'myAccount',
+      'security',
       'entries',
     ),
   },

@@ -27,6 +27,8 @@ const account = z.object({
   language: z._default(z.enum(LANGUAGES), 'en'),
   skaters: z._default(accountShape.def.shape.skaters, []),
   active: z.boolean(),
+  /** How many second factors it has; they stand in items of their own, apart from lists of accounts. */
+  secondFactors: z._default(z.number(), 0),
   sessionVersion: z.number(),
   createdAt: z.string(),
   version: z.number(),
@@ -59,6 +61,7 @@ export function newAccount(fields: NewAccount, now: Date): Account {
     notices: [],
     language: 'en',
     skaters: [],
+    secondFactors: 0,
     ...fields,
     active: true,
     sessionVersion: 1,

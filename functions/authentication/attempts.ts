@@ -24,6 +24,10 @@ export const LIMITS = {
   mailByAccount: 5,
   mailByAddress: 30,
   linkByAddress: 30,
+  /** Codes of an authenticator app, which has a million; the password was right before each. */
+  codeByAccount: 8,
+  /** Log-ins by passkey that begin. */
+  passkeyByAddress: 120,
   /** Mails between the two sides of a couple; a coach may name the partners of many. */
   partnerMail: 30,
   membershipByAddress: 120,

@@ -17,6 +17,12 @@ export type AuditEvent =
   | 'userChanged'
   | 'loggedOutEverywhere'
   | 'sessionsEnded'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'secondFactorRefused'
+  | 'secondFactorsReset'
+  | 'recoveryCodesRenewed'
+  | 'signInSettingsChanged'
   | 'deleted';
 
 interface AuditRecord {

@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../http/apiError.ts';
 import { moveRinkUse } from '../rinks/rinkUses.ts';
 import { table } from '../table/client.ts';
-import { emailKey, userKey, userPartition } from '../table/keys.ts';
+import { emailKey, passkeyKey, userKey, userPartition } from '../table/keys.ts';
 import { queryAll, tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
 import type { Account } from './accounts.ts';
@@ -30,8 +30,9 @@ export async function deleteAccount(user: Account, now: Date): Promise<void> {
     remove(emailKey(user.email)),
     ...moveRinkUse({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
   ]);
-  for (const { pk, sk } of await recordsOf(user.id)) {
-    await table().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));
+  for (const { pk, sk, type, credentialId } of await recordsOf(user.id)) {
+    const keys = [{ pk, sk }, ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : [])];
+    for (const Key of keys) await table().send(new DeleteCommand({ TableName: tableName(), Key }));
   }
   await transact([auditStep({ userId: user.id, event: 'deleted', at: now })]);
 }

@@ -1,4 +1,11 @@
 import { lambdaFor } from '../http/lambda.ts';
+import { beginPasskeyLogIn } from '../secondFactor/beginLogIn.ts';
+import { addAuthenticator, beginAuthenticator } from '../secondFactor/enrolAuthenticator.ts';
+import { addPasskey, beginPasskey } from '../secondFactor/enrolPasskey.ts';
+import { logInWithSecondFactor } from '../secondFactor/logInWithSecondFactor.ts';
+import { listMySecondFactors, removeSecondFactor, renewRecoveryCodes } from '../secondFactor/ownFactors.ts';
+import { resetSecondFactors } from '../secondFactor/resetSecondFactors.ts';
+import { getSignInSettings, updateSignInSettings } from '../secondFactor/signInSettingsHandlers.ts';
 import { currentUser } from './currentUser.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
@@ -15,4 +22,16 @@ export const handler = lambdaFor('authentication', {
   requestPasswordReset,
   resetPassword,
   verifyEmail,
+  logInWithSecondFactor,
+  beginPasskeyLogIn,
+  listMySecondFactors,
+  beginAuthenticator,
+  addAuthenticator,
+  beginPasskey,
+  addPasskey,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactors,
+  getSignInSettings,
+  updateSignInSettings,
 });

@@ -1,6 +1,8 @@
 import { wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { startSession } from '../http/session.ts';
+import { askForSecondFactor } from '../secondFactor/beginLogIn.ts';
+import { isSecondFactorMissing } from '../settings/missingSecondFactor.ts';
 import { accountOfEmail, type Account } from './accounts.ts';
 import { logInAttempts } from './attempts.ts';
 import { audit } from './audit.ts';
@@ -21,9 +23,11 @@ export const logIn: Handler<'logIn'> = async ({ body, now, viewer, setCookie }) 
     return found;
   });
   if (needsRehash(user.passwordHash)) await rehash(user, body.password);
+  if (user.secondFactors > 0) return { data: { secondFactor: await askForSecondFactor(user, now) } };
+  const missing = await isSecondFactorMissing(user);
   await audit({ userId: user.id, event: 'loggedIn', at: now, address: viewer.address });
   setCookie(await startSession(user, viewer, now));
-  return { data: user };
+  return { data: missing ? { ...user, secondFactorMissing: true } : user };
 };
 
 /** An address without an account costs the time of a password too. */

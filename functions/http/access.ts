@@ -2,6 +2,7 @@ import { isEmpty } from '../../shared/domain/isEmpty.ts';
 import { environment } from '../environment.ts';
 import { ApiError } from './apiError.ts';
 import { exchangeOf, header, type Event } from './exchange.ts';
+import { isSecondFactorMissing } from '../settings/missingSecondFactor.ts';
 import { jsonBody } from './jsonBody.ts';
 import { renewSession, sessionOf } from './session.ts';
 import { tokenIn } from './sessionCookie.ts';
@@ -11,14 +12,18 @@ const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
 
 /**
  * Who may call. In this order, so that a refusal never says more than the caller may know: 401 for
- * no valid session, 403 for a foreign origin, 403 for a wrong role or another manager's competition.
+ * no valid session, 403 for a foreign origin, 403 for a wrong role or another manager's competition,
+ * 403 for an account that must add a second factor first.
  */
 export async function checkAccess(event: Event): Promise<void> {
   const exchange = exchangeOf(event);
   const isPublic = exchange.route.roles.some((role) => role === 'PUBLIC');
   if (!isPublic) await loadSession(event);
   if (exchange.route.method !== 'GET') checkOrigin(event);
-  if (!isPublic) checkRole(event);
+  if (!isPublic) {
+    checkRole(event);
+    await checkSecondFactor(event);
+  }
 }
 
 async function loadSession(event: Event): Promise<void> {
@@ -55,4 +60,13 @@ function checkRole(event: Event): void {
   if (session.competitionId === null || competitionId !== session.competitionId) {
     throw new ApiError('Forbidden');
   }
+}
+
+/** An account that lacks the factor it needs can add it, and do nothing else. */
+async function checkSecondFactor(event: Event): Promise<void> {
+  const exchange = exchangeOf(event);
+  const { session, route } = exchange;
+  if (!session || !(await isSecondFactorMissing(session))) return;
+  if (!route.beforeSecondFactor) throw new ApiError('SecondFactorRequired');
+  exchange.session = { ...session, secondFactorMissing: true };
 }

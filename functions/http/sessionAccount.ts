@@ -11,10 +11,14 @@ const sessionAccountShape = z.object({
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
   active: z.boolean(),
+  secondFactors: z._default(z.number(), 0),
   sessionVersion: z.number(),
 });
 
-export type Session = z.output<typeof sessionAccountShape>;
+export type Session = z.output<typeof sessionAccountShape> & {
+  /** Where the federation asks for a second factor that the account does not have. */
+  readonly secondFactorMissing?: true;
+};
 
 const sessionRecord = z.object({ type: z.literal('session'), startedAt: z.string() });
 

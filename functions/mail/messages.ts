@@ -42,6 +42,14 @@ export const MESSAGES = {
     action: 'Set a new password',
     mailbox: 'Change the password of your mailbox as well: whoever reads your mail can reset your password.',
   },
+  secondFactor: {
+    subject: (told: SecondFactorChange) =>
+      told.what === 'recoveryCodeUsed' ? 'A recovery code was used' : 'Your sign-in security was changed',
+    what: (told: SecondFactorChange, when: string) => `${changeOfSecondFactor(told)} This was on ${when}.`,
+    yours: 'If it was you, you have nothing to do.',
+    otherwise: 'If it was not you, set a new password now. That logs out every device.',
+    action: 'Set a new password',
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     what: 'Your Rinkside account was deleted, with your name, your addresses and your family’s skaters.',
@@ -50,6 +58,32 @@ export const MESSAGES = {
       'If it was not you, write to the competition you have entered: an account cannot be brought back.',
   },
 } as const;
+
+/** What has happened to the second factors of an account. */
+export type SecondFactorChange =
+  | { readonly what: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string }
+  | { readonly what: 'authenticatorAdded' | 'authenticatorRemoved' | 'recoveryCodesRenewed' }
+  | { readonly what: 'recoveryCodeUsed'; readonly left: number }
+  | { readonly what: 'reset'; readonly by: string; readonly reason: string };
+
+function changeOfSecondFactor(told: SecondFactorChange): string {
+  switch (told.what) {
+    case 'passkeyAdded':
+      return `The passkey “${told.name}” was added to your Rinkside account.`;
+    case 'passkeyRemoved':
+      return `The passkey “${told.name}” was removed from your Rinkside account.`;
+    case 'authenticatorAdded':
+      return 'An authenticator app was added to your Rinkside account.';
+    case 'authenticatorRemoved':
+      return 'The authenticator app was removed from your Rinkside account.';
+    case 'recoveryCodesRenewed':
+      return 'Your Rinkside account has new recovery codes. The old ones no longer work.';
+    case 'recoveryCodeUsed':
+      return `A recovery code was used to log in to your Rinkside account. You have ${count(told.left, 'code')} left.`;
+    case 'reset':
+      return `${told.by} reset the second factor of your Rinkside account. The reason given: ${told.reason} You can log in with your password and set up a new one.`;
+  }
+}
 
 /** `1 day`, `7 days`. */
 function count(amount: number, unit: string): string {

@@ -56,6 +56,15 @@ export const AUDIT_PREFIX = 'AUDIT#';
 export const auditKey = (userId: string, recordId: string) =>
   key(userPartition(userId), `${AUDIT_PREFIX}${part(recordId)}`);
 
+/** An account's second factors and its recovery codes. */
+export const FACTOR_PREFIX = 'FACTOR#';
+export const factorKey = (userId: string, factorId: string) =>
+  key(userPartition(userId), `${FACTOR_PREFIX}${part(factorId)}`);
+/** That a passkey is set up: an authenticator's credential belongs to one account. */
+export const passkeyKey = (credentialId: string) => key(`PASSKEY#${part(credentialId)}`, 'PASSKEY');
+/** A log-in or an enrolment that has begun, by the hash of its token. */
+export const challengeKey = (tokenHash: string) => key(`CHALLENGE#${part(tokenHash)}`, 'CHALLENGE');
+
 /** A mail's link by the hash of its token: the table never holds what opens a door. */
 export const linkKey = (tokenHash: string) => key(`LINK#${part(tokenHash)}`, 'LINK');
 
@@ -209,6 +218,8 @@ export const invoicePartKey = (competitionId: string, number: number, index: num
 
 /** What the federation says of itself. */
 export const SETTINGS_KEY = key('SETTINGS', 'SETTINGS');
+/** What it asks of those who log in. */
+export const SIGN_IN_SETTINGS_KEY = key('SETTINGS', 'SIGNIN');
 
 /** What was paid or given back of an entry; a competition's by the day on which the money came or went. */
 export const PAYMENT_PREFIX = 'PAYMENT#';

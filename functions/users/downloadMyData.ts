@@ -2,16 +2,18 @@ import { emergencyOf } from '../entries/emergency.ts';
 import { everyEntryOf } from '../entries/repository.ts';
 import { auditRecordsOf } from '../authentication/audit.ts';
 import type { Handler } from '../http/exchange.ts';
+import { factorsOf, type Authenticator, type Factors, type Passkey } from '../secondFactor/factors.ts';
 import { sessionsOf } from '../http/sessionRecords.ts';
 import { receiptsOf } from '../receipts/repository.ts';
 import { myAccountOf, ownAccount } from './ownAccount.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {
-  const [user, stored, sessions, audit] = await Promise.all([
+  const [user, stored, sessions, audit, factors] = await Promise.all([
     ownAccount(session),
     everyEntryOf(session.id),
     sessionsOf(session, now),
     auditRecordsOf(session.id),
+    factorsOf(session.id),
   ]);
   const [emergency, receipts] = await Promise.all([
     emergencyOf(stored.map(({ id }) => id)),
@@ -19,6 +21,30 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
   ]);
   const entries = stored.map((entry) => ({ ...entry, emergency: emergency.get(entry.id) ?? [] }));
   return {
-    data: { account: myAccountOf(user), createdAt: user.createdAt, entries, receipts, sessions, audit },
+    data: {
+      account: myAccountOf(user),
+      createdAt: user.createdAt,
+      entries,
+      receipts,
+      sessions,
+      audit,
+      secondFactors: saidOf(factors),
+    },
   };
 };
+
+/** Without keys and codes: who has them logs in with them. */
+function saidOf({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
+  const told = ({ type, createdAt, lastUsedAt }: Authenticator | Passkey) => ({
+    type,
+    createdAt,
+    lastUsedAt,
+  });
+  return {
+    factors: [
+      ...(authenticator ? [told(authenticator)] : []),
+      ...passkeys.map((passkey) => ({ ...told(passkey), name: passkey.name })),
+    ],
+    recoveryCodesLeft,
+  };
+}

@@ -20,6 +20,7 @@ export function userOf(account: Account, now: Date): User {
     rinkId,
     competitionId,
     active,
+    secondFactor: account.secondFactors > 0,
     invitation,
     createdAt,
     version,

@@ -60,7 +60,16 @@ export class ResourceFunction extends NodejsFunction {
   }
 
   private grantFrom({ resource, environment, data, spa, edgeSecret }: Served): void {
-    const { table, index, entryIndexes, session, mail, objects = [], document } = GRANTS[resource];
+    const {
+      table,
+      index,
+      entryIndexes,
+      session,
+      secondFactors,
+      mail,
+      objects = [],
+      document,
+    } = GRANTS[resource];
     const allow = (actions: readonly string[], arn: string) =>
       this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
     if (table.length > 0)
@@ -74,6 +83,7 @@ export class ResourceFunction extends NodejsFunction {
         allow(['dynamodb:Query'], `${data.table.tableArn}/index/${name}`);
     if (knowsCallers(resource)) allow(['secretsmanager:GetSecretValue'], edgeSecret.secretArn);
     if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
+    if (secondFactors) allow(['secretsmanager:GetSecretValue'], data.secondFactorSecret.secretArn);
     if (mail) this.addToRolePolicy(sendingMail(this, environment));
     for (const { action, prefix } of objects)
       allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
@@ -108,13 +118,19 @@ function sendingMail(scope: Construct, environment: Environment): PolicyStatemen
 }
 
 function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
-  const { table, session, mail, objects, document, registry } = GRANTS[resource];
+  const { table, session, secondFactors, mail, objects, document, registry } = GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
     ...(knowsCallers(resource) ? { EDGE_SECRET_ID: edgeSecret.secretArn } : {}),
     ...(table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
+    ...(secondFactors
+      ? {
+          SECOND_FACTOR_SECRET_ID: data.secondFactorSecret.secretArn,
+          PASSKEY_ORIGIN: environment.publicOrigin,
+        }
+      : {}),
     ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),

@@ -17,6 +17,8 @@ export interface Grant {
   readonly entryIndexes?: true;
   /** Whether it reads the key of the sessions. */
   readonly session: boolean;
+  /** Whether it keeps second factors: it reads the key that they are encrypted with. */
+  readonly secondFactors?: true;
   /** Whether it sends mail. */
   readonly mail: boolean;
   /** What it does in the image bucket; nothing where it is left out. */
@@ -37,9 +39,10 @@ export interface Grant {
  */
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: false,
     session: true,
+    secondFactors: true,
     mail: true,
   },
   users: {

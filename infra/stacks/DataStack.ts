@@ -3,6 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs';
 import { MailIdentity } from '../constructs/MailIdentity.ts';
 import { ProductTable } from '../constructs/ProductTable.ts';
+import { SecondFactorSecret } from '../constructs/SecondFactorSecret.ts';
 import { SessionSecret } from '../constructs/SessionSecret.ts';
 import { withLogicalId } from '../constructs/withLogicalId.ts';
 import type { Environment } from '../environments.ts';
@@ -12,6 +13,7 @@ export class DataStack extends Stack {
   readonly table: ProductTable;
   readonly images: Bucket;
   readonly sessionSecret: SessionSecret;
+  readonly secondFactorSecret: SecondFactorSecret;
 
   constructor(scope: Construct, id: string, { environment }: { environment: Environment }) {
     super(scope, id, { description: 'Rinkside: what is kept', terminationProtection: environment.keepsData });
@@ -21,6 +23,7 @@ export class DataStack extends Stack {
       deletionProtection: environment.keepsData,
     });
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
+    this.secondFactorSecret = new SecondFactorSecret(this, 'SecondFactorSecret', { removalPolicy });
     if (!environment.mailIdentityExists) new MailIdentity(this, 'Mail', environment);
     // Its policy stands with the distribution that reads it: here it would tie the stacks in a circle.
     this.images = withLogicalId(

@@ -19,6 +19,7 @@ import { listen } from './http/listen.ts';
 import { send } from './http/send.ts';
 import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
 import { putDocument } from './pages/putDocument.ts';
+import { passkeyOrigin } from './passkeyOrigin.ts';
 import { spaFiles } from './pages/spaFiles.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
 import { ensureTables } from './storage/ensureTables.ts';
@@ -123,6 +124,7 @@ async function product(
   const { origin, credential, demoData, behindProxy = false } = options;
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
+    PASSKEY_ORIGIN: passkeyOrigin(origin),
   });
   const dynamo = new DynamoDBClient();
   const s3 = new S3Client();

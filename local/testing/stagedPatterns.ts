@@ -40,6 +40,7 @@ import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
+import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
@@ -120,6 +121,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       newForm: newFormNow,
       newCompetition: newCompetitionWith,
     })),
+    ...(await secondFactorPatterns(now)),
     ...(await membershipPatterns(account.id, now)),
     ...(await receiptPatterns(billed, now)),
     ...(await invoicePatterns(billed, now)),

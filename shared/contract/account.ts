@@ -74,6 +74,7 @@ const mine = { resource: 'users', roles: ROLES } as const;
 export const accountRoutes = defineRoutes({
   myAccount: {
     ...mine,
+    beforeSecondFactor: true,
     method: 'GET',
     path: '/api/users/me',
     summary: 'The own account with the family’s skaters.',
@@ -116,6 +117,7 @@ export const accountRoutes = defineRoutes({
   },
   listMySessions: {
     ...mine,
+    beforeSecondFactor: true,
     method: 'GET',
     path: '/api/users/me/sessions',
     summary: 'Where the account is logged in, last used first.',
@@ -124,6 +126,7 @@ export const accountRoutes = defineRoutes({
   },
   endMySession: {
     ...mine,
+    beforeSecondFactor: true,
     method: 'DELETE',
     path: '/api/users/me/sessions/{sessionId}',
     summary: 'End one session of the account.',
@@ -133,6 +136,7 @@ export const accountRoutes = defineRoutes({
   },
   endOtherSessions: {
     ...mine,
+    beforeSecondFactor: true,
     method: 'POST',
     path: '/api/users/me/sessions/end-others',
     summary: 'End every session of the account but this one.',
@@ -141,6 +145,7 @@ export const accountRoutes = defineRoutes({
   },
   logOutEverywhere: {
     ...mine,
+    beforeSecondFactor: true,
     method: 'POST',
     path: '/api/users/me/sessions/end',
     summary: 'End every session of the account, this one too.',

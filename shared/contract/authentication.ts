@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestOptions } from './passkeys.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { PUBLIC, ROLES } from './roles.ts';
 import { defineRoutes } from './route.ts';
@@ -12,9 +13,29 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
+  /** There only where the federation asks for a second factor that this account does not have yet. */
+  secondFactorMissing: z.optional(z.literal(true)),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
+
+/** How a second step may be made. */
+export const SECOND_STEPS = ['passkey', 'authenticator', 'recoveryCode'] as const;
+
+/** The answer to a right password of an account that has a second factor: no session yet. */
+const secondFactorNeeded = z.object({
+  secondFactor: z.object({
+    /** Goes with the second step; it works once, for five minutes. */
+    challenge: z.string(),
+    methods: z.array(z.enum(SECOND_STEPS)),
+    /** What a browser needs to ask for one of the account's passkeys; null where it has none. */
+    passkey: z.nullable(requestOptions),
+    /** The only origin at which passkeys work. */
+    passkeyOrigin: z.string(),
+  }),
+});
+
+export type SecondFactorNeeded = z.output<typeof secondFactorNeeded>['secondFactor'];
 
 export const authenticationRoutes = defineRoutes({
   signUp: {
@@ -34,10 +55,11 @@ export const authenticationRoutes = defineRoutes({
     resource: 'authentication',
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Start a session; the answer sets its cookie.',
+    summary:
+      'Start a session; the answer sets its cookie. An account with a second factor is asked for it instead.',
     roles: PUBLIC,
     body: z.object({ email, password: enteredPassword }),
-    answer: dataOf(sessionUser),
+    answer: dataOf(z.union([sessionUser, secondFactorNeeded])),
     errors: ['TooManyAttempts'],
   },
   logOut: {
@@ -55,6 +77,7 @@ export const authenticationRoutes = defineRoutes({
     path: '/api/auth/users',
     summary: 'Who is logged in.',
     roles: ROLES,
+    beforeSecondFactor: true,
     answer: dataOf(sessionUser),
     errors: [],
   },

@@ -7,11 +7,14 @@ export const ERRORS = {
   MalformedRequest: { status: 400, title: 'The request could not be read' },
   NotAuthenticated: { status: 401, title: 'Please log in' },
   Forbidden: { status: 403, title: 'You may not do this' },
+  SecondFactorRequired: { status: 403, title: 'Add a second factor to your account first' },
   ForeignOrigin: { status: 403, title: 'This call came from another site' },
   NotFound: { status: 404, title: 'There is nothing at this address' },
   VersionConflict: { status: 409, title: 'Somebody else changed this in the meantime' },
   CompetitionArchived: { status: 409, title: 'This competition is archived: restore it to change it' },
   RinkInUse: { status: 409, title: 'This rink is in use' },
+  LastSecondFactor: { status: 409, title: 'Your federation asks for a second factor: add another one first' },
+  OwnSecondFactor: { status: 409, title: 'Another super administrator must reset your second factor' },
   IdempotencyKeyReused: { status: 409, title: 'This Idempotency-Key was used for another request' },
   TooManyAttempts: { status: 429, title: 'Too many attempts; please try again later' },
   BodyTooLarge: { status: 413, title: 'The request is too large' },
@@ -55,11 +58,13 @@ export interface Problem {
 export function commonErrors(route: {
   readonly roles: readonly string[];
   readonly method: string;
+  readonly beforeSecondFactor?: true;
   readonly query?: unknown;
   readonly body?: unknown;
 }): readonly ErrorCode[] {
   const codes: ErrorCode[] = ['Unexpected', 'Busy'];
   if (!route.roles.includes('PUBLIC')) codes.push('NotAuthenticated', 'Forbidden');
+  if (!route.roles.includes('PUBLIC') && !route.beforeSecondFactor) codes.push('SecondFactorRequired');
   if (route.method !== 'GET') codes.push('ForeignOrigin');
   if (route.body !== undefined) codes.push('ValidationFailed', 'MalformedRequest', 'BodyTooLarge');
   if (route.body === undefined && route.query !== undefined) codes.push('ValidationFailed');

@@ -49,6 +49,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   bytes: 'File',
   type: 'File type',
   token: 'Link',
+  code: 'Code',
+  credential: 'Passkey',
   partner: 'Partner',
 };
 
@@ -68,6 +70,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'skaters.NotNull': 'Please input skaters',
   'skaters.MustWithin': 'Number of skaters must within the event',
   'token.MustValid': 'This link was used already or has expired',
+  'challenge.MustValid': 'This took too long: please start again',
+  'code.AlreadyExist': 'An authenticator app is set up already',
+  'credential.MustCorrect': 'This passkey was not accepted',
+  'credential.AlreadyExist': 'This passkey is set up already',
   'password.MustUncommon': 'Password too common',
   'partner.AlreadyExist': 'This partner is entered in this event already',
   'event.AlreadyExist': 'This skater is entered in this event already',

@@ -60,6 +60,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Where the competition stands that a MANAGER must be bound to; another one's is refused with 403. */
   readonly managerOf?: 'params' | 'body';
+  /** Open also to an account that must add a second factor before anything else. */
+  readonly beforeSecondFactor?: true;
   /** Seconds for which CloudFront may keep the answer. Only for what does not depend on the session. */
   readonly cacheSeconds?: number;
   /** A repeat with the same `Idempotency-Key` returns the first answer. */

@@ -28,7 +28,9 @@ import { reminderRoutes } from './reminders.ts';
 import { receiptRoutes } from './receipts.ts';
 import { rinkRoutes } from './rinks.ts';
 import type { Route } from './route.ts';
+import { secondFactorRoutes } from './secondFactors.ts';
 import { settingsRoutes } from './settings.ts';
+import { signInSettingsRoutes } from './signInSettings.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
 import { verificationRoutes } from './verifications.ts';
@@ -37,6 +39,7 @@ import { verificationRoutes } from './verifications.ts';
 export const ROUTES = {
   ...authenticationRoutes,
   ...accountRecoveryRoutes,
+  ...secondFactorRoutes,
   ...accountRoutes,
   ...userRoutes,
   ...rinkRoutes,
@@ -64,6 +67,7 @@ export const ROUTES = {
   ...receiptRoutes,
   ...invoiceRoutes,
   ...settingsRoutes,
+  ...signInSettingsRoutes,
   ...paymentRoutes,
   ...bankRowRoutes,
   ...pageRoutes,

@@ -15,6 +15,8 @@ export const user = z.object({
   rinkId: z.nullable(z.string()),
   competitionId: z.nullable(z.string()),
   active: z.boolean(),
+  /** Whether there is a passkey or an authenticator app. */
+  secondFactor: z.boolean(),
   /** null for who signed up; an invitation that expired can be sent again. */
   invitation: z.nullable(z.enum(['sent', 'expired', 'accepted'])),
   createdAt: z.string(),

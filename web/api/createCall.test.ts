@@ -72,7 +72,7 @@ describe('a call', () => {
   ])('announces %i and rejects', async (status, code) => {
     const { call, onRefused } = clientAnswering(problem(status, code));
     await expect(call('listMyEntries')).rejects.toMatchObject({ status, code, requestId: 'r-1' });
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status, code);
   });
 
   it('announces nothing when it only asks who is logged in', async () => {

@@ -1,6 +1,6 @@
 import type { Operation, Routes } from '../../shared/contract/routes.ts';
 import type { AnswerOf, CallOf } from '../../shared/contract/types.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, type FailureCode } from './ApiError.ts';
 import type { RouteIndex } from './routeIndex.ts';
 
 export interface CallOptions {
@@ -32,7 +32,7 @@ export interface Surroundings {
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
   /** Called before a 401 or 403 is rejected (specification, section 8). */
-  readonly onRefused: (status: 401 | 403) => void;
+  readonly onRefused: (status: 401 | 403, code: FailureCode) => void;
 }
 
 export interface AnyParts extends CallOptions {
@@ -62,10 +62,11 @@ export function createCall(surroundings: Surroundings): Call {
           throw ApiError.unreachable();
         });
       if (response.ok) return await answerOf<AnswerOf<Op>>(response);
+      const refused = await ApiError.from(response);
       if ((response.status === 401 || response.status === 403) && !parts.quiet) {
-        surroundings.onRefused(response.status);
+        surroundings.onRefused(response.status, refused.code);
       }
-      throw await ApiError.from(response);
+      throw refused;
     } finally {
       if (isAwaited) surroundings.endLoading();
     }

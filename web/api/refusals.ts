@@ -1,4 +1,6 @@
-type Listener = (status: 401 | 403) => void;
+import type { FailureCode } from './ApiError.ts';
+
+type Listener = (status: 401 | 403, code: FailureCode) => void;
 
 const listeners = new Set<Listener>();
 
@@ -11,6 +13,6 @@ export function onRefused(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function announceRefusal(status: 401 | 403): void {
-  for (const listener of listeners) listener(status);
+export function announceRefusal(status: 401 | 403, code: FailureCode): void {
+  for (const listener of listeners) listener(status, code);
 }

@@ -32,6 +32,7 @@ import type recovery from './en/recovery.json';
 import type reminders from './en/reminders.json';
 import type waiting from './en/waiting.json';
 import type rinks from './en/rinks.json';
+import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type status from './en/status.json';
 import type submissions from './en/submissions.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
     reminders: typeof reminders;
     waiting: typeof waiting;
     rinks: typeof rinks;
+    security: typeof security;
     settings: typeof settings;
     status: typeof status;
     submissions: typeof submissions;

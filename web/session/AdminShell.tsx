@@ -42,7 +42,9 @@ function Shell() {
   const { missing } = useCompetition();
   const chosen = missing === 'unknown' ? null : search.get(CHOICE);
   const keepsChoice = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
-  const menu = MENU[user.role].map(({ to, label }) => ({
+  // Nothing else opens before the second factor that the federation asks for.
+  const items = user.secondFactorMissing ? [] : MENU[user.role];
+  const menu = items.map(({ to, label }) => ({
     path: chosen && keepsChoice && OF_ONE_COMPETITION.includes(to) ? `${to}?${CHOICE}=${chosen}` : to,
     label: t(label),
   }));

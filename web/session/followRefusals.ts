@@ -9,10 +9,22 @@ interface Router {
 
 /**
  * The specification's answer to refusals (section 8): 401 on any call leads to `/`, 403 to
- * `/forbidden`. The place is remembered, so that log-in leads back to it.
+ * `/forbidden`. The place is remembered, so that log-in leads back to it. An account that must add a
+ * second factor first is led to where it can.
  */
 export function followRefusals(router: Router): void {
-  onRefused((status) => void (status === 401 ? leave() : router.navigate(paths.forbidden)));
+  onRefused((status, code) => {
+    if (status === 401) void leave();
+    else if (code === 'SecondFactorRequired') void addSecondFactor();
+    else void router.navigate(paths.forbidden);
+  });
+
+  async function addSecondFactor(): Promise<void> {
+    const { pathname, search } = router.state.location;
+    if (pathname !== paths.myAccount) rememberPlace(pathname + search);
+    await (await import('./session.ts')).askAgain();
+    await router.navigate(paths.myAccount);
+  }
 
   async function leave(): Promise<void> {
     const { pathname, search } = router.state.location;

@@ -14,6 +14,7 @@ import { currentUser } from './session.ts';
 export async function requireAccess({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname } = new URL(request.url);
   const user = await loggedIn(request);
+  if (user.secondFactorMissing && pathname !== paths.myAccount) throw redirect(paths.myAccount);
   if (!mayEnter(user.role, pathname)) throw redirect(paths.forbidden);
   return null;
 }
@@ -35,6 +36,7 @@ async function loggedIn(request: Request): Promise<SessionUser> {
 /** The area's home is the desk of who runs one competition; everybody else goes to the role's own page. */
 export async function goHome(): Promise<Response | null> {
   const user = await currentUser();
+  if (user?.secondFactorMissing) return redirect(paths.myAccount);
   if (user?.role === 'MANAGER') return null;
   return redirect(user ? LANDING_PAGE[user.role] : paths.landing);
 }

@@ -31,6 +31,11 @@ export function currentUser(): Promise<SessionUser | null> {
   return queryClient.fetchQuery(sessionQuery);
 }
 
+/** Asks anew who is logged in, because something about the account has changed elsewhere. */
+export async function askAgain(): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
+}
+
 /** After log-in. What another account saw or typed is dropped. */
 export function startSession(user: SessionUser): void {
   forgetAnswers();

@@ -1,8 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import type { SecondFactorNeeded } from '../../../shared/contract/authentication.ts';
 import type { Role } from '../../../shared/contract/roles.ts';
-import { LANDING_PAGE } from '../../../shared/domain/accounts/landingPage.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
@@ -10,11 +11,12 @@ import { Form } from '../../form/Form.tsx';
 import { FormPassword } from '../../form/FormPassword.tsx';
 import { useContractForm } from '../../form/useContractForm.ts';
 import { paths } from '../../paths.ts';
-import { takePlace } from '../../session/returnPlace.ts';
-import { showToast } from '../../ui/toastStore.ts';
+import { Spinner } from '../../ui/Waiting.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useKnownAddress } from './knownAddress.ts';
 import styles from './LogInPage.module.css';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
+import { useEnter } from './useEnter.ts';
 
 interface LogInValues {
   email: string;
@@ -23,34 +25,42 @@ interface LogInValues {
 
 const resolver = contractResolver<LogInValues>('logIn');
 
-/** Email and password; then back to the page that asked for it, or to the role's own. */
+/** Few accounts have one: it is fetched when it is asked for. */
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
+/** Email and password, or a passkey; then a second step where the account has one. */
 export function LogInForm({ expected }: { readonly expected: Role | undefined }) {
-  const { t } = useTranslation(['account', 'common']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('account');
+  const enter = useEnter(expected);
+  const [asked, setAsked] = useState<SecondFactorNeeded | null>(null);
   const form = useContractForm<LogInValues>({
     defaultValues: { email: useKnownAddress(), password: '' },
     resolver,
     refusalText,
     onSubmit: async (body) => {
-      const [{ data: user }, { startSession }] = await Promise.all([
-        call('logIn', { body }),
-        import('../../session/session.ts'),
-      ]);
-      startSession(user);
-      if (expected && user.role !== expected) {
-        showToast(t('logIn.otherRole', { role: t(`common:roles.${user.role}`) }), 'info');
-      }
-      await navigate(takePlace(user.role) ?? LANDING_PAGE[user.role], { replace: true });
+      const { data } = await call('logIn', { body });
+      if ('secondFactor' in data) setAsked(data.secondFactor);
+      else await enter(data);
     },
   });
+  if (asked) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <SecondStep asked={asked} onEnter={enter} onStartAgain={() => setAsked(null)} />
+      </Suspense>
+    );
+  }
   return (
-    <Form form={form} layout="card" submitLabel={t('logIn.submit')} label={t('logIn.title')}>
-      <EmailField autoComplete="username" />
-      <div className={styles['password']}>
-        <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
-        <Forgotten />
-      </div>
-    </Form>
+    <>
+      <Form form={form} layout="card" submitLabel={t('logIn.submit')} label={t('logIn.title')}>
+        <EmailField autoComplete="username" />
+        <div className={styles['password']}>
+          <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
+          <Forgotten />
+        </div>
+      </Form>
+      <PasskeyLogIn onEnter={enter} />
+    </>
   );
 }
 

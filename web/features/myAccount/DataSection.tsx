@@ -6,6 +6,7 @@ import { currentTime } from '../../clock.ts';
 import { fileName } from '../../export/fileName.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './MyAccount.module.css';
+import { saveFile } from './saveFile.ts';
 import { Section } from './Section.tsx';
 
 /** Everything that is kept about the account, as a file. */
@@ -16,7 +17,11 @@ export function DataSection() {
     setAnswer(t('data.working'));
     call('downloadMyData').then(
       ({ data }) => {
-        saveFile(fileName('rinkside', currentTime(), 'json'), JSON.stringify(data, null, 2));
+        saveFile(
+          fileName('rinkside', currentTime(), 'json'),
+          JSON.stringify(data, null, 2),
+          'application/json',
+        );
         setAnswer(t('data.done'));
       },
       (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
@@ -32,13 +37,4 @@ export function DataSection() {
       </p>
     </Section>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -16,19 +16,21 @@ import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { NeededNotice } from './NeededNotice.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
 import { SkatersSection } from './SkatersSection.tsx';
 
 /** `/admin/my-account`: everything about oneself, each part saved on its own. */
 export function MyAccountPage() {
   const { t } = useTranslation(['myAccount', 'common']);
-  const { role } = useUser();
+  const { role, secondFactorMissing = false } = useUser();
   const { data: account, isError, refetch } = useQuery(queryOf('myAccount'));
   return (
     <Page
       title={t('title')}
       subtitle={t(`common:roles.${role}`)}
       actions={
-        role === 'SUPER_ADMIN' ? (
+        role === 'SUPER_ADMIN' && !secondFactorMissing ? (
           <>
             <LinkButton to={paths.users}>{t('people')}</LinkButton>
             <LinkButton to={paths.members}>{t('members')}</LinkButton>
@@ -39,7 +41,14 @@ export function MyAccountPage() {
     >
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}
-      {account ? (
+      {account && secondFactorMissing ? (
+        <div className={styles['sections']}>
+          <NeededNotice />
+          <SecuritySection email={account.email} />
+          <SessionsSection />
+        </div>
+      ) : null}
+      {account && !secondFactorMissing ? (
         <div className={styles['sections']}>
           {role === 'SKATER' ? <SkatersSection account={account} /> : null}
           <NameSection account={account} />
@@ -47,6 +56,7 @@ export function MyAccountPage() {
           <NoticesSection account={account} />
           {role === 'SKATER' ? <LanguageSection account={account} /> : null}
           <PasswordSection email={account.email} />
+          <SecuritySection email={account.email} />
           <SessionsSection />
           <DataSection />
           <DeleteSection email={account.email} />

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { SignInSection } from './SignInForm.tsx';
 
 /** `/admin/settings`: who issues receipts. */
 export function SettingsPage() {
@@ -21,6 +22,7 @@ export function SettingsPage() {
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!settings && !isError ? <Spinner /> : null}
       {settings ? <SettingsForm settings={settings} /> : null}
+      {settings ? <SignInSection /> : null}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { ConfirmMany } from './ConfirmMany.tsx';
 import { ConfirmState } from './ConfirmState.tsx';
 import { EditUser } from './EditUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
+import { ResetFactor } from './ResetFactor.tsx';
 import { useBonds } from './useBonds.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { isWaiting } from './userValues.ts';
@@ -19,7 +20,7 @@ import { useUserActions } from './useUserActions.ts';
 
 type Step =
   | { readonly name: 'invite' }
-  | { readonly name: 'edit'; readonly user: User }
+  | { readonly name: 'edit' | 'resetFactor'; readonly user: User }
   | { readonly name: 'activate' | 'deactivate'; readonly user: User }
   | { readonly name: 'deactivateMany'; readonly users: readonly User[]; readonly done: () => void };
 
@@ -44,6 +45,12 @@ export function UsersPage() {
         disabledReason: isWaiting(user)
           ? undefined
           : t(user.invitation ? 'reasons.accepted' : 'reasons.signedUp'),
+      },
+      {
+        id: 'resetFactor',
+        label: t('actions.resetFactor'),
+        onAction: () => setStep({ name: 'resetFactor', user }),
+        disabledReason: isOwn ? t('reasons.own') : user.secondFactor ? undefined : t('reasons.noFactor'),
       },
       user.active
         ? {
@@ -84,6 +91,13 @@ export function UsersPage() {
         {step?.name === 'edit' ? (
           <EditUser user={step.user} isOwn={step.user.id === own.id} bonds={bonds} onDone={close} />
         ) : null}
+      </Dialog>
+      <Dialog
+        isOpen={step?.name === 'resetFactor'}
+        onClose={close}
+        title={t('resetFactor.title', { name: step?.name === 'resetFactor' ? step.user.name : '' })}
+      >
+        {step?.name === 'resetFactor' ? <ResetFactor user={step.user} onDone={close} /> : null}
       </Dialog>
       <ConfirmState
         asked={step?.name === 'activate' || step?.name === 'deactivate' ? step : null}

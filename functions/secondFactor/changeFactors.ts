@@ -1,0 +1,48 @@
+import { replaceAccount, type Account } from '../authentication/accounts.ts';
+import { auditStep, type AuditEvent } from '../authentication/audit.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Request } from '../http/exchange.ts';
+import { startSession } from '../http/session.ts';
+import type { SecondFactorChange } from '../mail/messages.ts';
+import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
+import type { Step } from '../table/transaction.ts';
+import type { Factors } from './factors.ts';
+
+interface FactorChange {
+  readonly steps: readonly Step[];
+  /** How many factors the account has after it. */
+  readonly secondFactors: number;
+  readonly event: AuditEvent;
+  readonly details?: Record<string, unknown>;
+  /** What the mail says has happened. */
+  readonly told: SecondFactorChange;
+}
+
+/**
+ * Changes the own factors in one transaction with the account, whose version keeps two changes at once
+ * apart. Every other session ends; the one that asked goes on by a cookie of its own.
+ * @throws {ApiError} Busy when the account changes in this moment; what the steps refuse
+ */
+export async function changeOwnFactors(
+  user: Account,
+  { steps, secondFactors, event, details, told }: FactorChange,
+  { now, viewer, setCookie }: Pick<Request<'addAuthenticator'>, 'now' | 'viewer' | 'setCookie'>,
+): Promise<void> {
+  const changed = {
+    ...user,
+    secondFactors,
+    sessionVersion: user.sessionVersion + 1,
+    version: user.version + 1,
+  };
+  await replaceAccount(changed, () => new ApiError('Busy'), [
+    ...steps,
+    auditStep({ userId: user.id, event, at: now, address: viewer.address, ...(details && { details }) }),
+  ]);
+  setCookie(await startSession(changed, viewer, now));
+  await sendMailQuietly({ to: [user.email], mail: secondFactorMail({ name: user.name, at: now, told }) });
+}
+
+export function countOf({ authenticator, passkeys }: Factors): number {
+  return passkeys.length + (authenticator ? 1 : 0);
+}

@@ -1,0 +1,72 @@
+import { needsSecondFactor } from '../../shared/domain/accounts/secondFactor.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { signInSettings } from '../settings/signInSettings.ts';
+import { ownAccount, requirePassword } from '../users/ownAccount.ts';
+import { changeOwnFactors, countOf } from './changeFactors.ts';
+import { factorsOf, recoveryCodesStep, removeFactorSteps, removeRecoveryCodesStep } from './factors.ts';
+import { passkeyOrigin } from './passkeyChecks.ts';
+import { newRecoveryCodes } from './recoveryCodes.ts';
+
+export const listMySecondFactors: Handler<'listMySecondFactors'> = async ({ session }) => {
+  const [factors, settings] = await Promise.all([factorsOf(session.id), signInSettings()]);
+  return {
+    data: {
+      ...factors,
+      passkeys: [...factors.passkeys],
+      required: needsSecondFactor(session.role, settings),
+      passkeyOrigin: passkeyOrigin(),
+    },
+  };
+};
+
+/** With the last factor go the recovery codes. */
+export const removeSecondFactor: Handler<'removeSecondFactor'> = async (request) => {
+  const { params, body, session } = request;
+  const user = await ownAccount(session);
+  await requirePassword(user, body.currentPassword, request);
+  const factors = await factorsOf(user.id);
+  const found = [factors.authenticator, ...factors.passkeys].find((factor) => factor?.id === params.factorId);
+  if (!found) throw new ApiError('NotFound');
+  const left = countOf(factors) - 1;
+  if (left === 0 && needsSecondFactor(user.role, await signInSettings())) {
+    throw new ApiError('LastSecondFactor');
+  }
+  await changeOwnFactors(
+    user,
+    {
+      steps: [
+        ...removeFactorSteps(user.id, found),
+        ...(left === 0 ? [removeRecoveryCodesStep(user.id)] : []),
+      ],
+      secondFactors: left,
+      event: 'secondFactorRemoved',
+      details: { factor: found.type },
+      told:
+        found.type === 'passkey'
+          ? { what: 'passkeyRemoved', name: found.name }
+          : { what: 'authenticatorRemoved' },
+    },
+    request,
+  );
+  return { data: null };
+};
+
+export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (request) => {
+  const { body, session } = request;
+  const user = await ownAccount(session);
+  await requirePassword(user, body.currentPassword, request);
+  if (user.secondFactors === 0) throw new ApiError('NotFound');
+  const { codes, hashes } = newRecoveryCodes();
+  await changeOwnFactors(
+    user,
+    {
+      steps: [recoveryCodesStep(user.id, hashes)],
+      secondFactors: user.secondFactors,
+      event: 'recoveryCodesRenewed',
+      told: { what: 'recoveryCodesRenewed' },
+    },
+    request,
+  );
+  return { data: { recoveryCodes: [...codes] } };
+};

@@ -1,0 +1,44 @@
+import { findAccount, replaceAccount } from '../authentication/accounts.ts';
+import { auditStep } from '../authentication/audit.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/exchange.ts';
+import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
+import { ownAccount, requirePassword } from '../users/ownAccount.ts';
+import { factorsOf, removeFactorSteps, removeRecoveryCodesStep } from './factors.ts';
+
+/**
+ * For somebody who has lost every factor and every code. Nobody does it for oneself: whoever sits at an
+ * open session would take the second factor away with the password alone.
+ */
+export const resetSecondFactors: Handler<'resetSecondFactors'> = async ({
+  params,
+  body,
+  session,
+  now,
+  viewer,
+}) => {
+  if (params.userId === session.id) throw new ApiError('OwnSecondFactor');
+  await requirePassword(await ownAccount(session), body.currentPassword, { viewer, now });
+  const user = await findAccount(params.userId);
+  if (!user) throw new ApiError('NotFound');
+  const { authenticator, passkeys } = await factorsOf(user.id);
+  const factors = [...(authenticator ? [authenticator] : []), ...passkeys];
+  // Somebody else has reset it, or there never was one.
+  if (factors.length === 0) throw new ApiError('NotFound');
+  const changed = {
+    ...user,
+    secondFactors: 0,
+    sessionVersion: user.sessionVersion + 1,
+    version: user.version + 1,
+  };
+  const { reason } = body;
+  await replaceAccount(changed, () => new ApiError('Busy'), [
+    ...factors.flatMap((factor) => removeFactorSteps(user.id, factor)),
+    removeRecoveryCodesStep(user.id),
+    auditStep({ userId: user.id, event: 'secondFactorsReset', at: now, by: session.id, details: { reason } }),
+  ]);
+  const told = { what: 'reset', by: session.name, reason } as const;
+  await sendMailQuietly({ to: [user.email], mail: secondFactorMail({ name: user.name, at: now, told }) });
+  return { data: null };
+};

@@ -1,0 +1,24 @@
+import { findChallenge, newChallenge } from '../../functions/secondFactor/challenges.ts';
+import { addAuthenticatorStep, factorsOf, recoveryCodesStep } from '../../functions/secondFactor/factors.ts';
+import { newRecoveryCodes } from '../../functions/secondFactor/recoveryCodes.ts';
+import { replaceSignInSettings, signInSettings } from '../../functions/settings/signInSettings.ts';
+import { transact } from '../../functions/table/transaction.ts';
+
+/** Somebody with an authenticator app, ten recovery codes and a log-in that has begun. */
+export async function secondFactorPatterns(now: Date): Promise<Record<string, () => Promise<unknown>>> {
+  const account = { id: 'protected', sessionVersion: 1 };
+  const { token, step } = newChallenge({ purpose: 'logIn', user: account }, now);
+  const used = { createdAt: now.toISOString(), lastUsedAt: null };
+  const authenticator = { type: 'authenticator', id: 'authenticator', secret: 'none', lastStep: 1 } as const;
+  await transact([
+    step,
+    addAuthenticatorStep(account.id, { ...authenticator, ...used }),
+    recoveryCodesStep(account.id, newRecoveryCodes().hashes),
+  ]);
+  return {
+    factorsOf: () => factorsOf(account.id),
+    findChallenge: () => findChallenge(token, ['logIn'], now),
+    signInSettings: () => signInSettings(),
+    replaceSignInSettings: () => replaceSignInSettings({ secondFactorRequired: false, version: 2 }),
+  };
+}

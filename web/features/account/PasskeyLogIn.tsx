@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '../../../shared/contract/authentication.ts';
+import { call } from '../../api/client.ts';
+import { canUsePasskeys, isPasskeyOrigin, sameThere, signWithPasskey } from '../../session/passkeys.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './LogInPage.module.css';
+import { problemText } from './problemText.ts';
+
+/** A passkey stands for address, password and second step at once. */
+export function PasskeyLogIn({ onEnter }: { readonly onEnter: (user: SessionUser) => Promise<void> }) {
+  const { t } = useTranslation('account');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  if (!canUsePasskeys()) return null;
+  const logIn = async () => {
+    setProblem(null);
+    try {
+      const { data } = await call('beginPasskeyLogIn');
+      const { challenge, options, passkeyOrigin } = data;
+      if (!isPasskeyOrigin(passkeyOrigin)) {
+        setElsewhere(passkeyOrigin);
+        return;
+      }
+      const credential = await signWithPasskey(options);
+      const body = { method: 'passkey', challenge, credential } as const;
+      await onEnter((await call('logInWithSecondFactor', { body })).data);
+    } catch (thrown) {
+      setProblem(problemText(thrown) ?? t('passkey.cancelled'));
+    }
+  };
+  return (
+    <div className={styles['passkey']}>
+      <Button onClick={() => void logIn()}>{t('passkey.logIn')}</Button>
+      <p role="status" className={styles['answer']}>
+        {problem}
+        {elsewhere ? <Elsewhere passkeyOrigin={elsewhere} /> : null}
+      </p>
+    </div>
+  );
+}
+
+/** Where passkeys work, when it is not here: the same page at the other address. */
+export function Elsewhere({ passkeyOrigin }: { readonly passkeyOrigin: string }) {
+  const { t } = useTranslation('account');
+  const { host } = new URL(passkeyOrigin);
+  return (
+    <>
+      {t('passkey.elsewhere', { host })}{' '}
+      <a href={sameThere(passkeyOrigin)}>{t('passkey.openThere', { host })}</a>
+    </>
+  );
+}

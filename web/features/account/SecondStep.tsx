@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecondFactorNeeded, SessionUser } from '../../../shared/contract/authentication.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { canUsePasskeys, isPasskeyOrigin, signWithPasskey } from '../../session/passkeys.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './LogInPage.module.css';
+import { Elsewhere } from './PasskeyLogIn.tsx';
+import { problemText } from './problemText.ts';
+
+type Method = SecondFactorNeeded['methods'][number];
+
+interface SecondStepProps {
+  readonly asked: SecondFactorNeeded;
+  readonly onEnter: (user: SessionUser) => Promise<void>;
+  readonly onStartAgain: () => void;
+}
+
+/** The second step of a log-in: the strongest the account has first, the others on demand. */
+export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
+  const { t } = useTranslation('account');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'recoveryCode');
+  const others = asked.methods.filter((other) => other !== method);
+  // Whoever listens to the page hears that there is one more step.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['step']}>
+      <h2 ref={heading} tabIndex={-1} className={styles['stepTitle']}>
+        {t('secondStep.title')}
+      </h2>
+      {method === 'passkey' ? (
+        <PasskeyStep asked={asked} onEnter={onEnter} />
+      ) : (
+        <CodeStep key={method} method={method} challenge={asked.challenge} onEnter={onEnter} />
+      )}
+      <div className={styles['others']}>
+        {others.map((other) => (
+          <Button key={other} tone="plain" onClick={() => setMethod(other)}>
+            {t(`secondStep.use.${other}`)}
+          </Button>
+        ))}
+        <Button tone="plain" onClick={onStartAgain}>
+          {t('secondStep.startAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnter'>) {
+  const { t } = useTranslation('account');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { challenge, passkey, passkeyOrigin } = asked;
+  if (!isPasskeyOrigin(passkeyOrigin)) {
+    return (
+      <p className={styles['answer']}>
+        <Elsewhere passkeyOrigin={passkeyOrigin} />
+      </p>
+    );
+  }
+  if (!passkey || !canUsePasskeys()) return <p className={styles['answer']}>{t('passkey.unsupported')}</p>;
+  const confirm = async () => {
+    setProblem(null);
+    try {
+      const credential = await signWithPasskey(passkey);
+      const body = { method: 'passkey', challenge, credential } as const;
+      await onEnter((await call('logInWithSecondFactor', { body })).data);
+    } catch (thrown) {
+      setProblem(problemText(thrown) ?? t('passkey.cancelled'));
+    }
+  };
+  return (
+    <>
+      <p className={styles['answer']}>{t('secondStep.passkeyText')}</p>
+      <Button tone="primary" onClick={() => void confirm()}>
+        {t('secondStep.usePasskey')}
+      </Button>
+      <p role="status" className={styles['answer']}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+interface CodeValues {
+  code: string;
+}
+
+interface CodeStepProps extends Pick<SecondStepProps, 'onEnter'> {
+  readonly method: Exclude<Method, 'passkey'>;
+  readonly challenge: string;
+}
+
+function CodeStep({ method, challenge, onEnter }: CodeStepProps) {
+  const { t } = useTranslation('account');
+  const toBody = ({ code }: CodeValues) => ({ method, challenge, code });
+  const [resolver] = useState(() => contractResolver<CodeValues>('logInWithSecondFactor', { toBody }));
+  const form = useContractForm<CodeValues>({
+    defaultValues: { code: '' },
+    resolver,
+    refusalText,
+    shownAt: { challenge: 'code' },
+    onSubmit: async (values) => onEnter((await call('logInWithSecondFactor', { body: toBody(values) })).data),
+  });
+  const isApp = method === 'authenticator';
+  return (
+    <Form form={form} layout="card" label={t('secondStep.title')} submitLabel={t('secondStep.submit')}>
+      <FormTextField<CodeValues>
+        name="code"
+        label={t(`secondStep.${method}.label`)}
+        hint={t(`secondStep.${method}.hint`)}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize={isApp ? 'none' : 'characters'}
+        spellCheck={false}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '../../../shared/contract/authentication.ts';
+import type { Role } from '../../../shared/contract/roles.ts';
+import { LANDING_PAGE } from '../../../shared/domain/accounts/landingPage.ts';
+import { paths } from '../../paths.ts';
+import { takePlace } from '../../session/returnPlace.ts';
+import { showToast } from '../../ui/toastStore.ts';
+
+/** After log-in: back to the page that asked for it, or to the role's own; first to what is missing. */
+export function useEnter(expected: Role | undefined): (user: SessionUser) => Promise<void> {
+  const { t } = useTranslation(['account', 'common']);
+  const navigate = useNavigate();
+  return async (user) => {
+    (await import('../../session/session.ts')).startSession(user);
+    if (user.secondFactorMissing) return navigate(paths.myAccount, { replace: true });
+    if (expected && user.role !== expected) {
+      showToast(t('logIn.otherRole', { role: t(`common:roles.${user.role}`) }), 'info');
+    }
+    return navigate(takePlace(user.role) ?? LANDING_PAGE[user.role], { replace: true });
+  };
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { saveFile } from './saveFile.ts';
+import styles from './Security.module.css';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** Ten codes, this once: to copy, to download, or to print on a sheet of their own. */
+export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation(['security', 'common']);
+  const heading = `${t('common:product')}: ${t('codes.title')}, ${email}`;
+  const copy = () => {
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showToast(t('codes.copied')),
+      () => showToast(t('codes.notCopied'), 'info'),
+    );
+  };
+  return (
+    <div className={styles['sheet']}>
+      <p className={styles['head']}>{heading}</p>
+      <p>{t('codes.text')}</p>
+      <ul role="list" className={styles['codes']} aria-label={t('codes.title')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <Button onClick={copy}>{t('codes.copy')}</Button>
+        <Button
+          onClick={() =>
+            saveFile('rinkside-recovery-codes.txt', `${heading}\n\n${codes.join('\n')}\n`, 'text/plain')
+          }
+        >
+          {t('codes.download')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('codes.print')}</Button>
+        <Button tone="primary" onClick={onDone}>
+          {t('codes.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

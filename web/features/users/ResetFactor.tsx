@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../shared/contract/users.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormPassword } from '../../form/FormPassword.tsx';
+import { FormTextArea } from '../../form/FormTextArea.tsx';
+import { useContractForm } from '../../form/useContractForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+
+interface ResetValues {
+  reason: string;
+  currentPassword: string;
+}
+
+const resolver = contractResolver<ResetValues>('resetSecondFactors');
+
+/** For somebody who has lost phone, passkeys and codes: the reason is mailed to them. */
+export function ResetFactor({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const { t } = useTranslation(['users', 'common']);
+  const queries = useQueryClient();
+  const form = useContractForm<ResetValues>({
+    defaultValues: { reason: '', currentPassword: '' },
+    resolver,
+    refusalText,
+    onSubmit: async (body) => {
+      await call('resetSecondFactors', { params: { userId: user.id }, body });
+      await queries.invalidateQueries({ queryKey: ['listUsers'] });
+      showToast(t('resetFactor.done', { name: user.name }));
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={t('resetFactor.title', { name: user.name })}
+      submitLabel={t('resetFactor.submit')}
+      actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
+    >
+      <p>{t('resetFactor.text', { name: user.name })}</p>
+      <FormTextArea<ResetValues>
+        name="reason"
+        label={t('resetFactor.reason')}
+        hint={t('resetFactor.reasonHint', { name: user.name })}
+        rows={3}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <FormPassword<ResetValues>
+        name="currentPassword"
+        label={t('resetFactor.password')}
+        autoComplete="current-password"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { CreationOptions, RequestOptions, SignedCredential } from '../../shared/contract/passkeys.ts';
+
+type Creating = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type Asking = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** Whether this browser can use passkeys at all: on https or `localhost` only. */
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function';
+}
+
+/** Passkeys belong to one origin; `localhost` and 127.0.0.1 are two. */
+export function isPasskeyOrigin(passkeyOrigin: string): boolean {
+  return location.origin === passkeyOrigin;
+}
+
+/** The page in sight, at the origin where passkeys work. */
+export function sameThere(passkeyOrigin: string): string {
+  return new URL(location.pathname + location.search, passkeyOrigin).href;
+}
+
+/** The wire's transports are any words; the library lists those of today. */
+export const forCreating = (options: CreationOptions) => options as Creating;
+
+/**
+ * Has the browser sign with a passkey. The library is fetched when it is needed.
+ * @throws Error of the browser, when the person cancels or takes too long
+ */
+export async function signWithPasskey(options: RequestOptions): Promise<SignedCredential> {
+  const library = await import('@simplewebauthn/browser');
+  const { id, rawId, type, response } = await library.startAuthentication({
+    optionsJSON: options as Asking,
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
+  return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } };
+}
