@@ -3,7 +3,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, fillLogIn, logIn, newParent, newSkaterName, signUpByCall, typeDate } from './steps.ts';
+import {
+  choose,
+  fillLogIn,
+  logIn,
+  newParent,
+  newSkaterName,
+  OPEN_COMPETITION,
+  signUpByCall,
+  typeDate,
+} from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,7 +59,7 @@ it('a family names its skater once, and every entry form is filled with one choi
   await page.goto('/');
   await page
     .getByRole('article')
-    .filter({ hasText: 'Harbour Lights Open 2027' })
+    .filter({ hasText: OPEN_COMPETITION })
     .getByRole('link', { name: /enter/i })
     .click();
   await page.getByLabel('Which skater?').click();

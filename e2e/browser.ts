@@ -55,6 +55,7 @@ export async function newWindow(
   });
   if (offset !== 0) await context.addInitScript(shiftDate, offset);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  // Only what never comes takes so long; a busy machine needs many times the usual second.
+  page.setDefaultTimeout(90_000);
   return { context, page };
 }

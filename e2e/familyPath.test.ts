@@ -1,8 +1,17 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, fillEntry, fillLogIn, logIn, newParent, newSkaterName } from './steps.ts';
+import {
+  demoAddress,
+  fillEntry,
+  fillLogIn,
+  logIn,
+  newParent,
+  newSkaterName,
+  OPEN_COMPETITION,
+  OPEN_COMPETITION_ID,
+} from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const COMPETITION = 'Harbour Lights Open 2027';
+/** Ten years old on the competition's first day, whenever that is: its days follow the clock. */
+async function birthdateOfTen(page: Page) {
+  const response = await page.request.get(`/api/competitions/${OPEN_COMPETITION_ID}`);
+  const { data } = (await response.json()) as { data: { startDate: string } };
+  return { month: '12', day: '31', year: String(Number(data.startDate.slice(0, 4)) - 11) };
+}
 
 describe.each([
   ['phone, light', { size: PHONE, scheme: 'light' as const }],
@@ -42,14 +56,14 @@ describe.each([
     await inspect();
 
     await page.goto('/');
-    const card = page.getByRole('article').filter({ hasText: COMPETITION });
+    const card = page.getByRole('article').filter({ hasText: OPEN_COMPETITION });
     await card.getByText(/closes in \d+ d \d\d:\d\d:\d\d/).waitFor();
     await inspect();
     await card.getByRole('link', { name: /enter/i }).click();
     await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
     await fillEntry(page, {
       fullName,
-      birthdate: { month: '3', day: '9', year: '2016' },
+      birthdate: await birthdateOfTen(page),
       events: [
         'Freestyle 4',
         'Artistic · Freestyle 4',

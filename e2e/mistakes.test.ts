@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
-import { demoAddress, fillEntry, logIn, newSkaterName } from './steps.ts';
+import { demoAddress, fillEntry, logIn, newSkaterName, OPEN_COMPETITION } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const focusedLabel = (page: Page) =>
 async function openForm(page: Page): Promise<void> {
   await logIn(page, demoAddress('skater'));
   await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: 'Harbour Lights Open 2027' });
+  const card = page.getByRole('article').filter({ hasText: OPEN_COMPETITION });
   await card.getByRole('link', { name: /enter/i }).click();
   await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
 }
@@ -50,9 +50,13 @@ describe('the log-in form', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/competition-skaters');
     await page.getByRole('row').nth(2).waitFor();
-    // It listens to keys a moment after its rows are drawn.
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('/');
+    // The list listens to keys a moment after its rows are drawn.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('/');
+        return focusedLabel(page);
+      })
+      .toContain('Search');
     await page.keyboard.type('zzz');
     await page.getByText('Nothing matches').first().waitFor();
     await page.keyboard.press('Escape');
@@ -118,7 +122,7 @@ describe('the individual form', () => {
         const { top, bottom } = words.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       });
-    await expect.poll(isInSight, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isInSight).toBe(true);
     expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
     await page.unroute('**/api/entries/individual');
     await page.getByRole('button', { name: 'Submit the entry' }).click();

@@ -25,7 +25,7 @@ describe('a spectator with a phone', () => {
     await page.getByRole('link', { name: /^Harbour Lights Open/ }).click();
     await page.waitForURL(`**${OPEN}`);
     await page.getByRole('heading', { level: 1, name: /^Harbour Lights Open/ }).waitFor();
-    expect(await page.title()).toMatch(/^Harbour Lights Open \d{4} · Rinkside$/);
+    await expect.poll(() => page.title()).toMatch(/^Harbour Lights Open \d{4} · Rinkside$/);
     await page.getByText(/Registration closes in \d+ d \d\d:\d\d:\d\d/).waitFor();
     await page
       .getByText(/^For you: .* (EST|EDT)$/)

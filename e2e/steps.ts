@@ -5,6 +5,10 @@ export const DEMO_PASSWORD = 'Rinkside-demo-1';
 
 export const demoAddress = (name: string) => `${name}@demo.rinkside.example`;
 
+/** The demo's open competition, whose name has the year of its first day. */
+export const OPEN_COMPETITION = /Harbour Lights Open \d{4}/;
+export const OPEN_COMPETITION_ID = '01KDEM0MEET000000000000001';
+
 /** Name, address and password of a parent who has no account yet. */
 export function newParent() {
   return {
