@@ -94,8 +94,8 @@ it('counts an entry on its day at the venue, and takes it back when it is withdr
 
   await family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
   const after = await manager.data('competitionDashboard', { params });
-  expect(after).toMatchObject({ skaters: 0, eventsEntered: 0, iceSeconds: 0, entriesByDay: [] });
-  expect(after.charged).toBe(sum(bodies.map(({ totalPrice }) => totalPrice ?? 0)));
+  // Nothing was paid, so a deleted account owes nothing.
+  expect(after).toMatchObject({ skaters: 0, eventsEntered: 0, iceSeconds: 0, entriesByDay: [], charged: 0 });
 });
 
 it('is open to those who run the competition, and to no other manager', async () => {
