@@ -9,7 +9,7 @@ import { demoAccount, newFamily, newInvited } from '../local/testing/people.ts';
 import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { logIn } from './steps.ts';
+import { fillEntry, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -138,6 +138,42 @@ it('a family reads what a withdrawal gives back, is told when that has changed, 
   const row = page.getByRole('row', { name: /Ada Frost/ });
   await row.getByText('$46.00', { exact: true }).waitFor();
   await row.getByText('$74', { exact: false }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a skater’s second entry goes on in the prices, as the form says, or is added to the first one', async () => {
+  const staged = await newCompetition();
+  const [family, other] = await Promise.all([newFamily(), newFamily()]);
+  const first = await family.data('submitIndividualEntry', { body: entryBody(staged, 1, 'Ada Frost') });
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, (await family.data('currentUser')).email, 'a password of ours');
+  await page.goto(`/individual-form?competitionId=${staged.competition.id}`);
+  const year = String(Number(staged.competition.startDate.slice(0, 4)) - 10);
+  const skater = { fullName: 'ada frost', birthdate: { month: '1', day: '1', year }, events: [] };
+  await fillEntry(page, skater);
+  await page.getByLabel('Find an event').fill('');
+  await page.getByLabel('Find an event').fill('Freestyle 2');
+  await page.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).check();
+  await page.getByText('Ada Frost is entered in this competition already, in 1 event.').waitFor();
+  const total = page.getByRole('status').filter({ hasText: /^\$[\d.,]+$/ });
+  expect(await total.innerText()).toBe('$31.00');
+  await expectAccessible(page);
+
+  // Somebody else enters her at the second price meanwhile: nothing that is typed is lost.
+  const third = entryBody(staged, 3, 'Ada Frost').event[2];
+  const meanwhile = { ...entryBody(staged, 1, 'Ada Frost'), event: third, totalPrice: 3_100 };
+  await other.data('submitIndividualEntry', { body: meanwhile });
+  await page.getByRole('button', { name: 'Submit the entry' }).click();
+  await page.getByText('The price is $25.00 by now').first().waitFor();
+  expect(await total.innerText()).toBe('$25.00');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('ada frost');
+
+  await page.getByRole('link', { name: 'Add the events to that entry instead' }).click();
+  await page.waitForURL(`**/individual-form?entryId=${first.id}`);
+  await page.getByRole('button', { name: 'Remove Freestyle 2' }).waitFor();
+  expect(await total.innerText()).toBe('$84.00');
   expect(errors).toEqual([]);
   await context.close();
 });

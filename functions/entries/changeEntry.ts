@@ -4,9 +4,10 @@ import { ApiError, wrongField } from '../http/apiError.ts';
 import { numberSteps } from '../numbers/numberSteps.ts';
 import { rosterSteps } from '../rosters/rosterSteps.ts';
 import { tableName } from '../table/read.ts';
-import { transact, type Step } from '../table/transaction.ts';
+import type { Step } from '../table/transaction.ts';
 import { enteredAlready, enteredItems, entryItem, waitingItems } from './entryItems.ts';
 import { historyRecord } from './historyRecord.ts';
+import { transactWithLadders } from './ladder.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
 import { placeSteps, type Orders } from './placeSteps.ts';
 import { settled } from './settled.ts';
@@ -40,6 +41,7 @@ const MOST_STEPS = 100;
  * waits where, and what the caller adds. State, prices and the word for what is paid follow from the rest.
  * @param after its version does not matter
  * @returns the entry as it is stored
+ * @throws {LadderTaken} when another entry has got a step of the ladder that this one takes
  * @throws {PlacesChanged} when there is no room, or none yet, for an event that takes a place
  * @throws {ApiError} VersionConflict; ValidationFailed: event or partner AlreadyExist, event MustWithin for
  * a change too large to be made at once
@@ -51,18 +53,24 @@ export async function changeEntry<Entry extends StoredEntry>(
 ): Promise<Entry> {
   const verified = keptVerification(before, after);
   const changed = { ...settled(after), verified, version: before.version + 1 };
-  const steps = [
+  const extra = change.extra?.(changed) ?? [];
+  const record = historyRecord(before, changed, change, ulid(change.now.getTime()));
+  const steps = (ladders: readonly Step[]) => [
     entryStep(before, changed),
-    historyRecord(before, changed, change, ulid(change.now.getTime())),
+    record,
     ...itemSteps(enteredItems(before), enteredItems(changed), enteredAlready),
     ...rosterSteps(before, changed),
     ...numberSteps(before, changed),
     ...placeSteps(before, changed, change.limits ?? NO_LIMITS, change.orders),
     ...itemSteps(waitingItems(before), waitingItems(changed), () => new ApiError('VersionConflict')),
-    ...(change.extra?.(changed) ?? []),
+    ...ladders,
+    ...extra,
   ];
-  if (steps.length > MOST_STEPS) throw wrongField('event', 'MustWithin');
-  await transact(steps);
+  await transactWithLadders(before, changed, (ladders) => {
+    const all = steps(ladders);
+    if (all.length > MOST_STEPS) throw wrongField('event', 'MustWithin');
+    return all;
+  });
   return changed;
 }
 

@@ -30,7 +30,7 @@ export function changedEntry(before: StoredEntry, change: EntryChange, made: Cha
     ...rink,
     country: change.country,
     formVersion: form.version,
-    pricing,
+    pricing: { ...pricing, steps: cost.steps },
     retained: cost.retained,
     events: changedEvents(before, made),
     answers: keptAnswers(form.questions, change.kind, change.answers),

@@ -1,8 +1,7 @@
 import type { Entry } from '../../shared/contract/entry.ts';
 import type { EntryChange } from '../../shared/contract/entryChanges.ts';
-import { fieldError } from '../../shared/contract/fieldMessages.ts';
 import { changeCost } from '../../shared/domain/entries/changeCost.ts';
-import type { EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
+import { entryFieldError, type EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
 import { changeScope, type ChangedBy } from '../../shared/domain/entries/changeScope.ts';
 import { entryChangeProblems, wantedOf } from '../../shared/domain/entries/entryChangeProblems.ts';
 import { saysTheSame } from '../../shared/domain/entries/heldProblems.ts';
@@ -13,9 +12,10 @@ import { keepEmergency, saidIn } from './emergency.ts';
 import { changedEntry, partnerChange, respelledEntry } from './changedEntry.ts';
 import { competitionWithRink } from './competitionWithRink.ts';
 import { entryContents, entryStanding, entryTerms } from './entryContents.ts';
-import { changeGround } from './entryToChange.ts';
+import { changeGround, freeFor } from './entryToChange.ts';
 import { familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
+import { pricedAgain } from './pricedAgain.ts';
 import { limitsOf } from './limits.ts';
 import { countPartnerMail } from './partnerMailLimit.ts';
 import { storeChange } from './storeChange.ts';
@@ -42,6 +42,11 @@ export async function changingEntry(
   changer: Changer,
   now: Date,
 ): Promise<Entry> {
+  // Whoever else got the step of the ladder first is read the next time, and the price is another then.
+  return pricedAgain(() => changed(before, sent, changer, now));
+}
+
+async function changed(before: StoredEntry, sent: EntryChange, changer: Changer, now: Date): Promise<Entry> {
   const rink = await homeRink(sent.homeIsiRink, sent.country);
   const change = { ...sent, homeIsiRink: rinkNamed(before, rink) };
   const contents = entryContents(before);
@@ -51,7 +56,7 @@ export async function changingEntry(
 
   const { competition, form } = await changeGround(before);
   const scope = changeScope({ state: before.state, competition }, changer.by, now);
-  const terms = entryTerms(before, form);
+  const terms = entryTerms(before, form, await freeFor(before));
   const standing = entryStanding(before, terms);
   const policy = { refunds: competition.refunds, late: lateFeeAt(form.lateFees, now), now };
   const isWithdrawn = before.state === 'withdrawn';
@@ -96,6 +101,5 @@ function rinkNamed({ homeIsiRink, homeRinkId }: StoredEntry, rink: HomeRink): st
 
 function refuse(problems: readonly EntryProblem[]): void {
   if (problems.length === 0) return;
-  const errors = problems.map(({ field, code }) => fieldError(field, code));
-  throw new ApiError('ValidationFailed', { errors });
+  throw new ApiError('ValidationFailed', { errors: problems.map(entryFieldError) });
 }

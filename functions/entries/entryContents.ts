@@ -2,6 +2,7 @@ import type { EntryContents, EntryToChange } from '../../shared/contract/entryCh
 import type { Form } from '../../shared/contract/forms.ts';
 import type { Standing } from '../../shared/domain/entries/changeCost.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
+import type { LadderSteps } from '../../shared/domain/fees/ladder.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What was said in the form of an entry, as its fields have it. */
@@ -24,14 +25,15 @@ export function entryContents(entry: StoredEntry): EntryContents {
 export function entryTerms(
   { pricing, submittedAt, events }: StoredEntry,
   form: Form,
+  free: LadderSteps,
 ): EntryToChange['terms'] {
-  const kept = pricing ?? pricingAt(form, new Date(submittedAt));
-  return { pricing: kept, late: events.map(({ late = kept.lateFee }) => late) };
+  const kept = pricing ?? pricingAt(form, new Date(submittedAt), null);
+  return { pricing: kept, late: events.map(({ late = kept.lateFee }) => late), free };
 }
 
 /** An entry as the rule of what a change costs looks at it. */
-export function entryStanding(entry: StoredEntry, { pricing, late }: EntryToChange['terms']): Standing {
+export function entryStanding(entry: StoredEntry, { pricing, late, free }: EntryToChange['terms']): Standing {
   const { kind, events, retained, paid, totalPrice } = entry;
   const kept = events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
-  return { kind, events: kept, pricing, retained, paid, totalPrice };
+  return { kind, events: kept, pricing, free, retained, paid, totalPrice };
 }

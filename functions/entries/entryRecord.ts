@@ -13,6 +13,7 @@ export function entryRecordOf(
   return {
     ...entry,
     balance: balanceDue(entry),
+    steps: entry.pricing?.steps ?? null,
     events: entry.events.map((event) => ({ ...event, waitingPlace: placeOf(entry, event.id) })),
     people: peopleIn(entry),
     checks: namedChecks(entry),

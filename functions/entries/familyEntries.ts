@@ -30,6 +30,7 @@ export function familyEntry(entry: StoredEntry, competition: Competition, places
   return {
     ...entry,
     balance: balanceDue(entry),
+    steps: entry.pricing?.steps ?? null,
     competition,
     skater: skaterOf(entry),
     partner: partnerOf(entry),

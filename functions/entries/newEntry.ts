@@ -4,6 +4,7 @@ import { keptAnswers, type Answer } from '../../shared/domain/entries/answerProb
 import type { EnteredEvent } from '../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
+import type { LadderSteps } from '../../shared/domain/fees/ladder.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { limitedIce } from './limits.ts';
@@ -16,12 +17,14 @@ interface Entered {
   readonly events: readonly EnteredEvent[];
   readonly fee: Fee;
   readonly answers: readonly Answer[];
+  /** Of its skaters' ladders; a team has prices of its own. */
+  readonly steps?: LadderSteps | null;
 }
 
 /** What every new entry has, whoever skates; its prices are the server's own. */
 export function newEntry<Kind extends EntryKind>(
   kind: Kind,
-  { name, country, events, fee, answers }: Entered,
+  { name, country, events, fee, answers, steps = null }: Entered,
   { accountId, competition, form, rink, now }: EntryMade,
 ) {
   const id = ulid(now.getTime());
@@ -40,7 +43,7 @@ export function newEntry<Kind extends EntryKind>(
     submittedOn: dayIn(now, competition.timeZone),
     withdrawnAt: null,
     currency: competition.currency,
-    pricing: pricingAt(form, now),
+    pricing: pricingAt(form, now, steps),
     lateFee: chargedLateFee(fee),
     totalPrice: fee.totalPrice,
     paid: 0,

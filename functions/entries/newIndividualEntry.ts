@@ -1,6 +1,7 @@
 import type { ParsedRequest } from '../../shared/contract/types.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { stepsOfNew } from '../../shared/domain/fees/ladder.ts';
 import { newEntry } from './newEntry.ts';
 import type { IndividualEntry } from './storedEntry.ts';
 import type { EntryMade } from './submitting.ts';
@@ -12,9 +13,10 @@ export function newIndividualEntry(
 ): IndividualEntry {
   const { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel, country, answers } = body;
   const events = enteredEvents(made.form, 'individual', body.event) ?? [];
-  const fee = individualFee(made.form, events.length, made.now);
+  const steps = made.free ? stepsOfNew(events.length, made.free) : null;
+  const fee = individualFee({ ...made.form, steps }, events.length, made.now);
   return {
-    ...newEntry('individual', { name: fullName, country, events, fee, answers }, made),
+    ...newEntry('individual', { name: fullName, country, events, fee, answers, steps }, made),
     skater: { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel },
   };
 }

@@ -11,8 +11,9 @@ import {
 } from '../table/keys.ts';
 import { queryPage } from '../table/page.ts';
 import { getItem, getItems, queryAll } from '../table/read.ts';
-import { transact } from '../table/transaction.ts';
+import { enteredAlready, enteredItems } from './entryItems.ts';
 import { withHomeRink } from './homeRinkUse.ts';
+import { transactWithLadders } from './ladder.ts';
 import type { Limits } from './limits.ts';
 import { planned, withPlaces, type WhenFull } from './planPlaces.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
@@ -114,6 +115,21 @@ export async function entriesByKey(
   return items.map((item) => storedEntry.parse(item));
 }
 
+/** The refusal of an entry one of whose people is in one of its events already; null where none is. */
+export async function refusedAsEntered(entry: StoredEntry): Promise<ApiError | null> {
+  const items = enteredItems(entry);
+  const found = new Set(
+    (
+      await getItems(
+        items.map(({ pk, sk }) => ({ pk, sk })),
+        true,
+      )
+    ).map(({ pk, sk }) => `${String(pk)} ${String(sk)}`),
+  );
+  const already = items.find(({ pk, sk }) => found.has(`${pk} ${sk}`));
+  return already ? enteredAlready(already) : null;
+}
+
 /**
  * The entry that an earlier submit with this key made, or null.
  * @throws {ApiError} IdempotencyKeyReused when that submit said something else
@@ -141,7 +157,8 @@ export async function submitEntry(
   try {
     return await withPlaces(entry.competitionId, whenFull, (counters) =>
       withHomeRink(planned(null, entry, { counters, limits, now }), async (kept, use) => {
-        await transact([...use, ...submission(kept, limits, idempotency)]);
+        const steps = submission(kept, limits, idempotency);
+        await transactWithLadders(null, kept, (ladders) => [...use, ...steps, ...ladders]);
       }),
     );
   } catch (error) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   answer,
   chargedLateFee,
+  ladderSteps,
   ENTRY_STATES,
   EVENT_STATES,
   PARTNER_STATES,
@@ -51,6 +52,8 @@ const pricing = z.object({
   additionalEventPrice: z.number(),
   teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
   lateFee,
+  /** Which steps of its skaters' ladders it has; null where its prices begin with its own first event. */
+  steps: z._default(ladderSteps, null),
 });
 
 const common = {

@@ -1,12 +1,18 @@
 import { individualEntryProblems } from '../../shared/domain/entries/individualEntryProblems.ts';
 import type { Handler } from '../http/exchange.ts';
+import { freeLadder } from './ladder.ts';
+import { pricedAgain } from './pricedAgain.ts';
 import { newIndividualEntry } from './newIndividualEntry.ts';
 import { submitting } from './submitting.ts';
 
 /** One skater in one or more events. */
 export const submitIndividualEntry: Handler<'submitIndividualEntry'> = (request) =>
-  submitting(
-    request,
-    (facts) => individualEntryProblems(request.body, facts, request.now),
-    (made) => newIndividualEntry(request.body, made),
+  // A second entry of the skater that comes in first gets the price that was shown here.
+  pricedAgain(() =>
+    submitting(
+      request,
+      (facts) => individualEntryProblems(request.body, facts, request.now),
+      (made) => newIndividualEntry(request.body, made),
+      () => freeLadder(request.body.competitionId, [request.body]),
+    ),
   );

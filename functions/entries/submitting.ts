@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Entry } from '../../shared/contract/entry.ts';
-import { fieldError } from '../../shared/contract/fieldMessages.ts';
 import type { Form } from '../../shared/contract/forms.ts';
-import type { EntryFacts, EntryProblem } from '../../shared/domain/entries/entryProblem.ts';
+import {
+  entryFieldError,
+  type EntryFacts,
+  type EntryProblem,
+} from '../../shared/domain/entries/entryProblem.ts';
+import type { LadderSteps } from '../../shared/domain/fees/ladder.ts';
 import { findAccount } from '../authentication/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
 import { withRink } from '../competitions/withRinks.ts';
@@ -20,7 +24,7 @@ import { homeRink, type HomeRink } from './homeRink.ts';
 import { limitsOf } from './limits.ts';
 import { coupleOf } from './partnerLinks.ts';
 import type { WhenFull } from './planPlaces.ts';
-import { entrySubmittedWith, submitEntry } from './repository.ts';
+import { entrySubmittedWith, refusedAsEntered, submitEntry } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { invitePartner } from './tellPartner.ts';
 import type { Idempotency } from './submission.ts';
@@ -44,6 +48,8 @@ export interface EntryMade {
   readonly competition: StoredCompetition;
   readonly form: Form;
   readonly rink: HomeRink;
+  /** The steps of the ladder that are free for who enters; nothing where its prices are its own. */
+  readonly free?: LadderSteps | null;
   readonly now: Date;
 }
 
@@ -55,6 +61,7 @@ export async function submitting(
   { body, session, now, idempotency: key }: Submit,
   problemsOf: (facts: EntryFacts) => readonly EntryProblem[],
   entryOf: (made: EntryMade) => StoredEntry,
+  freeOf: (form: Form) => Promise<LadderSteps | null> = () => Promise.resolve(null),
 ): Promise<{ data: Entry }> {
   const idempotency = key === null ? null : { key, requestHash: hashOf(body) };
   const [competition, rink] = await Promise.all([
@@ -62,11 +69,20 @@ export async function submitting(
     homeRink(body.homeIsiRink, body.country),
   ]);
   const form = await formFor(competition, body.formId);
-  const problems = problemsOf({ competition, form });
+  const free = competition && form ? await freeOf(form) : null;
+  const problems = problemsOf({ competition, form, free });
   if (problems.length > 0 || !competition || !form) {
-    return refusedOrRepeated(problems, session.id, idempotency);
+    const isPriceAlone = problems.every(({ expected }) => expected !== undefined);
+    return refusedOrRepeated(problems, session.id, idempotency, {
+      free,
+      // That the skater is in the event says more than that a second entry costs less.
+      instead: () =>
+        isPriceAlone && competition && form && free
+          ? refusedAsEntered(entryOf({ accountId: session.id, competition, form, rink, free, now }))
+          : null,
+    });
   }
-  const made = entryOf({ accountId: session.id, competition, form, rink, now });
+  const made = entryOf({ accountId: session.id, competition, form, rink, free, now });
   const checks = await checkEntry(made, { competition, form, now });
   if (checks.problems.length > 0) return refusedOrRepeated(checks.problems, session.id, idempotency);
   const entry = { ...made, checks: checks.kept };
@@ -102,11 +118,18 @@ async function refusedOrRepeated(
   problems: readonly EntryProblem[],
   accountId: string,
   idempotency: Idempotency | null,
+  because: {
+    readonly free?: LadderSteps | null;
+    readonly instead?: () => Promise<ApiError | null> | null;
+  } = {},
 ): Promise<{ data: Entry }> {
   const earlier = idempotency && (await entrySubmittedWith(accountId, idempotency));
   if (earlier) return { data: await familyEntryOf(earlier) };
-  const errors = problems.map((problem) => fieldError(problem.field, problem.code));
-  throw new ApiError('ValidationFailed', { errors });
+  const refused = await because.instead?.();
+  if (refused) throw refused;
+  const { free } = because;
+  const isPrice = free && problems.some(({ expected }) => expected !== undefined);
+  throw new ApiError('ValidationFailed', { errors: problems.map(entryFieldError), ...(isPrice && { free }) });
 }
 
 function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {

@@ -73,10 +73,10 @@ describe('updateEntry', () => {
       'firstEventPrice MustCorrect',
     ]);
     const other = await family.call('submitIndividualEntry', {
-      body: { ...entryBody(staged, 1, name), event: events[1], format: 'Freestyle' },
+      body: { ...entryBody(staged, 1, name), event: events[1], format: 'Freestyle', totalPrice: 3_100 },
     });
     expect(other.status).toBe(201);
-    const twice = await put(entry, changeOf(entry, { ...body, event: events }, 9_000));
+    const twice = await put(entry, changeOf(entry, { ...body, event: events }, 8_400));
     expect(fieldCodes(twice)).toEqual(['event AlreadyExist']);
   });
 

@@ -24,7 +24,7 @@ export function formContents(fields: FormFields, stored: Form['formats']): Omit<
     const errors = problems.map(({ field, code }) => fieldError(field, code));
     throw new ApiError('ValidationFailed', { errors });
   }
-  const { competitionId, name, firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = fields;
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, coupleLadder } = fields;
   const ids = formIds(fields.formats, stored);
   const formats = fields.formats.map(
     ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
@@ -38,7 +38,8 @@ export function formContents(fields: FormFields, stored: Form['formats']): Omit<
     }),
   );
   const prices = { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice };
-  return { competitionId, name, formats, ...prices, lateFees: fields.lateFees, questions: fields.questions };
+  const { competitionId, name, lateFees, questions } = fields;
+  return { competitionId, name, formats, ...prices, coupleLadder, lateFees, questions };
 }
 
 /** What a page of competitions shows as "from"; null where the form takes no individual entries. */

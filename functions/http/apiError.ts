@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode, type Problem } from '../../shared/contract/erro
 import { fieldError, type FieldCode } from '../../shared/contract/fieldMessages.ts';
 
 /** What a problem says besides its code. */
-type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed'>;
+type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free'>;
 
 /** An answer of the error catalogue, thrown from anywhere in a handler. */
 export class ApiError extends Error {

@@ -262,6 +262,10 @@ export const numbersPartition = (competitionId: string) => `COMPETITION#${part(c
 export const numbersKey = (competitionId: string, item: number) =>
   key(numbersPartition(competitionId), `ITEM#${String(item).padStart(2, '0')}`);
 
+/** Which entries of a skater have the first and the second step of the competition's prices. */
+export const ladderKey = (competitionId: string, identity: string) =>
+  key(`COMPETITION#${part(competitionId)}#LADDER#${part(identity)}`, 'LADDER');
+
 /** Places taken and sums by event: all of a competition's are one partition, read by one query. */
 export const placesPartition = (competitionId: string) => `COMPETITION#${part(competitionId)}#PLACES`;
 const PLACES_PREFIX = 'EVENT#';

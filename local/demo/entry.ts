@@ -51,7 +51,7 @@ export function entryBase(random: Random, meet: Meet, applicant: Skater) {
     submittedOn: dayIn(submittedAt, competition.timeZone),
     withdrawnAt: null,
     currency: competition.currency,
-    pricing: pricingAt(form, submittedAt),
+    pricing: pricingAt(form, submittedAt, null),
     refunded: 0,
     retained: 0,
     country: applicant.country,

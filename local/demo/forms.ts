@@ -38,7 +38,7 @@ export function catalogueForm(prices: Prices): Form {
       capacity: capacities[eventId(format, level)] ?? null,
     })),
   }));
-  return { id, ...formContents({ ...rest, questions, formats }, []), version: 1 };
+  return { id, ...formContents({ coupleLadder: 'own', ...rest, questions, formats }, []), version: 1 };
 }
 
 /** Events that the organiser's music or the ice keeps small: some of them fill up. */

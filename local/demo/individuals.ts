@@ -1,6 +1,7 @@
 import type { Form } from '../../shared/contract/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { stepsOfNew, WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
 import type { IndividualEntry } from '../../functions/entries/storedEntry.ts';
 import { unchecked } from './checked.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
@@ -78,6 +79,7 @@ export function individualEntries(
     const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
     return unchecked<IndividualEntry>({
       ...base,
+      pricing: { ...base.pricing, steps: stepsOfNew(ids.length, WHOLE_LADDER) },
       kind: 'individual',
       name: skater.fullName,
       ...entered(meet.form, 'individual', ids),

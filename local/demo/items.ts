@@ -9,6 +9,7 @@ import {
   waitingItems,
 } from '../../functions/entries/entryItems.ts';
 import { homeRinkItem } from '../../functions/entries/homeRinkUse.ts';
+import { ladderItems } from '../../functions/entries/ladder.ts';
 import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
 import { leftAtFirst, totalItem, totalTaken } from '../../functions/entries/totalPlaces.ts';
 import { formItem } from '../../functions/forms/repository.ts';
@@ -63,6 +64,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...moneyItems(season, accounts),
     ...trayItems(meets.open),
     ...homeRinkItems(entries),
+    ...ladderItems(entries),
     ...emergencyItems(entries),
     ...placesItems(entries),
     ...attributeItems(entries.flatMap((entry) => [...rosterUses(entry), ...numberUses(entry)])),

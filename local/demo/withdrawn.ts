@@ -69,6 +69,6 @@ function before(entry: IndividualEntry, { competition, form }: Meet): Individual
     paymentReference: paymentReference(id),
     submittedAt: submitted.toISOString(),
     submittedOn: dayIn(submitted, competition.timeZone),
-    pricing: pricingAt(form, submitted),
+    pricing: pricingAt(form, submitted, entry.pricing?.steps ?? null),
   });
 }

@@ -11,6 +11,7 @@ import { accountSignedUpWith, signUpStep } from '../../functions/authentication/
 import { createCompetition } from '../../functions/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
+import { freeLadder, transactWithLadders } from '../../functions/entries/ladder.ts';
 import { NO_LIMITS } from '../../functions/entries/limits.ts';
 import * as lists from '../../functions/entries/indexedEntries.ts';
 import { historyOf } from '../../functions/entries/entryHistory.ts';
@@ -38,6 +39,7 @@ import * as rinks from '../../functions/rinks/repository.ts';
 import { newRink } from '../../functions/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
+import { WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
@@ -159,6 +161,9 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
     submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
+    refusedAsEntered: () => entries.refusedAsEntered(entry),
+    freeLadder: () => freeLadder(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),
+    transactWithLadders: () => transactWithLadders(null, newEntryNow(), (ladders) => ladders),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...noticePatterns(entry, now),
     ...(await paymentPatterns(entry, now)),
@@ -202,6 +207,9 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     const staged = { competition: { ...competition, rink }, form };
     const body = individualEntryBody.parse(entryBody(staged, 4));
     const homeRink = { homeIsiRink: rink.name, homeRinkId: rink.id };
-    return newIndividualEntry(body, { accountId: account.id, competition, form, rink: homeRink, now });
+    return newIndividualEntry(body, {
+      ...{ accountId: account.id, competition, form, rink: homeRink, now },
+      free: WHOLE_LADDER,
+    });
   }
 }

@@ -33,6 +33,9 @@ export const chargedLateFee = z.object({
 });
 
 /** Minor units; the total is the sum of the events' prices, the late fee and what was retained. */
+/** See shared/domain/fees/ladder; null where an entry's prices begin with its own first event. */
+export const ladderSteps = z.nullable(z.object({ first: z.boolean(), second: z.boolean() }));
+
 const money = {
   currency: z.string(),
   lateFee: z.nullable(chargedLateFee),
@@ -113,6 +116,8 @@ const entryCompetition = z.object({
 export const entry = z.object({
   ...standing,
   ...money,
+  /** The steps of its skaters' prices that it has: another entry of theirs goes on behind them. */
+  steps: ladderSteps,
   competition: entryCompetition,
   /** The skater, the team or the couple. */
   name: z.string(),

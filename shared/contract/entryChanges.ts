@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmpty } from '../domain/isEmpty.ts';
-import { answer, entry } from './entry.ts';
+import { answer, entry, ladderSteps } from './entry.ts';
 import { danceEntryBody, individualEntryBody, teamEntryBody } from './entryBodies.ts';
 import { LATE_FEE_KINDS } from './forms.ts';
 import { defineRoutes } from './route.ts';
@@ -79,7 +79,10 @@ const terms = z.object({
     additionalEventPrice: z.number(),
     teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
     lateFee,
+    steps: ladderSteps,
   }),
+  /** The steps that its skaters have with no entry, for events that are added. */
+  free: z.object({ first: z.boolean(), second: z.boolean() }),
   /** The late fee that each event came in with. */
   late: z.array(lateFee),
 });

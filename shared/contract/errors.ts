@@ -1,3 +1,5 @@
+import type { LadderSteps } from '../domain/fees/ladder.ts';
+
 /**
  * The error catalogue: each code with its HTTP status and the sentence that names it. The answers
  * are RFC 9457 problems (`application/problem+json`).
@@ -30,6 +32,8 @@ export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** Of a price that is another by now: what it is, in minor units. */
+  readonly expected?: number;
 }
 
 /** Something by its name: what stands in the way of a change. */
@@ -50,6 +54,8 @@ export interface Problem {
   readonly errors?: readonly FieldError[];
   /** With RinkInUse: the first 50 of what uses it. */
   readonly uses?: readonly (Named & { readonly kind: string })[];
+  /** With a price that is another by now: the steps of the ladder that are free for who enters. */
+  readonly free?: LadderSteps;
   /** With VersionConflict of a change of several: those that somebody changed or deleted since. */
   readonly changed?: readonly Named[];
 }

@@ -16,6 +16,8 @@ import {
 
 export const ENTRY_KINDS = ['individual', 'team', 'dance'] as const;
 export const LATE_FEE_KINDS = ['amount', 'percent'] as const;
+/** Whether a couple's entry has prices of its own, or goes on where its skaters' other entries end. */
+export const COUPLE_LADDERS = ['own', 'skaters'] as const;
 export const QUESTION_KINDS = ['text', 'choice', 'yesNo'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -74,7 +76,7 @@ const question = z.object({
 
 /**
  * Prices are minor units of the competition's currency: an entry's first event, its second, and each
- * one after that (design, section 8.5). `teamPrice` is for a team, or for each of its skaters. Of the
+ * one after that (design, section 8.5); a skater's second entry goes on where the first ends. `teamPrice` is for a team, or for each of its skaters. Of the
  * late fees the last that has begun is charged, once for an entry.
  */
 const formFields = {
@@ -87,6 +89,7 @@ const formFields = {
   secondEventPrice: minorUnits,
   additionalEventPrice: minorUnits,
   teamPrice: optional(z.object({ per: oneOf(['team', 'skater']), amount: minorUnits })),
+  coupleLadder: z._default(oneOf(COUPLE_LADDERS), 'own'),
   lateFees: z._default(z.array(lateFee).check(z.maxLength(5, 'MustValid')), []),
   questions: z._default(z.array(question).check(z.maxLength(20, 'MustValid')), []),
 };
@@ -122,6 +125,7 @@ export const form = z.object({
   secondEventPrice: z.number(),
   additionalEventPrice: z.number(),
   teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
+  coupleLadder: z._default(z.enum(COUPLE_LADDERS), 'own'),
   lateFees: z._default(
     z.array(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() })),
     [],

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number;
   /** With RinkInUse: what uses it. */
   readonly uses: NonNullable<Problem['uses']>;
+  /** With a price that is another by now: the steps of the ladder that are free for who enters. */
+  readonly free: NonNullable<Problem['free']> | null;
   /** With VersionConflict of a change of several: those that somebody changed since. */
   readonly changed: NonNullable<Problem['changed']>;
 
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.errors = problem.errors ?? [];
     this.retryAfterSeconds = problem.retryAfterSeconds ?? 0;
     this.uses = problem.uses ?? [];
+    this.free = problem.free ?? null;
     this.changed = problem.changed ?? [];
   }
 

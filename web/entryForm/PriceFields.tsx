@@ -1,4 +1,6 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { COUPLE_LADDERS } from '../../shared/contract/forms.ts';
 import { FormMoney } from '../form/FormMoney.tsx';
 import { FormRow, FormSection } from '../form/Form.tsx';
 import { FormSelect } from '../form/FormSelect.tsx';
@@ -7,6 +9,8 @@ import type { EntryFormValues } from './entryFormValues.ts';
 /** What an entry costs: its first event, its second, each one after that; teams apart. */
 export function PriceFields({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('entryForm');
+  const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
+  const hasCouples = formats.some(({ entry }) => entry === 'dance');
   return (
     <FormSection title={t('prices')} text={t('pricesText', { currency })}>
       <FormRow>
@@ -30,6 +34,14 @@ export function PriceFields({ currency }: { readonly currency: string }) {
           options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
         />
       </FormRow>
+      {hasCouples ? (
+        <FormSelect<EntryFormValues>
+          name="coupleLadder"
+          label={t('coupleLadder')}
+          hint={t('coupleLadderHint')}
+          options={COUPLE_LADDERS.map((value) => ({ value, label: t(`coupleLadders.${value}`) }))}
+        />
+      ) : null}
     </FormSection>
   );
 }

@@ -18,6 +18,7 @@ const form: Form = {
   ],
   ...{ firstEventPrice: 7_500, secondEventPrice: 2_500, additionalEventPrice: 2_000 },
   teamPrice: { per: 'skater', amount: 1_500 },
+  coupleLadder: 'skaters',
   lateFees: [
     { from: '2026-03-22T23:00:00.000Z', kind: 'percent', value: 25 },
     { from: '2026-03-25T23:00:00.000Z', kind: 'amount', value: 5_000 },

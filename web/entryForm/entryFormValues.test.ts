@@ -33,6 +33,7 @@ const form: Form = {
   secondEventPrice: 20_000,
   additionalEventPrice: 0,
   teamPrice: { per: 'skater', amount: 12_000 },
+  coupleLadder: 'skaters',
   lateFees: [{ from: '2026-11-01T00:00:00.000Z', kind: 'percent', value: 25 }],
   questions: [
     {

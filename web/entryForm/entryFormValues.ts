@@ -32,6 +32,7 @@ export interface EntryFormValues {
   /** Null where teams cost nothing of their own. */
   teamAmount: number | null;
   teamPer: 'team' | 'skater';
+  coupleLadder: Form['coupleLadder'];
   lateFees: LateFeeDraft[];
   questions: QuestionDraft[];
 }
@@ -45,6 +46,7 @@ export function newFormValues(): EntryFormValues {
     additionalEventPrice: null,
     teamAmount: null,
     teamPer: 'team',
+    coupleLadder: 'own',
     lateFees: [],
     questions: [],
   };
@@ -57,6 +59,7 @@ export function formValues(form: Form): EntryFormValues {
     ...{ firstEventPrice, secondEventPrice, additionalEventPrice },
     teamAmount: teamPrice?.amount ?? null,
     teamPer: teamPrice?.per ?? 'team',
+    coupleLadder: form.coupleLadder,
     lateFees: lateFees.map(({ from, kind, value }) => ({ from, kind, value })),
     questions: questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
   };
@@ -77,6 +80,7 @@ export function entryFormBody(
     formats: formatsBody(values.formats),
     ...(prices as Record<keyof typeof prices, number>),
     teamPrice: teamAmount === null ? null : { per: teamPer, amount: teamAmount },
+    coupleLadder: values.coupleLadder,
     lateFees: values.lateFees.map(({ from, kind, value }) => ({ from, kind, value: value ?? Number.NaN })),
     questions: values.questions.map(({ kind, options, ...question }) => ({
       ...question,

@@ -27,6 +27,7 @@ export function previewForm(values: EntryFormValues): Form {
     secondEventPrice: price(values.secondEventPrice ?? 0),
     additionalEventPrice: price(values.additionalEventPrice ?? 0),
     teamPrice: values.teamAmount === null ? null : { per: values.teamPer, amount: price(values.teamAmount) },
+    coupleLadder: values.coupleLadder,
     lateFees: (body.lateFees ?? []).filter(({ from, value }) => from !== '' && Number.isSafeInteger(value)),
     questions: (body.questions ?? [])
       .filter(({ question }) => question.trim() !== '')

@@ -27,6 +27,7 @@ export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'star
     amount: t('lateFees.amount'),
     per: t('teamPer'),
     teamPer: t('teamPer'),
+    coupleLadder: t('coupleLadder'),
     lateFees: t('history.lateFees'),
     questions: t('history.questions'),
     seconds: t('time'),
@@ -50,6 +51,8 @@ export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'star
   const inWords = (path: readonly string[], value: string): string => {
     const field = path.at(-1);
     if (field === 'per' || field === 'teamPer') return t(value === 'team' ? 'per.team' : 'per.skater');
+    if (field === 'coupleLadder')
+      return t(value === 'skaters' ? 'coupleLadders.skaters' : 'coupleLadders.own');
     if (field === 'entry' || field === 'entries') return kindOf(value);
     if (value === 'percent' || value === 'amount') return t(`lateFees.kinds.${value}`);
     return INSTANT.test(value) ? formatInstant(value, timeZone) : value;

@@ -13,6 +13,7 @@ const pricing = {
   additionalEventPrice: 2_000,
   teamPrice: { per: 'skater' as const, amount: 1_800 },
   lateFee: null,
+  steps: null,
 };
 
 /** An entry in these events, all with a place, so much of it paid. */

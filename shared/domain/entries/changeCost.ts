@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../contract/forms.ts';
 import { feeOf, sumOf, type FeeLine } from '../fees/fee.ts';
 import { entryFee, eventPrices, type Pricing } from '../fees/entryFee.ts';
+import { changedSteps, type LadderSteps, WHOLE_LADDER } from '../fees/ladder.ts';
 import type { LateFee } from '../fees/lateFee.ts';
 import { lateFeeOf } from '../fees/lateFeeOf.ts';
 import { givenUp, type RefundStep } from '../payments/refundDue.ts';
@@ -17,6 +18,8 @@ export interface Standing {
   readonly kind: EntryKind;
   readonly events: readonly KeptEvent[];
   readonly pricing: Pricing;
+  /** The steps of its skaters that no entry has; nothing to an entry whose prices are its own. */
+  readonly free?: LadderSteps;
   /** Kept by the refund policy in earlier changes. */
   readonly retained: number;
   readonly paid: number;
@@ -45,16 +48,21 @@ export interface ChangeCost {
   /** What the policy gives back of what was paid. */
   readonly refund: number;
   readonly totalPrice: number;
+  /** The steps of the ladder that it has then. */
+  readonly steps: LadderSteps | null;
 }
 
 /**
  * What an entry costs once it is changed. It keeps the prices of the day it came in. An event that takes
  * another's place keeps that one's late fee; one more than there were pays the late fee of today. Of
  * what was paid and falls away the policy gives back its share, and the rest is kept as a line of the
- * price. The order in which events are named changes no amount.
+ * price. The order in which events are named changes no amount. An event more than there were gets the
+ * lowest step of the ladder that is free.
  */
 export function changeCost(before: Standing, wanted: Wanted, policy: ChangePolicy): ChangeCost {
-  const { kind, pricing } = before;
+  const { kind } = before;
+  const steps = stepsAfter(before, wanted.event.length);
+  const pricing = { ...before.pricing, steps };
   const events = changedEvents(before.events, wanted.event, policy.late);
   const placed = events.filter(({ state }) => state === 'confirmed').length;
   const plain = { ...pricing, lateFee: null };
@@ -79,7 +87,11 @@ export function changeCost(before: Standing, wanted: Wanted, policy: ChangePolic
   );
   const retained = before.retained + kept;
   const fee = feeOf([...lines, ...(retained > 0 ? [{ order: 'retained', amount: retained } as const] : [])]);
-  return { events, ...fee, retained, refund };
+  return { events, ...fee, retained, refund, steps };
+}
+
+function stepsAfter({ pricing: { steps }, events, free }: Standing, wanted: number): LadderSteps | null {
+  return steps && changedSteps({ steps, events: events.length }, wanted, free ?? WHOLE_LADDER);
 }
 
 /** Those that stay keep their places and their terms; the others take over what is given up. */

@@ -31,7 +31,7 @@ export function danceEntryProblems(entry: DanceEntry, facts: EntryFacts, now: Da
     ...ageProblems(entry, competition.startDate, now),
     ...partnerProblems(entry, competition.startDate, form, now),
     ...eventProblems(entry, 'dance', form),
-    ...eventPriceProblems(entry, form, now),
+    ...eventPriceProblems(entry, form, now, facts.free ?? null),
     ...answerProblems(form.questions, 'dance', entry.answers),
   ];
 }

@@ -6,6 +6,7 @@ import { changeCost } from './changeCost.ts';
 import type { ChangeScope } from './changeScope.ts';
 import { partnerProblems } from './danceEntryProblems.ts';
 import { ageProblems, eventProblems, type EntryProblem } from './entryProblem.ts';
+import { wrongPrices } from './eventPriceProblems.ts';
 import { heldProblems } from './heldProblems.ts';
 import { rosterProblems, rosterSize, sizeProblems } from './teamEntryProblems.ts';
 
@@ -17,8 +18,6 @@ export interface ChangeFacts {
   readonly competition: { readonly id: string; readonly startDate: string; readonly formId: string };
   readonly form: Form;
 }
-
-const PRICES = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const;
 
 /** The events of a change, and who skates where that is priced. */
 export function wantedOf(change: Pick<EntryChange, 'event' | 'kind'> & { skaters?: unknown }): Wanted {
@@ -86,8 +85,13 @@ function twice(event: readonly string[]): EntryProblem[] {
 }
 
 function priceProblems(change: EntryChange, { pricing }: Standing, cost: ChangeCost): EntryProblem[] {
-  const wrong: string[] =
-    change.kind === 'team' ? [] : PRICES.filter((price) => change[price] !== pricing[price]);
-  if (change.totalPrice !== cost.totalPrice) wrong.push('totalPrice');
-  return wrong.map((field) => ({ field, code: 'MustCorrect' }));
+  const prices = { ...pricing, steps: cost.steps };
+  const wrong = change.kind === 'team' ? [] : wrongPrices(change, prices);
+  const { totalPrice } = cost;
+  return [
+    ...wrong.map((field) => ({ field, code: 'MustCorrect' }) as const),
+    ...(change.totalPrice === totalPrice
+      ? []
+      : [{ field: 'totalPrice', code: 'MustCorrect', expected: totalPrice } as const]),
+  ];
 }

@@ -1,12 +1,16 @@
-import type { FieldCode } from '../../contract/fieldMessages.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import { fieldError, type FieldCode } from '../../contract/fieldMessages.ts';
 import type { EntryKind, Form } from '../../contract/forms.ts';
 import { registrationState, type RegistrationFacts } from '../registration/registration.ts';
+import type { LadderSteps } from '../fees/ladder.ts';
 import { ageOn } from '../skaters/age.ts';
 import { enteredEvents } from './enteredEvents.ts';
 
 export interface EntryFacts {
   readonly competition: (RegistrationFacts & { readonly startDate: string; readonly formId: string }) | null;
   readonly form: Form | null;
+  /** The steps of the ladder that are free for whoever enters; nothing where an entry's prices are its own. */
+  readonly free?: LadderSteps | null;
 }
 
 /** Where an entry can be taken at all. */
@@ -18,12 +22,19 @@ export interface OpenFacts {
 export interface EntryProblem {
   readonly field: string;
   readonly code: FieldCode;
+  /** Of a total that is another by now: what it is, in minor units. */
+  readonly expected?: number;
+}
+
+/** A problem as the answer says it. */
+export function entryFieldError({ field, code, expected }: EntryProblem): FieldError {
+  return { ...fieldError(field, code), ...(expected !== undefined && { expected }) };
 }
 
 /** The competition and form that take an entry now, or the problem that they do not. */
 export function openFacts(
   formId: string,
-  { competition, form }: EntryFacts,
+  { competition, form }: Pick<EntryFacts, 'competition' | 'form'>,
   now: Date,
 ): { readonly open: OpenFacts } | { readonly problem: EntryProblem } {
   if (!competition) return { problem: { field: 'competitionId', code: 'MustExist' } };

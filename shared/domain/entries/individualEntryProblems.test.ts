@@ -40,6 +40,7 @@ const form: Form = {
   secondEventPrice: 3_000,
   additionalEventPrice: 2_000,
   teamPrice: null,
+  coupleLadder: 'own',
   lateFees: [{ from: '2026-11-25T00:00:00.000Z', kind: 'percent', value: 25 }],
   questions: [
     {
@@ -127,7 +128,7 @@ describe('individualEntryProblems', () => {
       individualEntryProblems({ ...entry, totalPrice }, { competition, form }, when);
     expect(at(new Date(late.getTime() - 1), 10_000)).toEqual([]);
     expect(at(late, 12_500)).toEqual([]);
-    expect(at(late, 10_000)).toEqual([{ field: 'totalPrice', code: 'MustCorrect' }]);
+    expect(at(late, 10_000)).toEqual([{ field: 'totalPrice', code: 'MustCorrect', expected: 12_500 }]);
   });
 
   it('refuses an entry without an answer that is required', () => {

@@ -26,7 +26,7 @@ export function individualEntryProblems(
   return [
     ...ageProblems(entry, competition.startDate, now),
     ...eventProblems(entry, 'individual', form),
-    ...eventPriceProblems(entry, form, now),
+    ...eventPriceProblems(entry, form, now, facts.free ?? null),
     ...answerProblems(form.questions, 'individual', entry.answers),
   ];
 }

@@ -28,6 +28,7 @@ const form: Form = {
   secondEventPrice: 2_500,
   additionalEventPrice: 2_000,
   teamPrice: null,
+  coupleLadder: 'own',
   lateFees: [],
   questions: [],
   version: 1,

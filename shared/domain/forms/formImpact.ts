@@ -84,7 +84,15 @@ function changesOf(old: NamedEvent, next: NamedEvent | undefined, taken: number)
   return changes;
 }
 
-const pricesOf = ({ firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, lateFees }: Form) => [
+const pricesOf = ({
+  firstEventPrice,
+  secondEventPrice,
+  additionalEventPrice,
+  teamPrice,
+  coupleLadder,
+  lateFees,
+}: Form) => [
+  coupleLadder,
   firstEventPrice,
   secondEventPrice,
   additionalEventPrice,

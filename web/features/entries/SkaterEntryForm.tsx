@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../shared/contract/account.ts';
@@ -7,6 +7,7 @@ import type { Entry } from '../../../shared/contract/entry.ts';
 import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
 import type { FieldError } from '../../../shared/contract/errors.ts';
 import type { Form } from '../../../shared/contract/forms.ts';
+import type { LadderSteps } from '../../../shared/domain/fees/ladder.ts';
 import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -16,7 +17,9 @@ import type { EntryFormProps } from './EntryOf.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
 import { KeepInAccount } from './KeepInAccount.tsx';
+import { LadderNote } from './LadderNote.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
+import { withPrices } from './priceNow.ts';
 import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from './SkaterSection.tsx';
@@ -24,6 +27,7 @@ import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
 import { useFamily } from './useFamily.ts';
 import { useFamilyHome } from './useFamilyHome.ts';
+import { type Ladder, useLadder } from './useLadder.ts';
 
 /** One event, or several in the form's order. */
 interface EventBody {
@@ -61,6 +65,9 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
   const price = useEntryPrice(kind, competition, offered, places, change);
   const { form: entryForm } = price;
   const { currency, timeZone } = competition;
+  // The form sends what it last showed.
+  const freeOf = useRef<LadderSteps | null>(null);
+  const learn = useRef<Ladder['learn']>(() => undefined);
 
   const form = useEntryForm<Values, Body>({
     kind,
@@ -70,23 +77,32 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
     initialValues: (draft) => ({ ...props.empty, ...(change && props.valuesOf(change)), ...draft }),
     toBody: (values) => {
       const body = props.toBody(values, competition, entryForm);
-      return price.toSend(body, { event: [body.event].flat(), skaters: 0 });
+      return price.toSend(body, { event: [body.event].flat(), skaters: 0 }, freeOf.current);
     },
     shownAt: props.shownAt,
     also: (values) => props.also(values, competition, entryForm),
-    send: props.send,
+    send: (sent) =>
+      props.send(sent).catch((thrown: unknown) => {
+        learn.current(thrown, sent.body);
+        throw withPrices(thrown, (amount) => t('priceNow', { amount: formatAmount(amount, currency) }));
+      }),
     next: props.next,
     onEntered: async (values) => {
       if (family.hasAccount && isKept && !change) await family.keep(values);
     },
   });
   useFamilyHome(form.methods, known);
+  const ladder = useLadder(kind, competition, offered, change === null, form.methods);
+  useEffect(() => {
+    freeOf.current = ladder.free;
+    learn.current = ladder.learn;
+  });
 
   const groups = eventsOf(entryForm, kind);
   const ticked = form.methods.watch('event' as Path<Values>) as Values['event'];
   const events = chosenEvents(groups, ticked);
   const wanted = { event: events.map(({ id }) => id), skaters: 0 };
-  const fee = price.feeOf(wanted);
+  const fee = price.feeOf(wanted, ladder.free);
   const changing = price.changingTo(wanted);
 
   return (
@@ -112,7 +128,12 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
         currency={currency}
         timeZone={timeZone}
         places={places}
-        note={<PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />}
+        note={
+          <>
+            <LadderNote ladder={ladder} kind={kind} chosen={wanted.event} />
+            <PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />
+          </>
+        }
       />
       <EligibilitySection kind={kind} competition={competition} form={entryForm} entryId={change?.entry.id} />
     </EntryFormFrame>

@@ -49,7 +49,7 @@ export function changedEvents(
 
 /** What an entry costs once it is changed so, by the rule that the handler asks. */
 export function costOfChange(
-  { entry, terms: { pricing, late } }: EntryToChange,
+  { entry, terms: { pricing, late, free } }: EntryToChange,
   wanted: Wanted,
   { refunds }: Pick<Competition, 'refunds'>,
   { lateFees }: Pick<Form, 'lateFees'>,
@@ -57,7 +57,7 @@ export function costOfChange(
   const { kind, retained, paid, totalPrice } = entry;
   const events = entry.events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
   const now = currentTime();
-  return changeCost({ kind, events, pricing, retained, paid, totalPrice }, wanted, {
+  return changeCost({ kind, events, pricing, free, retained, paid, totalPrice }, wanted, {
     ...{ refunds, now },
     late: lateFeeAt(lateFees, now),
   });

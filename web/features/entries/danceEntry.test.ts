@@ -21,6 +21,7 @@ const form: Form = {
   secondEventPrice: 20_000,
   additionalEventPrice: 15_000,
   teamPrice: null,
+  coupleLadder: 'own',
   lateFees: [],
   questions: [
     { id: 'dress', question: 'Colour?', kind: 'text', options: [], required: true, entries: ['dance'] },

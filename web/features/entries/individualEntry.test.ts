@@ -45,6 +45,7 @@ const form: Form = {
   secondEventPrice: 20000,
   additionalEventPrice: 15000,
   teamPrice: null,
+  coupleLadder: 'own',
   lateFees: [],
   questions: [],
   version: 1,

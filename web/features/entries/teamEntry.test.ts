@@ -30,6 +30,7 @@ const form: Form = {
   secondEventPrice: 0,
   additionalEventPrice: 0,
   teamPrice: { per: 'skater', amount: 18_000 },
+  coupleLadder: 'own',
   lateFees: [],
   questions: [],
   version: 1,

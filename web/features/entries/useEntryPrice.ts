@@ -4,6 +4,8 @@ import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
 import type { Wanted } from '../../../shared/domain/entries/changeCost.ts';
 import { feeOf, type Fee } from '../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../shared/domain/fees/individualFee.ts';
+import { shownPrices } from '../../../shared/domain/entries/eventPriceProblems.ts';
+import { type LadderSteps, stepsOfNew } from '../../../shared/domain/fees/ladder.ts';
 import { lateFeeAt } from '../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../shared/domain/fees/teamFee.ts';
 import { currentTime } from '../../clock.ts';
@@ -23,11 +25,11 @@ interface EntryPrice {
   /** The form as this entry goes by it. */
   readonly form: Form;
   /** What the entry costs, line by line; what it joins the waiting list of is paid once a place comes free. */
-  readonly feeOf: (wanted: Wanted) => Fee;
+  readonly feeOf: (wanted: Wanted, free?: LadderSteps | null) => Fee;
   /** What is changed, and what that costs; null for a new entry. */
   readonly changingTo: (wanted: Wanted) => Changing | null;
   /** The body of a submit as what is sent: itself for a new entry. */
-  readonly toSend: <Body extends object>(body: Body, wanted: Wanted) => Body;
+  readonly toSend: <Body extends object>(body: Body, wanted: Wanted, free?: LadderSteps | null) => Body;
 }
 
 /** What an entry costs: by the form, or for one that is changed by the prices that it keeps. */
@@ -47,22 +49,32 @@ export function useEntryPrice(
     const waiting = waitingOf(wanted);
     return { ...wanted, event: wanted.event.filter((id) => !waiting.includes(id)) };
   };
-  const newFee = (wanted: Wanted): Fee => {
-    if (kind !== 'team') return individualFee(form, withPlaces(wanted).event.length, currentTime());
+  const newFee = (wanted: Wanted, free: LadderSteps | null): Fee => {
+    if (kind !== 'team') {
+      const steps = free && stepsOfNew(wanted.event.length, free);
+      return individualFee({ ...form, steps }, withPlaces(wanted).event.length, currentTime());
+    }
     return waitingOf(wanted).length > 0 ? feeOf([]) : teamFee(form, wanted.skaters, currentTime());
   };
   return {
     form,
-    feeOf: (wanted) => costOf(withPlaces(wanted)) ?? newFee(wanted),
+    feeOf: (wanted, free = null) => costOf(withPlaces(wanted)) ?? newFee(wanted, free),
     changingTo: (wanted) => {
       const cost = costOf(withPlaces(wanted));
       const waiting = waitingOf(wanted);
       return change && cost && { change, cost, ...changedEvents(form, change, wanted.event, waiting) };
     },
     // Whoever has to wait for a place sends what the entry costs with it: the handler takes it off.
-    toSend: (body, wanted) => {
+    toSend: (body, wanted, free = null) => {
       const cost = costOf(wanted);
-      return change && cost ? asChange(body, change, cost) : body;
+      if (change && cost) return asChange(body, change, cost);
+      return free === null ? body : { ...body, ...laddered(form, wanted.event.length, free) };
     },
   };
+}
+
+/** The prices of an entry that goes on where another one of its skater ends, as they are sent. */
+function laddered(form: Form, events: number, free: LadderSteps) {
+  const { totalPrice } = individualFee({ ...form, steps: stepsOfNew(events, free) }, events, currentTime());
+  return { ...shownPrices({ ...form, steps: free }), totalPrice };
 }
