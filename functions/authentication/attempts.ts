@@ -41,14 +41,19 @@ export interface Attempt {
   readonly what: Attempts;
   /** An e-mail address, a network address, or the id of what it is about. */
   readonly who: string;
+  /** The account that is tried, where there is one; for the log of refusals alone. */
+  readonly account?: string | undefined;
 }
 
-/** Wrong passwords of an account, by who sends them. */
-export function logInAttempts(email: string, address: string): readonly Attempt[] {
+/**
+ * Wrong passwords of an account, by who sends them.
+ * @param account the id of the address's account
+ */
+export function logInAttempts(email: string, address: string, account?: string): readonly Attempt[] {
   return [
-    { what: 'logInFromHere', who: `${email} ${address}` },
-    { what: 'logInByAccount', who: email },
-    { what: 'logInByAddress', who: address },
+    { what: 'logInFromHere', who: `${email} ${address}`, account },
+    { what: 'logInByAccount', who: email, account },
+    { what: 'logInByAddress', who: address, account },
   ];
 }
 
@@ -66,7 +71,7 @@ export async function countOrRefuse(attempt: Attempt, now: Date): Promise<void> 
     ReturnValues: 'UPDATED_NEW',
   });
   const { Attributes } = await table().send(command);
-  if (Number(Attributes?.['attempts']) > LIMITS[attempt.what]) throw tooMany(now);
+  if (Number(Attributes?.['attempts']) > LIMITS[attempt.what]) throw tooMany(now, attempt.account);
 }
 
 /**
@@ -117,7 +122,7 @@ function windowOf(now: Date): number {
 }
 
 /** The refusal, with the seconds until the window ends. */
-export function tooMany(now: Date): ApiError {
+export function tooMany(now: Date, account?: string): ApiError {
   const retryAfterSeconds = windowOf(now) + WINDOW_SECONDS - Math.floor(now.getTime() / 1000);
-  return new ApiError('TooManyAttempts', { retryAfterSeconds });
+  return new ApiError('TooManyAttempts', { retryAfterSeconds, account: account ?? null });
 }

@@ -7,11 +7,12 @@ import { queryAll, tableName } from '../table/read.ts';
 import { transact, type Step } from '../table/transaction.ts';
 import type { Account } from './accounts.ts';
 import { auditStep } from './audit.ts';
+import { superAdministratorSteps } from './superAdministrators.ts';
 
 /**
  * Removes an account, its address, its bond, its sessions and its records; that there was one and when it went
  * stays, without the person.
- * @throws {ApiError} Busy when the account changes in this moment
+ * @throws {ApiError} Busy when the account changes in this moment, LastSuperAdministrator
  */
 export async function deleteAccount(user: Account, now: Date): Promise<void> {
   await transact([
@@ -28,6 +29,7 @@ export async function deleteAccount(user: Account, now: Date): Promise<void> {
       refusal: () => new ApiError('Busy'),
     },
     remove(emailKey(user.email)),
+    ...(await superAdministratorSteps(user, null)),
     ...moveRinkUse({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
   ]);
   for (const { pk, sk, type, credentialId } of await recordsOf(user.id)) {

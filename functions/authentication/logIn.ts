@@ -12,8 +12,9 @@ import { tryWithin } from './reservations.ts';
 
 /** The two refusals are the specification's, section 5. */
 export const logIn: Handler<'logIn'> = async ({ body, now, viewer, setCookie }) => {
-  const user = await tryWithin(logInAttempts(body.email, viewer.address), now, async () => {
-    const found = await accountOfEmail(body.email);
+  const found = await accountOfEmail(body.email);
+  const attempts = logInAttempts(body.email, viewer.address, found?.id);
+  const user = await tryWithin(attempts, now, async () => {
     const isRight = await isPasswordOf(found, body.password);
     if (found && !isRight) {
       await audit({ userId: found.id, event: 'logInFailed', at: now, address: viewer.address });

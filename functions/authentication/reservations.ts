@@ -99,7 +99,7 @@ async function isPlaceTaken(attempt: Attempt, now: Date): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    if (failuresIn(error.Item) >= limit) throw tooMany(now);
+    if (failuresIn(error.Item) >= limit) throw tooMany(now, attempt.account);
     return false;
   }
 }

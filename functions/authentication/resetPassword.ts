@@ -8,6 +8,7 @@ import { refuseCommonPassword } from './commonPasswords.ts';
 import { findCountedLink } from './countedLink.ts';
 import { deadLink, useLinkStep } from './links.ts';
 import { hashPassword } from './password.ts';
+import { superAdministratorSteps } from './superAdministrators.ts';
 
 /** By the link of a reset or of an invitation. It proves the address, and ends every session. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewer }) => {
@@ -29,6 +30,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   await replaceAccount(changed, () => new ApiError('Busy'), [
     useLinkStep(body.token),
     auditStep({ userId: user.id, event, at: now, address: viewer.address }),
+    ...(await superAdministratorSteps(user, changed)),
   ]);
   if (!invited) {
     await sendMailQuietly({ to: [user.email], mail: passwordChangedMail({ name: user.name, at: now }) });

@@ -4,15 +4,23 @@ import { fieldError, type FieldCode } from '../../shared/contract/fieldMessages.
 /** What a problem says besides its code. */
 type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free'>;
 
+interface ForTheLog {
+  readonly cause?: unknown;
+  readonly account?: string | null;
+}
+
 /** An answer of the error catalogue, thrown from anywhere in a handler. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
+  /** The account that it is about, where the session does not tell; for the log alone. */
+  readonly account: string | null;
 
-  constructor(code: ErrorCode, { cause, ...details }: Details & { readonly cause?: unknown } = {}) {
+  constructor(code: ErrorCode, { cause, account, ...details }: Details & ForTheLog = {}) {
     super(code, { cause });
     this.name = 'ApiError';
     this.code = code;
+    this.account = account ?? null;
     this.details = details;
   }
 

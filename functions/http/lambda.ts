@@ -9,7 +9,7 @@ import { isContention } from '../table/contention.ts';
 import { ApiError } from './apiError.ts';
 import { encodedFor } from './compression.ts';
 import { exchangeOf, type Event, type HandlersOf, type Request } from './exchange.ts';
-import { logFailure } from './logging.ts';
+import { logProblem } from './logging.ts';
 import { tokenIn } from './sessionCookie.ts';
 import { idempotencyKeyOf, validate } from './validation.ts';
 import { viewerOf } from './viewer.ts';
@@ -43,7 +43,7 @@ const problems: Middleware = {
     const { error, event } = request;
     const known = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error });
     const problem = known.problem(event.requestContext.requestId);
-    if (problem.status >= 500) logFailure(event, known);
+    logProblem(event, known, problem.status);
     request.response = problemOf(problem);
   },
 };

@@ -86,19 +86,18 @@ describe('sendMailQuietly', () => {
     expect(await sendMailQuietly({ to, mail })).toBe(true);
   });
 
-  it('logs a refusal in one line, without the address that SES names', async () => {
+  it('logs a refusal in one line, without the address that SES names and the subject', async () => {
     const log = logged();
     const { sendMailQuietly } = await against(portOf(refusing));
     expect(await sendMailQuietly({ to, mail })).toBe(false);
     expect(JSON.parse(log())).toEqual({
       level: 'error',
       event: 'mailNotSent',
-      subject: mail.subject,
       recipients: 1,
       error: 'MessageRejected',
       sesRequestId: 'r-1',
     });
-    expect(log()).not.toContain('parent');
+    expect(log()).not.toMatch(/parent|Ski/);
   });
 
   it('waits no longer than a call can', async () => {

@@ -64,12 +64,11 @@ export async function sendMailWithin(sent: Sent, within: number): Promise<'sent'
   }
 }
 
-/** SES names the address in its messages, so they stay out; its error's name and request tell enough. */
-function logUnsent({ to, mail }: Sent, error: unknown): void {
+/** SES names the address in its messages, and a subject may name a child: both stay out. The error's name and request tell enough. */
+function logUnsent({ to }: Sent, error: unknown): void {
   const line = {
     level: 'error',
     event: 'mailNotSent',
-    subject: mail.subject,
     recipients: to.length,
     error: error instanceof Error ? error.name : 'unknown',
     sesRequestId: requestIdOf(error),

@@ -40,6 +40,8 @@ const whole = (keyPart: string) => keyPart.replaceAll('%23', '#').replaceAll('%2
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 
 export const userKey = (userId: string) => key(`USER#${part(userId)}`, 'USER');
+/** The ids of those who can log in as super administrators. */
+export const SUPER_ADMINISTRATORS_KEY = key('SUPERADMINISTRATORS', 'SUPERADMINISTRATORS');
 /** Accounts by role and name, for those who administer them. */
 export const usersIndex = (role: string) => `USERS#${role}`;
 export const userIndexKey = (role: string, name: string, id: string): IndexKey => ({

@@ -1,4 +1,5 @@
 import { deleteAccount } from '../authentication/deleteAccount.ts';
+import { requireOtherSuperAdministrator } from '../authentication/superAdministrators.ts';
 import type { Handler } from '../http/exchange.ts';
 import { endedSessionCookie } from '../http/sessionCookie.ts';
 import { accountDeletedMail } from '../mail/accountDeletedMail.ts';
@@ -19,6 +20,7 @@ export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({
 }) => {
   const user = await ownAccount(session);
   await requirePassword(user, body.currentPassword, { viewer, now });
+  await requireOtherSuperAdministrator(user);
   const forgotten = await forgetEntries(user.id, new Set(), now);
   await deleteAccount(user, now);
   // What another window of the account has entered meanwhile; from now on it is logged out.

@@ -1,11 +1,12 @@
 import { findAccount, replaceAccount, type Account } from '../authentication/accounts.ts';
 import { auditStep } from '../authentication/audit.ts';
+import { superAdministratorSteps } from '../authentication/superAdministrators.ts';
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { bondOf, bondSteps, userOf } from './user.ts';
 
 /**
- * Nobody takes the own role away, or deactivates oneself: there would be nobody left to undo it. A
+ * Nobody takes the own role away, or deactivates oneself, and one super administrator always stays. A
  * change of role, bond or state ends that person's sessions at once.
  */
 export const updateUser: Handler<'updateUser'> = async ({ params, body, session, now }) => {
@@ -35,6 +36,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, session,
       details: { from: accessOf(user), to: accessOf(changed) },
     }),
     ...bondSteps(changed, user.rinkId),
+    ...(await superAdministratorSteps(user, changed)),
   ]);
   return { data: userOf(changed, now) };
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -35,6 +36,78 @@ async function post(route: string, body: unknown): Promise<{ status: number; ans
 }
 
 const tokenIn = (link: URL) => link.searchParams.get('token');
+
+interface Administrator {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly cookie: string;
+}
+
+async function call(cookie: string, method: string, route: string, body?: unknown) {
+  const response = await fetch(`${origin}/api/${route}`, {
+    method,
+    headers: { 'x-requested-with': 'test', cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { response, answer: (await response.json()) as { data?: unknown } };
+}
+
+async function loggedIn(email: string): Promise<Administrator> {
+  const { response, answer } = await call('', 'POST', 'auth/login', { email, password: PASSWORD });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { ...(answer.data as Pick<Administrator, 'id' | 'name' | 'email'>), cookie };
+}
+
+async function newAdministrator(name: string): Promise<Administrator> {
+  const email = `${randomUUID()}@club.example`;
+  const link = await command('--email', email, '--name', name);
+  await post('reset-password', { token: tokenIn(link), password: PASSWORD });
+  return loggedIn(email);
+}
+
+async function administratorsAmong(people: readonly Administrator[]): Promise<Administrator[]> {
+  const left: Administrator[] = [];
+  for (const { email } of people) {
+    const { answer } = await post('login', { email, password: PASSWORD });
+    const isOne = (answer as { data?: { role: string } }).data?.role === 'SUPER_ADMIN';
+    if (isOne) left.push(await loggedIn(email));
+  }
+  return left;
+}
+
+async function demoteAllBut(pair: readonly Administrator[]): Promise<void> {
+  const [by] = pair;
+  if (!by) throw new Error('A super administrator is needed');
+  const { answer } = await call(by.cookie, 'GET', 'users?role=SUPER_ADMIN');
+  for (const one of answer.data as (Administrator & { version: number })[]) {
+    if (pair.some(({ id }) => id === one.id)) continue;
+    const { response } = await change(by, one, { role: 'SKATER', version: one.version });
+    expect(response.status).toBe(200);
+  }
+}
+
+const change = (by: Administrator, { id, name }: Administrator, to: object) =>
+  call(by.cookie, 'PUT', `users/${id}`, { name, role: 'SUPER_ADMIN', active: true, version: 2, ...to });
+
+/** What takes a super administrator away, done by the other one or by itself. */
+const REMOVALS = {
+  demote: async (of: Administrator, by: Administrator) =>
+    (await change(by, of, { role: 'SKATER' })).response.status,
+  disable: async (of: Administrator, by: Administrator) =>
+    (await change(by, of, { active: false })).response.status,
+  delete: async (of: Administrator) =>
+    (await call(of.cookie, 'POST', 'users/me/delete', { currentPassword: PASSWORD })).response.status,
+};
+
+const PAIRS = [
+  ['demote', 'demote'],
+  ['demote', 'disable'],
+  ['demote', 'delete'],
+  ['disable', 'disable'],
+  ['disable', 'delete'],
+  ['delete', 'delete'],
+] as const;
 
 beforeAll(async () => {
   firstLink = await command('--email', 'Ada@Club.example', '--name', 'Ada');
@@ -81,6 +154,20 @@ describe('the operator’s command', () => {
     const password = `${PASSWORD} again`;
     expect((await post('reset-password', { token: tokenIn(link), password })).status).toBe(200);
     expect((await post('login', { email: 'ada@club.example', password })).status).toBe(200);
+  });
+
+  it('leaves one, whatever two do to each other in the same moment', async () => {
+    let pair = [await newAdministrator('Ada'), await newAdministrator('Bo')];
+    await demoteAllBut(pair);
+    for (const [removal, other] of PAIRS) {
+      const [one, two] = pair;
+      if (!one || !two) throw new Error('Two super administrators are needed');
+      const statuses = await Promise.all([REMOVALS[removal](two, one), REMOVALS[other](one, two)]);
+      expect(statuses.filter((status) => status === 200).length).toBeLessThan(2);
+      const left = await administratorsAmong(pair);
+      expect(left.length, `${removal} and ${other}`).toBeGreaterThan(0);
+      pair = left.length === 2 ? left : [...left, await newAdministrator(removal)];
+    }
   });
 
   it('does not raise a family’s account', async () => {

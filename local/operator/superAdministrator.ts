@@ -8,6 +8,7 @@ import {
   type Account,
 } from '../../functions/authentication/accounts.ts';
 import { auditStep } from '../../functions/authentication/audit.ts';
+import { superAdministratorSteps } from '../../functions/authentication/superAdministrators.ts';
 import { issueLink } from '../../functions/authentication/links.ts';
 import { linkTo } from '../../functions/mail/links.ts';
 import { email, text } from '../../shared/contract/scalars.ts';
@@ -52,7 +53,11 @@ async function inviteAgain(user: Account, now: Date): Promise<string> {
   const { token, step } = issueLink('invitation', user, now);
   const changed = { ...user, active: true, invitedAt: now.toISOString(), version: user.version + 1 };
   const refusal = () => new Error('The account was just changed by somebody else: try again.');
-  await replaceAccount(changed, refusal, [step, recordOf(user, now)]);
+  await replaceAccount(changed, refusal, [
+    step,
+    recordOf(user, now),
+    ...(await superAdministratorSteps(user, changed)),
+  ]);
   return token;
 }
 

@@ -168,6 +168,6 @@ export const accountRoutes = defineRoutes({
     summary: 'Delete the account. What the books must keep of its entries is kept without the person.',
     body: z.object({ currentPassword: enteredPassword }),
     answer: dataOf(z.null()),
-    errors: ['TooManyAttempts'],
+    errors: ['TooManyAttempts', 'LastSuperAdministrator'],
   },
 });

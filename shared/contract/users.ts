@@ -82,6 +82,6 @@ export const userRoutes = defineRoutes({
       version,
     }),
     answer: dataOf(user),
-    errors: ['NotFound', 'VersionConflict'],
+    errors: ['NotFound', 'VersionConflict', 'LastSuperAdministrator'],
   },
 });
