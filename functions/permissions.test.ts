@@ -36,7 +36,13 @@ beforeAll(async () => {
   otherManager = (await newInvited('MANAGER', { competitionId: ownCompetition })).caller;
   const late = await newInvited('SUPER_ADMIN', {});
   const session = await late.caller.data('currentUser');
-  expired = await expiredSession({ ...session, active: true, secondFactors: 0, sessionVersion: 2 });
+  expired = await expiredSession({
+    ...session,
+    emailVerified: true,
+    active: true,
+    secondFactors: 0,
+    sessionVersion: 2,
+  });
   const gone = await newInvited('SUPER_ADMIN', {});
   deactivated = gone.caller;
   const body = { name: 'Kim Lake', role: 'SUPER_ADMIN', active: false, version: 2 };

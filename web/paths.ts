@@ -15,6 +15,7 @@ export const paths = {
   managerLogin: '/manager-login',
   signUp: '/signup',
   signUpSuccess: '/signup-success',
+  confirmNotices: '/confirm-notices',
   forgetPassword: '/forget-password',
   forgotPasswordSuccess: '/forgot-password-success',
   resetPassword: '/reset-password',

@@ -55,6 +55,13 @@ const withHeader: RouteObject[] = [
     lazy: page(async () => (await import('./features/account/SignedUpPage.tsx')).SignedUpPage, 'recovery'),
   },
   {
+    path: paths.confirmNotices,
+    lazy: page(
+      async () => (await import('./features/account/ConfirmNoticesPage.tsx')).ConfirmNoticesPage,
+      'recovery',
+    ),
+  },
+  {
     path: paths.forbidden,
     lazy: page(
       async () => (await import('./features/statusPages/ForbiddenPage.tsx')).ForbiddenPage,

@@ -28,6 +28,11 @@ export const LIMITS = {
   codeByAccount: 8,
   /** Log-ins by passkey that begin. */
   passkeyByAddress: 120,
+  /** Mails that ask further addresses whether they want an account's notices; of one account, and to one address. */
+  noticeMailByAccount: 9,
+  noticeMailToAddress: 3,
+  /** Events: a family of eight enters each child in the 22 that one entry takes, in two competitions. */
+  eventsByAccount: 8 * 22 * 2,
   /** Mails between the two sides of a couple; a coach may name the partners of many. */
   partnerMail: 30,
   membershipByAddress: 120,

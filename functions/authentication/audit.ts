@@ -12,6 +12,7 @@ export type AuditEvent =
   | 'resetRequested'
   | 'passwordChanged'
   | 'emailVerified'
+  | 'noticesConfirmed'
   | 'invited'
   | 'invitationAccepted'
   | 'userChanged'

@@ -6,6 +6,7 @@ import { logInWithSecondFactor } from '../secondFactor/logInWithSecondFactor.ts'
 import { listMySecondFactors, removeSecondFactor, renewRecoveryCodes } from '../secondFactor/ownFactors.ts';
 import { resetSecondFactors } from '../secondFactor/resetSecondFactors.ts';
 import { getSignInSettings, updateSignInSettings } from '../secondFactor/signInSettingsHandlers.ts';
+import { confirmNotices } from './confirmNotices.ts';
 import { currentUser } from './currentUser.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
@@ -34,4 +35,5 @@ export const handler = lambdaFor('authentication', {
   resetSecondFactors,
   getSignInSettings,
   updateSignInSettings,
+  confirmNotices,
 });

@@ -5,7 +5,7 @@ import { getItem, tableName } from '../table/read.ts';
 import type { Step } from '../table/transaction.ts';
 import { newToken, tokenHash } from './linkToken.ts';
 
-export const LINK_PURPOSES = ['reset', 'invitation', 'verify'] as const;
+export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices'] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -14,12 +14,15 @@ export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   reset: 60 * 60,
   invitation: 14 * 24 * 60 * 60,
   verify: 7 * 24 * 60 * 60,
+  notices: 7 * 24 * 60 * 60,
 };
 
 const stored = z.object({
   purpose: z.enum(LINK_PURPOSES),
   userId: z.string(),
   sessionVersion: z.number(),
+  /** The further address that it was sent to; of `notices` alone. */
+  address: z.optional(z.string()),
   expiresAt: z.number(),
 });
 
@@ -39,6 +42,7 @@ export function issueLink(
   purpose: LinkPurpose,
   user: { readonly id: string; readonly sessionVersion: number },
   now: Date,
+  address?: string,
 ): IssuedLink {
   const token = newToken();
   const item = {
@@ -47,6 +51,7 @@ export function issueLink(
     purpose,
     userId: user.id,
     sessionVersion: user.sessionVersion,
+    address,
     expiresAt: Math.floor(now.getTime() / 1000) + LINK_SECONDS[purpose],
   };
   return { token, step: { write: { Put: { TableName: tableName(), Item: item } } } };

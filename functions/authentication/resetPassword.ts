@@ -8,6 +8,7 @@ import { refuseCommonPassword } from './commonPasswords.ts';
 import { findCountedLink } from './countedLink.ts';
 import { deadLink, useLinkStep } from './links.ts';
 import { hashPassword } from './password.ts';
+import { NO_FURTHER_ADDRESSES } from './noticeAddresses.ts';
 import { superAdministratorSteps } from './superAdministrators.ts';
 
 /** By the link of a reset or of an invitation. It proves the address, and ends every session. */
@@ -21,6 +22,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   const changed = {
     ...user,
     passwordHash: await hashPassword(body.password),
+    ...NO_FURTHER_ADDRESSES,
     emailVerified: true,
     acceptedAt: invited ? now.toISOString() : user.acceptedAt,
     sessionVersion: user.sessionVersion + 1,
@@ -33,7 +35,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
     ...(await superAdministratorSteps(user, changed)),
   ]);
   if (!invited) {
-    await sendMailQuietly({ to: [user.email], mail: passwordChangedMail({ name: user.name, at: now }) });
+    await sendMailQuietly({
+      to: [user.email],
+      mail: passwordChangedMail({ name: user.name, at: now, dropped: user.notices.length > 0 }),
+    });
   }
   return { data: { email: user.email } };
 };

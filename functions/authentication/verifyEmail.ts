@@ -4,15 +4,23 @@ import { findAccount, replaceAccount } from './accounts.ts';
 import { auditStep } from './audit.ts';
 import { findCountedLink } from './countedLink.ts';
 import { deadLink, useLinkStep } from './links.ts';
+import { NO_FURTHER_ADDRESSES } from './noticeAddresses.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, now, viewer }) => {
   const link = await findCountedLink(body.token, ['verify'], viewer.address, now);
   const user = await findAccount(link.userId);
   if (!user?.active) throw deadLink();
-  const changed = { ...user, emailVerified: true, version: user.version + 1 };
+  // Whoever signed up with a foreign address may have named addresses before its owner showed up.
+  const dropped = user.emailVerified ? [] : user.notices;
+  const changed = {
+    ...user,
+    ...(dropped.length > 0 && NO_FURTHER_ADDRESSES),
+    emailVerified: true,
+    version: user.version + 1,
+  };
   await replaceAccount(changed, () => new ApiError('Busy'), [
     useLinkStep(body.token),
     auditStep({ userId: user.id, event: 'emailVerified', at: now, address: viewer.address }),
   ]);
-  return { data: { email: user.email } };
+  return { data: { email: user.email, droppedNotices: dropped } };
 };

@@ -14,6 +14,8 @@ import { competitionWithRink } from './competitionWithRink.ts';
 import { entryContents, entryStanding, entryTerms } from './entryContents.ts';
 import { changeGround, freeFor } from './entryToChange.ts';
 import { familyEntryOf } from './familyEntries.ts';
+import type { Session } from '../http/sessionAccount.ts';
+import { withinEventLimits } from './eventLimits.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
 import { pricedAgain } from './pricedAgain.ts';
 import { limitsOf } from './limits.ts';
@@ -29,6 +31,8 @@ export interface Changer {
   readonly by: ChangedBy;
   readonly accountId: string;
   readonly reason: string | null;
+  /** Of a family that changes its own; an organiser enters as many events as it takes. */
+  readonly session?: Session;
 }
 
 /**
@@ -80,12 +84,21 @@ async function changed(before: StoredEntry, sent: EntryChange, changer: Changer,
     reason: changer.reason,
     refundDue: isSpelling ? 0 : cost.refund,
   } as const;
-  const stored = await storeChange(before, after, {
-    ...{ changer, notice, now },
-    what: isSpelling ? 'corrected' : 'changed',
-    limits: limitsOf(form, competition),
-    whenFull: change.waiting,
-  });
+  const store = () =>
+    storeChange(before, after, {
+      ...{ changer, notice, now },
+      what: isSpelling ? 'corrected' : 'changed',
+      limits: limitsOf(form, competition),
+      whenFull: change.waiting,
+    });
+  const count = after.events.filter(({ id }) => !before.events.some((event) => event.id === id)).length;
+  const { session } = changer;
+  const stored = session
+    ? await withinEventLimits({ session, count, now }, async () => ({
+        result: await store(),
+        isStored: true,
+      }))
+    : await store();
   const couple = partner && coupleOf(stored);
   const said = saidIn(change);
   if (said.length > 0) await keepEmergency(stored.id, said);

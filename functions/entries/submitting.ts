@@ -21,7 +21,8 @@ import { checkEntry } from './entryChecks.ts';
 import { waitingPlaces } from '../waiting/waitingPlaces.ts';
 import { familyEntry, familyEntryOf } from './familyEntries.ts';
 import { homeRink, type HomeRink } from './homeRink.ts';
-import { limitsOf } from './limits.ts';
+import { withinEventLimits } from './eventLimits.ts';
+import { limitsOf, type Limits } from './limits.ts';
 import { coupleOf } from './partnerLinks.ts';
 import type { WhenFull } from './planPlaces.ts';
 import { entrySubmittedWith, refusedAsEntered, submitEntry } from './repository.ts';
@@ -55,7 +56,7 @@ export interface EntryMade {
 
 /**
  * A submit of whatever kind: facts are gathered, the rule is asked, one transaction is written.
- * @throws {ApiError} ValidationFailed with the rule's problems; those of submitEntry
+ * @throws {ApiError} ValidationFailed with the rule's problems; those of submitEntry and of withinEventLimits
  */
 export async function submitting(
   { body, session, now, idempotency: key }: Submit,
@@ -86,7 +87,14 @@ export async function submitting(
   const checks = await checkEntry(made, { competition, form, now });
   if (checks.problems.length > 0) return refusedOrRepeated(checks.problems, session.id, idempotency);
   const entry = { ...made, checks: checks.kept };
-  const stored = await submitEntry(entry, limitsOf(form, competition), idempotency, body.waiting);
+  const stored = await storeWithin({
+    session,
+    entry,
+    limits: limitsOf(form, competition),
+    idempotency,
+    body,
+    now,
+  });
   const [place] = await Promise.all([withRink(competition), keepSaidOf(stored.id, body)]);
   // Deleted while the entry was on its way: whoever deleted it has not seen this one.
   if (!(await findAccount(session.id))) {
@@ -102,6 +110,35 @@ export async function submitting(
     ]);
   }
   return { data: familyEntry(stored, place, await waitingPlaces([stored])) };
+}
+
+interface Storing extends Pick<Submit, 'session' | 'body' | 'now'> {
+  readonly entry: StoredEntry;
+  readonly limits: Limits;
+  readonly idempotency: Idempotency | null;
+}
+
+/** A repeat counts nothing, and is answered also where its account has reached its limit since. */
+async function storeWithin({
+  session,
+  entry,
+  limits,
+  idempotency,
+  body,
+  now,
+}: Storing): Promise<StoredEntry> {
+  try {
+    return await withinEventLimits({ session, count: entry.events.length, now }, async () => {
+      const result = await submitEntry(entry, limits, idempotency, body.waiting);
+      return { result, isStored: result.id === entry.id };
+    });
+  } catch (error) {
+    const isLimit =
+      error instanceof ApiError && (error.code === 'EmailNotVerified' || error.code === 'TooManyAttempts');
+    const earlier = isLimit && idempotency ? await entrySubmittedWith(session.id, idempotency) : null;
+    if (earlier) return earlier;
+    throw error;
+  }
 }
 
 /**

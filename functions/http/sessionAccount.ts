@@ -6,6 +6,7 @@ import { getItems } from '../table/read.ts';
 const sessionAccountShape = z.object({
   id: z.string(),
   email: z.string(),
+  emailVerified: z._default(z.boolean(), false),
   name: z.string(),
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),

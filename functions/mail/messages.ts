@@ -15,6 +15,16 @@ export const MESSAGES = {
     once: 'The link works once.',
     otherwise: 'If it was not you, do nothing: without your confirmation nobody can prove this address.',
   },
+  confirmNotices: {
+    subject: 'Confirm that you want a family’s notices',
+    why: (family: string | null) =>
+      `${family ?? 'A family'} asks us to send the notices about its competition entries to this address too.`,
+    action: 'Send me the notices',
+    once: 'The link works once, for 7 days.',
+    otherwise: 'Not you, or not wanted? Ignore this mail, and nothing else comes.',
+    footer:
+      'Rinkside runs figure-skating competitions. You get this mail because an account names this address.',
+  },
   resetPassword: {
     subject: 'Set a new password',
     why: 'Somebody asked to set a new password for your Rinkside account.',
@@ -40,6 +50,7 @@ export const MESSAGES = {
     yours: 'If it was you, there is nothing to do.',
     otherwise: 'If it was not you, set a new password at once: that logs everybody out.',
     action: 'Set a new password',
+    addresses: 'Your further addresses no longer get notices. Add them again in your account.',
     mailbox: 'Change the password of your mailbox as well: whoever reads your mail can reset your password.',
   },
   secondFactor: {

@@ -7,13 +7,22 @@ import { MESSAGES } from './messages.ts';
 const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** After each change, so that a thief cannot change a password unseen. */
-export function passwordChangedMail({ name, at }: { name: string; at: Date }): Mail {
-  const { subject, what, yours, otherwise, action, mailbox } = MESSAGES.passwordChanged;
+export function passwordChangedMail({
+  name,
+  at,
+  dropped = false,
+}: {
+  name: string;
+  at: Date;
+  /** Whether further addresses no longer get notices. */
+  dropped?: boolean;
+}): Mail {
+  const { subject, what, yours, otherwise, action, mailbox, addresses } = MESSAGES.passwordChanged;
   return mailOf({
     subject,
     name,
     before: [what(`${UTC.format(at)} UTC`), yours, otherwise],
     action: { label: action, link: linkTo('/forget-password') },
-    after: [mailbox],
+    after: [mailbox, ...(dropped ? [addresses] : [])],
   });
 }

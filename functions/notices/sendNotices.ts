@@ -1,4 +1,5 @@
 import { findAccount } from '../authentication/accounts.ts';
+import { noticeAddresses } from '../authentication/noticeAddresses.ts';
 import { competitionsById, type StoredCompetition } from '../competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
 import { sendMailWithin } from '../mail/sendMail.ts';
@@ -54,7 +55,7 @@ export async function sendNotice({ stored, entry, competition }: Sending, now: D
   if (stored.notice.what === 'reminder') return 'sent';
   const [account, mine] = await Promise.all([findAccount(entry.accountId), claimNotice(stored, now)]);
   if (!mine) return 'sent';
-  const family = account ? [account.email, ...account.notices] : [];
+  const family = account ? noticeAddresses(account) : [];
   const other = addressee(entry, stored.to);
   // Who is also the family has the family's mail: nobody gets two for one thing.
   const to = stored.to === 'family' ? family : other && !family.includes(other.email) ? [other.email] : [];

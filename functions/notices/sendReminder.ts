@@ -1,4 +1,5 @@
 import { findAccount } from '../authentication/accounts.ts';
+import { noticeAddresses } from '../authentication/noticeAddresses.ts';
 import { findCompetition, type StoredCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler, Request } from '../http/exchange.ts';
@@ -47,7 +48,7 @@ async function remind(
   if (!account || entries.length === 0) return 'skipped';
   if (!(await claimReminder(of, accountId, session.id, now))) return 'skipped';
   const mail = reminderMail({ about, words, competition, entries, name: account.name });
-  const to = [...new Set([account.email, ...account.notices])];
+  const to = noticeAddresses(account);
   const outcome = await sendMailWithin({ to, mail }, left);
   if (outcome === 'refused') await releaseReminder(of, accountId);
   if (outcome === 'sent')

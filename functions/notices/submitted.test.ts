@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { groupFormBody, teamBody } from '../../local/testing/groupEntries.ts';
-import { mailsTo } from '../../local/testing/outbox.ts';
+import { mailedToken, mailsTo } from '../../local/testing/outbox.ts';
 import { loggedIn } from '../../local/testing/people.ts';
 
 const password = 'a password of ours';
@@ -18,6 +18,10 @@ async function familyAt(email: string, notices: string[] = []): Promise<Caller> 
   const caller = await loggedIn(email, password);
   const { version } = await caller.data('myAccount', {});
   await caller.data('updateMyAccount', { body: { name: 'Robin Winter', notices, skaters: [], version } });
+  for (const one of notices) {
+    const token = await mailedToken(one, '/confirm-notices');
+    await new Caller().data('confirmNotices', { body: { token } });
+  }
   return caller;
 }
 

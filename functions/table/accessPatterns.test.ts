@@ -27,7 +27,7 @@ const rows: Row[] = readFileSync(path.join(import.meta.dirname, 'ACCESS-PATTERNS
   }));
 
 const ASKING_FILES =
-  /(repository|competitions.(?:published|drafts|seasons)|namedUses|rinkUses|accounts|attempts|reservations|signUpOnce|audit|authentication.links|rehash|deleteAccount|forgetPerson|forgetHistory|sessionAccount|sessionRecords|bulkChange|registryAnswers|indexedEntries|entriesInCompetition|entryHistory|accountNames|families|entries.emergency|entries.ladder|recordReading|partnerLinks|secondFactor.factors|secondFactor.challenges|signInSettings|storePartner|reminderRepository|invoiceRepository)\.ts$/;
+  /(repository|competitions.(?:published|drafts|seasons)|namedUses|rinkUses|accounts|attempts|reservations|signUpOnce|superAdministrators|eventLimits|audit|authentication.links|rehash|deleteAccount|forgetPerson|forgetHistory|sessionAccount|sessionRecords|bulkChange|registryAnswers|indexedEntries|entriesInCompetition|entryHistory|accountNames|families|entries.emergency|entries.ladder|recordReading|partnerLinks|secondFactor.factors|secondFactor.challenges|signInSettings|storePartner|reminderRepository|invoiceRepository)\.ts$/;
 
 /** Every function of the product that asks the table: the exported ones of its repositories. */
 function askingFunctions(): string[] {

@@ -77,6 +77,9 @@ export const attemptsKey = (what: string, who: string, start: number) =>
 /** What a sign-up made, by its Idempotency-Key: there is no account yet that the key could belong to. */
 export const signUpKey = (idempotency: string) => key(`SIGNUP#${part(idempotency)}`, 'SIGNUP');
 
+/** Events that an account has entered while its address was not confirmed. */
+export const unprovenEventsKey = (accountId: string) => key(accountPartition(accountId), 'UNPROVENEVENTS');
+
 export const emailKey = (email: string) => key(`EMAIL#${part(email)}`, 'EMAIL');
 
 export const RINKS = 'RINKS';

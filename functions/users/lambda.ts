@@ -9,6 +9,7 @@ import { listUsers } from './listUsers.ts';
 import { logOutEverywhere } from './logOutEverywhere.ts';
 import { myAccount } from './myAccount.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
+import { requestNoticeConfirmation } from './requestNoticeConfirmation.ts';
 import { resendInvitation } from './resendInvitation.ts';
 import { updateMyAccount } from './updateMyAccount.ts';
 import { updateUser } from './updateUser.ts';
@@ -18,6 +19,7 @@ export const handler = lambdaFor('users', {
   updateMyAccount,
   changePassword,
   requestEmailVerification,
+  requestNoticeConfirmation,
   listMySessions,
   endMySession,
   endOtherSessions,

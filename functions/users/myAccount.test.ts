@@ -126,7 +126,7 @@ describe('my data', () => {
     expect(data).toMatchObject({
       account: { name: 'Robin Winter' },
       entries: [{ id: entry.id, emergency: [{ fullName: body.fullName, ...said }] }],
-      audit: [{ event: 'signedUp' }, { event: 'loggedIn' }],
+      audit: [{ event: 'signedUp' }, { event: 'emailVerified' }, { event: 'loggedIn' }],
     });
     expect(JSON.stringify(data)).not.toContain('scrypt');
   });

@@ -29,6 +29,7 @@ export async function requirePassword(
 }
 
 export function myAccountOf(user: Account): MyAccount {
-  const { id, email, emailVerified, name, role, notices, language, skaters, version } = user;
-  return { id, email, emailVerified, name, role, notices, language, skaters, version };
+  const { id, email, emailVerified, name, role, notices, confirmedNotices, language, skaters, version } =
+    user;
+  return { id, email, emailVerified, name, role, notices, confirmedNotices, language, skaters, version };
 }

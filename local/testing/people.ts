@@ -36,10 +36,12 @@ export async function newInvited(
   return { id, email, caller: await loggedIn(email, password) };
 }
 
-/** A family that signed up a moment ago, logged in. */
+/** A family that signed up and confirmed its address a moment ago, logged in. */
 export async function newFamily(): Promise<Caller> {
   const email = `family-${randomUUID()}@test.example`;
   const password = 'a password of ours';
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
+  const token = await mailedToken(email, '/signup-success');
+  await new Caller().data('verifyEmail', { body: { token } });
   return loggedIn(email, password);
 }

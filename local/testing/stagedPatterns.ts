@@ -8,6 +8,11 @@ import { findLink, issueLink } from '../../functions/authentication/links.ts';
 import { rehash } from '../../functions/authentication/rehash.ts';
 import { tryWithin } from '../../functions/authentication/reservations.ts';
 import { accountSignedUpWith, signUpStep } from '../../functions/authentication/signUpOnce.ts';
+import {
+  requireOtherSuperAdministrator,
+  superAdministratorSteps,
+} from '../../functions/authentication/superAdministrators.ts';
+import { withinEventLimits } from '../../functions/entries/eventLimits.ts';
 import { createCompetition } from '../../functions/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
@@ -70,6 +75,15 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const author = { by: account.id, at: now };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
   await accounts.createAccount(account, [link.step], signUpStep('sign-up', account.id, now));
+  const administrators = ['Ada', 'Bo'].map((name) =>
+    accounts.newAccount(
+      { email: `${randomUUID()}@test.example`, name, role: 'SUPER_ADMIN', passwordHash: 'a hash' },
+      now,
+    ),
+  );
+  for (const one of administrators) await accounts.createAccount(one);
+  const [administrator = account] = administrators;
+  await superAdministratorSteps(administrator, null);
   await files.createUpload(newUploadNow('announced'), now);
   await keepSession(account, 'session', viewer, now);
   const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
@@ -94,6 +108,13 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     findAccount: () => accounts.findAccount(account.id),
     accountsOfRole: () => accounts.accountsOfRole('SKATER', 'rob', undefined),
     tryWithin: () => tryWithin(attempt, now, async () => null),
+    superAdministratorSteps: () => superAdministratorSteps(administrator, null),
+    requireOtherSuperAdministrator: () => requireOtherSuperAdministrator(administrator),
+    withinEventLimits: () =>
+      withinEventLimits({ session: { ...account, emailVerified: true }, count: 4, now }, async () => ({
+        result: null,
+        isStored: true,
+      })),
     accountSignedUpWith: () => accountSignedUpWith('sign-up'),
     countOrRefuse: () => countOrRefuse({ what: 'membershipByAddress', who: '192.0.2.1' }, now),
     countDifferent: () =>

@@ -37,6 +37,8 @@ export const account = z.object({
   role: z.enum(ROLES),
   /** Further addresses that get every notice: the other parent's. */
   notices: z.array(z.string()),
+  /** Those of them that have confirmed it by the link they were sent; no other gets anything. */
+  confirmedNotices: z.array(z.string()),
   /** Of the account's receipts. */
   language: z.enum(LANGUAGES),
   skaters: z.array(
@@ -96,7 +98,7 @@ export const accountRoutes = defineRoutes({
       version,
     }),
     answer: dataOf(account),
-    errors: ['VersionConflict'],
+    errors: ['VersionConflict', 'TooManyAttempts'],
   },
   changePassword: {
     ...mine,
@@ -112,6 +114,15 @@ export const accountRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/me/verification',
     summary: 'Mail the link that confirms the address once more.',
+    answer: dataOf(z.null()),
+    errors: ['TooManyAttempts'],
+  },
+  requestNoticeConfirmation: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/notices/confirmation',
+    summary: 'Mail a further address the link once more by which it says that it wants the notices.',
+    body: z.object({ email }),
     answer: dataOf(z.null()),
     errors: ['TooManyAttempts'],
   },

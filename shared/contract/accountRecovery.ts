@@ -37,7 +37,17 @@ export const accountRecoveryRoutes = defineRoutes({
     summary: 'Confirm by the link of a mail that the address is one’s own.',
     roles: PUBLIC,
     body: z.object({ token }),
-    answer: dataOf(z.object({ email: z.string() })),
+    answer: dataOf(z.object({ email: z.string(), droppedNotices: z.array(z.string()) })),
+    errors: ['TooManyAttempts'],
+  },
+  confirmNotices: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/auth/confirm-notices',
+    summary: 'Say by the link of a mail that this further address wants the notices of an account.',
+    roles: PUBLIC,
+    body: z.object({ token }),
+    answer: dataOf(z.object({ email: z.string(), name: z.string() })),
     errors: ['TooManyAttempts'],
   },
 });

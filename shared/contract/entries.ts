@@ -12,7 +12,7 @@ const submitted = {
   answer: dataOf(entry),
   status: 201,
   idempotent: true,
-  errors: ['IdempotencyKeyReused'],
+  errors: ['IdempotencyKeyReused', 'EmailNotVerified', 'TooManyAttempts'],
 } as const;
 
 export const entryRoutes = defineRoutes({

@@ -121,7 +121,7 @@ export const entryChangeRoutes = defineRoutes({
       'Change an entry of the account: all of it until entries close, then names and spellings while corrections are open.',
     body: entryChangeBody,
     answer: dataOf(entry),
-    errors: ['NotFound', 'VersionConflict'],
+    errors: ['NotFound', 'VersionConflict', 'EmailNotVerified', 'TooManyAttempts'],
   },
   getEntryToChangeForFamily: {
     ...forFamily,

@@ -14,6 +14,7 @@ export const ERRORS = {
   NotFound: { status: 404, title: 'There is nothing at this address' },
   VersionConflict: { status: 409, title: 'Somebody else changed this in the meantime' },
   CompetitionArchived: { status: 409, title: 'This competition is archived: restore it to change it' },
+  EmailNotVerified: { status: 409, title: 'Confirm your email address to enter more than 22 events' },
   LastSuperAdministrator: { status: 409, title: 'There must be another active super administrator first' },
   RinkInUse: { status: 409, title: 'This rink is in use' },
   LastSecondFactor: { status: 409, title: 'Your federation asks for a second factor: add another one first' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../shared/contract/types.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/queryClient.ts';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import styles from './Recovery.module.css';
 
 /** Confirms the address by the mail's link as the page opens, and says what came of it. */
 export function VerifiedAddress({ token }: { readonly token: string }) {
@@ -35,7 +37,7 @@ export function VerifiedAddress({ token }: { readonly token: string }) {
       <StatusPage
         figure={data ? 'loop' : 'three'}
         title={title}
-        text={data ? t('verify.doneText', data) : t('verify.badText')}
+        text={data ? <Verified {...data} /> : t('verify.badText')}
         action={
           user ? (
             <LinkButton tone="primary" to={paths.myAccount}>
@@ -49,6 +51,18 @@ export function VerifiedAddress({ token }: { readonly token: string }) {
         }
       />
     </>
+  );
+}
+
+function Verified({ email, droppedNotices }: DataOf<'verifyEmail'>) {
+  const { t } = useTranslation('recovery');
+  return (
+    <div className={styles['words']}>
+      <p>{t('verify.doneText', { email })}</p>
+      {droppedNotices.length > 0 ? (
+        <p>{t('verify.dropped', { addresses: droppedNotices.join(', ') })}</p>
+      ) : null}
+    </div>
   );
 }
 

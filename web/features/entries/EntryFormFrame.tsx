@@ -14,6 +14,7 @@ import type { Changing } from './change.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { ChangedEvents } from './ChangedEvents.tsx';
 import { ChangeFigures } from './ChangeFigures.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import type { Confirmation } from './useConfirmation.ts';
 
 interface EntryFormFrameProps<Values extends FieldValues> {
@@ -33,7 +34,7 @@ interface EntryFormFrameProps<Values extends FieldValues> {
 /** Around the fields of an entry: who can send it, and the bar with the total that sends it. */
 export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrameProps<Values>) {
   const { kind, competition, form, total, changing, children } = props;
-  const { t } = useTranslation(['entries', 'entryChanges']);
+  const { t } = useTranslation(['entries', 'entryChanges', 'common']);
   const { user, isAuthenticated } = useSession();
   if (changing) {
     return (
@@ -52,10 +53,12 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
       </Form>
     );
   }
+  const isUnconfirmed = form.refusal !== null && form.refusal === t('common:problems.EmailNotVerified');
   const isWrongRole = user !== null && user.role !== 'SKATER';
   return (
     <>
       <AccountNotice isAuthenticated={isAuthenticated} user={user} here={ENTRY_PAGES[kind](competition.id)} />
+      {user && isUnconfirmed ? <ConfirmAddress user={user} /> : null}
       <Form
         form={form}
         label={t(`kinds.${kind}.title`)}

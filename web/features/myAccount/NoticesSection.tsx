@@ -9,6 +9,7 @@ import { useContractForm } from '../../form/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { MOST_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { Section } from './Section.tsx';
+import { UnconfirmedNotices } from './UnconfirmedNotices.tsx';
 import { useAccountChange } from './useAccountChange.tsx';
 import { useFollowed } from './useFollowed.ts';
 
@@ -48,6 +49,7 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
   return (
     <Section title={t('notices.title')} text={t('notices.text')}>
       {notice}
+      <UnconfirmedNotices account={account} />
       <Form form={form} layout="card" label={t('notices.title')} submitLabel={t('notices.save')}>
         {FIELDS.map((field, index) => (
           <FormTextField<NoticesValues>
