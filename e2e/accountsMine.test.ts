@@ -90,7 +90,7 @@ it('the second of two windows that change the account loses nothing typed', asyn
   await other.goto('/admin/my-account');
   await other.getByLabel('Address 1').fill('grandma@home.example');
   await other.getByRole('button', { name: 'Save the addresses' }).click();
-  await other.getByText('1 further address gets every notice').waitFor();
+  await other.getByText('Saved. The address gets every notice once it is confirmed.').waitFor();
 
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Robin Frost');

@@ -40,7 +40,7 @@ export interface Grant {
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    index: false,
+    index: true,
     session: true,
     secondFactors: true,
     mail: true,
