@@ -28,7 +28,7 @@ let cookie: string;
 beforeAll(async () => {
   dynamo = await startMemoryTable();
   store.ensure('session', 64);
-  secrets = await listen(answering(secretsManager(store)));
+  secrets = await listen(answering(secretsManager(store, dynamo.credential)));
   process.env['AWS_ENDPOINT_URL_SECRETS_MANAGER'] = `http://127.0.0.1:${String(secrets.port)}`;
   process.env['SESSION_SECRET_ID'] = 'session';
   process.env['PUBLIC_ORIGIN'] = 'https://rinkside.example';

@@ -1,4 +1,5 @@
 import { findAccount } from '../authentication/accounts.ts';
+import { noticeAddresses } from '../authentication/noticeAddresses.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { isForgotten } from '../entries/entryIndexKeys.ts';
 import { everyEntryOf } from '../entries/repository.ts';
@@ -80,7 +81,7 @@ async function sent(
   // Moved and moved back before anybody was told: there is nothing to say.
   if (!account || plan.from.startDate === plan.to.startDate) return 'known';
   const mail = moveMail({ plan, entries, competition, name: account.name, now });
-  const to = [...new Set([account.email, ...account.notices])];
+  const to = noticeAddresses(account);
   const outcome = await sendMailWithin({ to, mail }, left);
   if (outcome !== 'refused') return 'told';
   await releaseFamilyMove(competition.id, plan, now);
