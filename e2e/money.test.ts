@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { currentTime } from '../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
 import { changeOf } from '../local/testing/entryChanges.ts';
@@ -97,7 +98,7 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
 });
 
 it('a family reads what a withdrawal gives back, is told when that has changed, and withdraws', async () => {
-  const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const until = new Date(currentTime().getTime() + 5 * 86_400_000).toISOString();
   const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
   const [family, admin] = await Promise.all([newFamily(), demoAccount('superadmin')]);
   const body = entryBody(staged, 3, 'Ada Frost');

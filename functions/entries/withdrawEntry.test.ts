@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../local/testing/caller.ts';
+import { currentTime } from '../../local/clock.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { dayAgo } from '../../local/testing/days.ts';
 import { changeOf } from '../../local/testing/entryChanges.ts';
@@ -13,7 +14,7 @@ let address: string;
 /** 60 percent of what was paid is given back: the first step, which gave everything, has passed. */
 let staged: Staged;
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(currentTime().getTime() + days * 86_400_000).toISOString();
 
 beforeAll(async () => {
   [admin, family] = await Promise.all([demoAccount('superadmin'), newFamily()]);

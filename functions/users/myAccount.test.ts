@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
+import { currentTime } from '../../local/clock.ts';
 import { entryBody, newCompetition } from '../../local/testing/competitions.ts';
 import { demoAccount, loggedIn, newFamily } from '../../local/testing/people.ts';
 import { dayAgo } from '../../local/testing/days.ts';
@@ -165,7 +166,7 @@ describe('my data', () => {
 
   it('leave in the books what the refund policy keeps of what was paid', async () => {
     const family = await newFamily();
-    const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const until = new Date(currentTime().getTime() + 5 * 86_400_000).toISOString();
     const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
     const entry = await family.data('submitIndividualEntry', { body: entryBody(staged, 2) });
     const admin = await demoAccount('superadmin');
