@@ -41,11 +41,10 @@ export async function continueMove(
   let current = move;
   while (!current.done && performance.now() < end) {
     const next = await nextPage(current, now, end - performance.now());
-    if (next === null) break;
     const stored = await findMove(move.competitionId);
     if (stored?.id !== move.id) return stored ?? current;
     current = stored;
-    if (next === 'waits') break;
+    if (next !== 'went') break;
   }
   return current;
 }

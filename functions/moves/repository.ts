@@ -97,6 +97,25 @@ export async function releaseFamilyMove(
   await setSent(competitionId, { accountId, moveId }, now.toISOString(), null);
 }
 
+/** Notes that nothing is left to do for a family in this round. */
+export async function endFamilyRound(
+  competitionId: string,
+  { accountId, moveId }: FamilyMove,
+  round: string,
+): Promise<void> {
+  await unlessRefused(
+    table().send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: familyMoveKey(competitionId, accountId),
+        UpdateExpression: 'SET round = :round',
+        ConditionExpression: 'moveId = :move',
+        ExpressionAttributeValues: { ':round': round, ':move': moveId },
+      }),
+    ),
+  );
+}
+
 function setSent(
   competitionId: string,
   { accountId, moveId }: Pick<FamilyMove, 'accountId' | 'moveId'>,

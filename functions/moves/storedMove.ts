@@ -44,6 +44,8 @@ export const familyMove = z.object({
   before: z.record(z.string(), before),
   /** Taken by whoever sends the mail, before it is sent; null while nobody has. */
   sentAt: z.nullable(z.string()),
+  /** The round in which its entries were looked at; a family stands on several pages of one. */
+  round: z.nullable(z.string()),
 });
 
 export type FamilyMove = z.output<typeof familyMove>;

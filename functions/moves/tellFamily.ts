@@ -7,7 +7,13 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { moveMail } from '../mail/moveMail.ts';
 import { sendMailWithin } from '../mail/sendMail.ts';
 import { moveEntry, standingOf } from './movedEntry.ts';
-import { claimFamilyMove, findFamilyMove, planFamilyMove, releaseFamilyMove } from './repository.ts';
+import {
+  claimFamilyMove,
+  endFamilyRound,
+  findFamilyMove,
+  planFamilyMove,
+  releaseFamilyMove,
+} from './repository.ts';
 import type { FamilyMove, StoredMove } from './storedMove.ts';
 
 /** A registry that is silent so long is waited for no more: the family is told without it. */
@@ -27,9 +33,11 @@ export async function tellFamily(
   now: Date,
   left: number,
 ): Promise<Told> {
+  const earlier = await findFamilyMove(move.competitionId, accountId);
+  if (earlier?.moveId === move.id && earlier.round === move.roundBegan) return 'known';
   const entries = (await everyEntryOf(accountId)).filter((entry) => isConcerned(entry, move));
   if (entries.length === 0) return 'known';
-  const plan = await planned(accountId, entries, move);
+  const plan = await planned(accountId, entries, move, earlier);
   if (!plan) return 'left';
   const moved: StoredEntry[] = [];
   let isUnanswered = false;
@@ -39,11 +47,11 @@ export async function tellFamily(
     moved.push(found.entry);
     isUnanswered ||= found.isUnanswered;
   }
-  if (plan.sentAt !== null || moved.length === 0) return isUnanswered ? 'left' : 'known';
   const isPatient = now.getTime() - Date.parse(move.at) < PATIENCE_MILLISECONDS;
   if (isUnanswered && isPatient) return 'left';
-  if (!(await claimFamilyMove(move.competitionId, plan, now))) return 'known';
-  return sent(plan, moved, competition, now, left);
+  const outcome = await sent(plan, moved, competition, now, left);
+  if (outcome !== 'left') await endFamilyRound(competition.id, plan, move.roundBegan);
+  return outcome;
 }
 
 function isConcerned(entry: StoredEntry, move: StoredMove): boolean {
@@ -57,19 +65,21 @@ async function planned(
   accountId: string,
   entries: readonly StoredEntry[],
   move: StoredMove,
+  earlier: FamilyMove | null,
 ): Promise<FamilyMove | null> {
-  const earlier = await findFamilyMove(move.competitionId, accountId);
   if (earlier?.moveId === move.id) return earlier;
   const standing = Object.fromEntries(entries.map((entry) => [entry.id, standingOf(entry)]));
   const isUntold = earlier?.sentAt === null;
   const plan: FamilyMove = {
-    ...{ type: 'familyMove', moveId: move.id, accountId, to: move.to, sentAt: null },
+    ...{ type: 'familyMove', moveId: move.id, accountId, to: move.to },
+    ...{ sentAt: null, round: null },
     from: earlier ? (isUntold ? earlier.from : earlier.to) : move.from,
     before: isUntold ? { ...standing, ...earlier.before } : standing,
   };
   return (await planFamilyMove(move.competitionId, plan, earlier)) ? plan : null;
 }
 
+/** Writes to the family, unless somebody has. */
 async function sent(
   plan: FamilyMove,
   entries: readonly StoredEntry[],
@@ -77,6 +87,8 @@ async function sent(
   now: Date,
   left: number,
 ): Promise<Told> {
+  if (plan.sentAt !== null || entries.length === 0) return 'known';
+  if (!(await claimFamilyMove(competition.id, plan, now))) return 'known';
   const account = await findAccount(plan.accountId);
   // Moved and moved back before anybody was told: there is nothing to say.
   if (!account || plan.from.startDate === plan.to.startDate) return 'known';

@@ -10,6 +10,8 @@ export const continueMove: Handler<'continueMove'> = async ({ params, now }) => 
   if (!competition) throw new ApiError('NotFound');
   const move = await findMove(competition.id);
   if (!move) return { data: null };
-  const { from, to, told, done, hasLeft, place } = move.done ? move : await goOn(move, now);
-  return { data: { from, to, told, done, isWaiting: !done && place === null, hasLeft } };
+  const { from, to, told, done, hasLeft, place, roundBegan, at } = move.done ? move : await goOn(move, now);
+  // A round is behind it, and the next one has not come further than its first page.
+  const isWaiting = !done && place === null && roundBegan !== at;
+  return { data: { from, to, told, done, isWaiting, hasLeft } };
 };

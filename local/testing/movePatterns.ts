@@ -14,7 +14,7 @@ export async function movePatterns({ id }: { readonly id: string }, accountId: s
   };
   const family: FamilyMove = {
     ...{ type: 'familyMove', moveId: 'move', accountId, from: days, to: days },
-    ...{ before: {}, sentAt: null },
+    ...{ before: {}, sentAt: null, round: null },
   };
   await table().send(new PutCommand({ TableName: tableName(), Item: moves.moveItem(move) }));
   await moves.planFamilyMove(id, family, null);
@@ -25,6 +25,7 @@ export async function movePatterns({ id }: { readonly id: string }, accountId: s
     findFamilyMove: () => moves.findFamilyMove(id, accountId),
     planFamilyMove: () => moves.planFamilyMove(id, { ...family, accountId: 'another' }, null),
     claimFamilyMove: () => moves.claimFamilyMove(id, family, now),
+    endFamilyRound: () => moves.endFamilyRound(id, family, at),
     releaseFamilyMove: () => moves.releaseFamilyMove(id, family, now),
   };
 }
