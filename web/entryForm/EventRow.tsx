@@ -26,8 +26,6 @@ interface EventRowProps {
 const FIELDS = ['level', 'time', 'capacity'] as const;
 const TEAM_FIELDS = [...FIELDS, 'size', 'ages'] as const;
 
-const EXAMPLES = { level: undefined, time: '1:30', size: '8–15', ages: '13–19' } as const;
-
 /** One event: its level, how long a programme is, how many may enter; of teams how many skate, and their ages. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, index, count, isTeam, problems, isChecked, taken, onChange, onRemove, onMove } = props;
@@ -35,6 +33,10 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { t: tUi } = useTranslation('ui');
   const [left, setLeft] = useState<readonly EventField[]>([]);
   const name = event.level || t('nameless');
+  const empty = {
+    ...{ level: undefined, time: '1:30', capacity: t('noLimit') },
+    ...{ size: t('anySize'), ages: t('allAges') },
+  };
   const fields = isTeam ? TEAM_FIELDS : FIELDS;
   const shown = fields.filter((part) => problems?.[part] && (isChecked || left.includes(part)));
   const problemId = `event-${event.id}-problem`;
@@ -47,7 +49,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
           label={t(`${part}Of`, { event: name })}
           value={event[part]}
           problemId={shown.includes(part) ? problemId : undefined}
-          placeholder={part === 'capacity' ? t('noLimit') : EXAMPLES[part]}
+          placeholder={empty[part]}
           onTyped={(text) => onChange(event.id, { [part]: text })}
           onLeave={() => setLeft((before) => [...before, part])}
         />
