@@ -5,6 +5,7 @@ import { page } from './lazyPage.ts';
 import { ORGANISER_ROUTES } from './organiserRoutes.ts';
 import { paths } from './paths.ts';
 import { requireAccess } from './session/guards.ts';
+import { PageError } from './ui/PageError.tsx';
 
 const lists = () => import('./features/entryLists/pages.tsx');
 const LIST_AREAS: Area[] = ['lists', 'entryStates', 'eligibility', 'competitions', 'table'];
@@ -159,6 +160,9 @@ const adminPages: RouteObject[] = [
 
 /** What stands below `/admin`. It is a module of its own, so that visitors do not fetch its long list. */
 export const ADMIN_ROUTES: RouteObject[] = [
-  ...adminPages.map((route) => ({ ...route, loader: requireAccess }) as RouteObject),
+  {
+    ErrorBoundary: PageError,
+    children: adminPages.map((route) => ({ ...route, loader: requireAccess }) as RouteObject),
+  },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ];

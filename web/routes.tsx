@@ -3,12 +3,13 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ENTRY_ROUTES } from './entryRoutes.ts';
 import { page } from './lazyPage.ts';
 import { paths } from './paths.ts';
-import { RouteError } from './ui/RouteError.tsx';
+import { RouteError } from './layout/RouteError.tsx';
+import { PageError } from './ui/PageError.tsx';
 import { Spinner } from './ui/Waiting.tsx';
 
 /** Fetched with the first page that asks who is logged in. */
 const guards = () => import('./session/guards.ts');
-const goHome = async () => (await guards()).goHome();
+const goHome = async (args: LoaderFunctionArgs) => (await guards()).goHome(args);
 const requireSession = async (args: LoaderFunctionArgs) => (await guards()).requireSession(args);
 
 const withHeader: RouteObject[] = [
@@ -120,7 +121,8 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: page(async () => (await import('./session/PublicShell.tsx')).PublicShell),
-        children: withHeader,
+        // What fails in a page leaves the header above it.
+        children: [{ ErrorBoundary: PageError, children: withHeader }],
       },
       ...doors,
       {
@@ -132,6 +134,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             index: true,
+            ErrorBoundary: PageError,
             loader: goHome,
             lazy: page(
               async () => (await import('./features/desk/HomePage.tsx')).HomePage,

@@ -3,7 +3,14 @@ import { mayHelp } from './mayHelp.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: mayHelp, retryDelay: (failures) => 400 * 2 ** failures, staleTime: 15_000 },
+    queries: {
+      retry: mayHelp,
+      retryDelay: (failures) => 400 * 2 ** failures,
+      staleTime: 15_000,
+      // Offline, a page says so instead of waiting without end, and asks again with the connection.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false },
   },
 });

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../shared/contract/competitions.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { queryOf } from '../api/queries.ts';
-import { currentTime } from '../clock.ts';
 import { useUser } from '../session/useSession.ts';
-import { CHOICE, usualCompetition } from './competitionChoice.ts';
+import { CHOICE } from './competitionChoice.ts';
+import { useUsualCompetition } from './useUsualCompetition.ts';
 
 export interface CompetitionInSight {
   /** Undefined while it is on its way, and where there is none. */
@@ -20,9 +19,10 @@ export interface CompetitionInSight {
 
 /**
  * The competition one works in: a manager's own, else the one that the address names, archived ones
- * too, else the usual one. An address that names none that is there shows no other in its place.
+ * too, else the usual one. An address that names none that is there shows no other in its place. Nothing
+ * is asked where it is not wanted: an address may also name a draft, which is no competition yet.
  */
-export function useCompetition(): CompetitionInSight {
+export function useCompetition({ isWanted = true } = {}): CompetitionInSight {
   const user = useUser();
   const [search] = useSearchParams();
   const isBound = user.role === 'MANAGER';
@@ -30,18 +30,18 @@ export function useCompetition(): CompetitionInSight {
   const isNamed = competitionId !== '';
   const one = useQuery({
     ...queryOf('getCompetition', { params: { competitionId } }),
-    enabled: isNamed,
+    enabled: isWanted && isNamed,
     // Asked again by each part that says that there is none, it would be on its way without end.
     retryOnMount: isBound,
   });
-  const all = useQuery({ ...queryOf('listCompetitions'), enabled: !isBound && !isNamed });
-  const asked = isBound || isNamed ? one : all;
+  const usual = useUsualCompetition(isWanted && !isBound && !isNamed);
+  const asked = isBound || isNamed ? one : usual;
   // A query that is switched off stays pending, but nothing is on its way.
-  const isPending = asked.isPending && asked.fetchStatus !== 'idle';
+  const isPending = asked === one ? one.isPending && one.fetchStatus !== 'idle' : usual.isPending;
   // One that is not published, or no more there, is not found: there is none, and nothing failed.
-  const isError = asked.isError && !isApiError(asked.error, 'NotFound');
-  const found = isNamed ? one.data : usualCompetition(all.data ?? [], dayIn(currentTime(), 'UTC'));
-  const competition = asked.isError ? undefined : found;
+  const isError = asked.isError && !isApiError(one.error, 'NotFound');
+  const found = isNamed ? one.data : usual.competition;
+  const competition = asked.isError || isPending ? undefined : found;
   const isMissing = !isPending && !isError && !competition;
   return {
     competition,

@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '../../shared/contract/authentication.ts';
+import type { Competition } from '../../shared/contract/competitions.ts';
 import { ROLES_WITH_COMPETITION_CHOICE } from '../../shared/contract/roles.ts';
 import { Queries } from '../api/Queries.tsx';
 import { CHOICE } from '../entries/competitionChoice.ts';
 import { CompetitionChoice } from '../entries/CompetitionChoice.tsx';
+import { rememberCompetition } from '../entries/lastCompetition.ts';
 import { useCompetition } from '../entries/useCompetition.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
+import type { AdminEntry } from './guards.ts';
 import { MENU } from './menu.ts';
+import { UnknownSession } from './UnknownSession.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useUser } from './useSession.ts';
 
@@ -27,11 +33,8 @@ const OF_ONE_COMPETITION: readonly string[] = [
 
 /** The admin layout with the role's menu and the competition it works in. */
 export function AdminShell() {
-  return (
-    <Queries>
-      <Shell />
-    </Queries>
-  );
+  const { isUserKnown } = useLoaderData<AdminEntry>();
+  return <Queries>{isUserKnown ? <Shell /> : <UnknownSession />}</Queries>;
 }
 
 function Shell() {
@@ -39,9 +42,15 @@ function Shell() {
   const user = useUser();
   const [search] = useSearchParams();
   const logOut = useLogOut();
-  const { missing } = useCompetition();
-  const chosen = missing === 'unknown' ? null : search.get(CHOICE);
+  const { pathname } = useLocation();
   const keepsChoice = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
+  const hasChoice = keepsChoice && OF_ONE_COMPETITION.includes(pathname);
+  const { competition, missing } = useCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
+  const chosen = missing === 'unknown' ? null : search.get(CHOICE);
+  const used = hasChoice ? chosen : null;
+  useEffect(() => {
+    if (used !== null) rememberCompetition(user.id, used);
+  }, [user.id, used]);
   // Nothing else opens before the second factor that the federation asks for.
   const items = user.secondFactorMissing ? [] : MENU[user.role];
   const menu = items.map(({ to, label }) => ({
@@ -52,7 +61,7 @@ function Shell() {
     <AdminLayout
       menu={menu}
       homePath={paths.admin}
-      competition={useCompetitionPanel()}
+      competition={panelOf(user, competition, hasChoice)}
       user={{ name: user.name, role: t(`common:roles.${user.role}`), accountPath: paths.myAccount }}
       onLogOut={logOut}
     />
@@ -60,12 +69,7 @@ function Shell() {
 }
 
 /** A manager's own competition, or the choice of one for the roles that have it. */
-function useCompetitionPanel() {
-  const user = useUser();
-  const { pathname } = useLocation();
-  const { competition } = useCompetition();
-  if (user.role === 'MANAGER') return competition && { name: competition.name, accent: competition.accent };
-  const hasChoice =
-    ROLES_WITH_COMPETITION_CHOICE.includes(user.role) && OF_ONE_COMPETITION.includes(pathname);
+function panelOf({ role }: SessionUser, competition: Competition | undefined, hasChoice: boolean) {
+  if (role === 'MANAGER') return competition && { name: competition.name, accent: competition.accent };
   return hasChoice ? { accent: competition?.accent, choice: <CompetitionChoice /> } : undefined;
 }

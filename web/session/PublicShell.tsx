@@ -17,7 +17,7 @@ export function PublicShell() {
 
 function Shell() {
   const { t } = useTranslation('layout');
-  const { user, isAuthenticated } = useSession({ ask: false });
+  const { user, isAuthenticated } = useSession();
   const logOut = useLogOut();
   const known = user ? { name: user.name, homePath: LANDING_PAGE[user.role] } : null;
   return (

@@ -1,11 +1,16 @@
 /**
  * Remembers only that somebody logged in with this browser, never who: so that a public page asks
  * for the current user where there may be one, and a visitor's page makes no call that ends in 401.
+ * Where storage is forbidden nobody can tell, and the page asks.
  */
 const MARK = 'rinkside.loggedIn';
 
 export function hasLoggedInHere(): boolean {
-  return read() !== null;
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return true;
+  }
 }
 
 export function markLoggedIn(): void {
@@ -14,14 +19,6 @@ export function markLoggedIn(): void {
 
 export function unmarkLoggedIn(): void {
   attempt(() => localStorage.removeItem(MARK));
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(MARK);
-  } catch {
-    return null;
-  }
 }
 
 /** Storage may be forbidden: the product works without it. */

@@ -4,7 +4,7 @@ import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { claimDrafts, dropAllDrafts } from './drafts.ts';
-import { hasLoggedInHere, markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
+import { markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
 
 export type { SessionUser };
 
@@ -34,6 +34,11 @@ export function currentUser(): Promise<SessionUser | null> {
 /** Asks anew who is logged in, because something about the account has changed elsewhere. */
 export async function askAgain(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** Who was logged in when that was last found out; undefined where it never was. */
+export function lastKnownUser(): SessionUser | null | undefined {
+  return queryClient.getQueryData(sessionQuery.queryKey);
 }
 
 /** After log-in. What another account saw or typed is dropped. */
@@ -70,9 +75,4 @@ export async function leaveSession(leave: () => Promise<void> | void): Promise<v
 /** What a page in sight still shows stays; it is public, or the page is about to be left. */
 function forgetAnswers(): void {
   queryClient.removeQueries({ type: 'inactive' });
-}
-
-/** On public pages the question is only asked where the answer may be yes: visitors cost no call. */
-export function mayBeLoggedIn(): boolean {
-  return hasLoggedInHere();
 }

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayBeLoggedIn, type SessionUser, sessionQuery } from './session.ts';
+import { hasLoggedInHere } from './loginMark.ts';
+import { type SessionUser, sessionQuery } from './session.ts';
 
 export interface Session {
-  /** Null until known (specification, section 3). */
+  /** Null until known (specification, section 3), and where it could not be found out. */
   readonly isAuthenticated: boolean | null;
   readonly user: SessionUser | null;
 }
 
-/** On a public page, `ask` false leaves the question to those who have logged in here before. */
-export function useSession({ ask = true } = {}): Session {
-  const { data } = useQuery({ ...sessionQuery, enabled: ask || mayBeLoggedIn() });
-  if (data === undefined) return { isAuthenticated: ask || mayBeLoggedIn() ? null : false, user: null };
+/** Who is logged in; asked only where somebody has logged in before, so that a visitor's page costs no call. */
+export function useSession(): Session {
+  const mayBe = hasLoggedInHere();
+  const { data } = useQuery({ ...sessionQuery, enabled: mayBe });
+  if (data === undefined) return { isAuthenticated: mayBe ? null : false, user: null };
   return { isAuthenticated: data !== null, user: data };
 }
 
-/** Within the admin area, whose loader has let nobody in without a session. */
+/** Within the admin area, whose shell shows no page without a session. */
 export function useUser(): SessionUser {
   const { user } = useSession();
   if (!user) throw new Error('There is no session here');

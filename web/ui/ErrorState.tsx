@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import styles from './ErrorState.module.css';
 import { Icon } from './Icon.tsx';
+import { useBackOnline } from './useBackOnline.ts';
 
 interface ErrorStateProps {
   /** What failed; "That did not work" where it is not given. */
@@ -10,9 +11,10 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** A part of the page that could not be loaded: what happened, and a way to try again. */
+/** A part of the page that could not be loaded: what happened, and a way to try again. Does so with the connection. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation(['ui', 'common']);
+  useBackOnline(() => onRetry?.());
   return (
     <div className={styles['error']} role="alert">
       <Icon name="alert" />

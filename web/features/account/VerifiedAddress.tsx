@@ -17,7 +17,7 @@ import styles from './Recovery.module.css';
 /** Confirms the address by the mail's link as the page opens, and says what came of it. */
 export function VerifiedAddress({ token }: { readonly token: string }) {
   const { t } = useTranslation('recovery');
-  const { user } = useSession({ ask: false });
+  const { user } = useSession();
   const { data, error, refetch } = useVerification(token);
   const isBadLink = isApiError(error, 'ValidationFailed');
   if (error && !isBadLink) {

@@ -101,7 +101,8 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
     shownAt,
     refusalText,
     onSubmit: async (values) => {
-      if (!isAuthenticated) {
+      // Where nobody knows whether there is a session, the answer tells.
+      if (isAuthenticated === false) {
         rememberPlace(pathname + search);
         return void (await navigate(paths.login));
       }

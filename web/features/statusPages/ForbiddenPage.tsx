@@ -9,17 +9,39 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 /** Shown on a 403 answer, and to a role that has no business at an address. */
 export function ForbiddenPage() {
   const { t } = useTranslation('status');
-  const { user } = useSession({ ask: false });
+  const { user, isAuthenticated } = useSession();
+  if (isAuthenticated === false)
+    return <Refused who="visitor" to={paths.login} label={t('forbidden.logIn')} />;
+  if (!user) return <Refused who="unknown" to={paths.landing} label={t('notFound.home')} />;
+  return <Refused who="role" to={LANDING_PAGE[user.role]} label={t('forbidden.home')} />;
+}
+
+const WORDS = {
+  role: { title: 'forbidden.title', text: 'forbidden.text' },
+  visitor: { title: 'forbidden.visitorTitle', text: 'forbidden.visitorText' },
+  unknown: { title: 'forbidden.unknownTitle', text: 'forbidden.unknownText' },
+} as const;
+
+interface RefusedProps {
+  readonly who: keyof typeof WORDS;
+  /** Where to go on. */
+  readonly to: string;
+  readonly label: string;
+}
+
+function Refused({ who, to, label }: RefusedProps) {
+  const { t } = useTranslation('status');
+  const title = t(WORDS[who].title);
   return (
     <>
-      <DocumentTitle title={t('forbidden.title')} />
+      <DocumentTitle title={title} />
       <StatusPage
         figure="three"
-        title={t('forbidden.title')}
-        text={t('forbidden.text')}
+        title={title}
+        text={t(WORDS[who].text)}
         action={
-          <LinkButton tone="primary" to={user ? LANDING_PAGE[user.role] : paths.landing}>
-            {user ? t('forbidden.home') : t('notFound.home')}
+          <LinkButton tone="primary" to={to}>
+            {label}
           </LinkButton>
         }
       />

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { demoAddress, fillLogIn, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const COMPETITION = '01KDEM0MEET000000000000001';
+const SESSION = '**/api/auth/users';
+
+/** Everything that the console shows as an error, failed calls included. */
+function collectEveryError(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return errors;
+}
+
+it('a plain visit and a log-in leave the console empty, and so does a competition that is begun', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectEveryError(page);
+  for (const address of [
+    '/',
+    `/competitions/${COMPETITION}`,
+    `/individual-form?competitionId=${COMPETITION}`,
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto('/login');
+  await fillLogIn(page, demoAddress('superadmin'));
+  await page.waitForURL('**/admin/rinks');
+  await page.goto('/admin/add-competitions');
+  await page.getByLabel('Name', { exact: true }).fill('Silver Pines Classic');
+  await page.waitForURL('**/admin/add-competitions?*competition=*');
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a page that is opened offline keeps its header, and comes back with the connection', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Open now' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Check a membership' }).click();
+  await page.getByRole('heading', { name: "You're offline" }).waitFor();
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'Check a membership', level: 1 }).waitFor();
+  await context.close();
+});
+
+describe('where nobody can tell who is logged in', () => {
+  it('shows nobody’s page, and the page that was asked for once it is known', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await logIn(page, demoAddress('superadmin'));
+    await page.waitForURL('**/admin/rinks');
+    await page.route(SESSION, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+    const logged = page.waitForEvent('pageerror');
+    await page.goto('/admin/users');
+    await page.getByRole('heading', { name: "We couldn't load your account" }).waitFor();
+    await logged;
+    expect(new URL(page.url()).pathname).toBe('/admin/users');
+    expect(await page.getByRole('link', { name: 'Rinks', exact: true }).count()).toBe(0);
+    await page.unroute(SESSION);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
+    await context.close();
+  });
+
+  it('leads to the start where there is no session, and says so where it may not be asked', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await page.goto('/admin/rinks');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.route(SESSION, (route) => route.fulfill({ status: 403, body: '' }));
+    await page.goto('/admin/rinks');
+    await page.waitForURL('**/forbidden');
+    await context.close();
+  });
+
+  it('tells a visitor to log in, and claims no role', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await page.goto('/forbidden');
+    await page.getByRole('heading', { name: 'Please log in' }).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain('You are logged in');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login');
+    await fillLogIn(page, demoAddress('skater'));
+    await page.waitForURL('**/admin/skaters-competitions');
+    await page.goto('/admin/rinks');
+    await page.getByRole('heading', { name: 'This page is not for this account' }).waitFor();
+    await context.close();
+  });
+});
+
+it('a head coach begins at an open competition, and then at the one chosen last', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logIn(page, demoAddress('headcoach'));
+  await page.waitForURL('**/admin/skaters');
+  const main = page.getByRole('main');
+  await main.getByText(/ · entries close /).waitFor();
+  await main.getByText('Events entered').waitFor();
+  expect(await main.getByRole('term').allTextContents()).toEqual([
+    'Skaters',
+    'Events entered',
+    'Ice minutes',
+  ]);
+  await page.getByRole('button', { name: /Competition/ }).click();
+  await page.getByRole('option', { name: /Harbour Lights/ }).click();
+  await main.getByText(/^Harbour Lights .* · /).waitFor();
+  await page.goto('/admin/skaters');
+  await main.getByText(/^Harbour Lights .* · /).waitFor();
+  await context.close();
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import { BareLayout } from '../layout/BareLayout.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { StatusPage } from '../ui/StatusPage.tsx';
+import { useBackOnline } from '../ui/useBackOnline.ts';
+
+/** Nobody could tell who is logged in, so no page is shown: it may be another's. Asks again with the connection. */
+export function UnknownSession() {
+  const { t } = useTranslation(['layout', 'common']);
+  const { revalidate, state } = useRevalidator();
+  useBackOnline(() => void revalidate());
+  return (
+    <BareLayout homePath={paths.landing}>
+      <DocumentTitle title={t('unknownSession.title')} />
+      <StatusPage
+        figure="three"
+        title={t('unknownSession.title')}
+        text={t('unknownSession.text')}
+        action={
+          <>
+            <Button
+              tone="primary"
+              disabledReason={state === 'idle' ? undefined : t('unknownSession.asking')}
+              onClick={() => void revalidate()}
+            >
+              {t('common:actions.tryAgain')}
+            </Button>
+            <LinkButton to={paths.landing}>{t('unknownSession.home')}</LinkButton>
+          </>
+        }
+      />
+    </BareLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls back each time that the device says it is online again. */
+export function useBackOnline(onBack: () => void): void {
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useEffect(() => {
+    const back = () => latest.current();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+}
