@@ -1,6 +1,8 @@
-import { useController } from 'react-hook-form';
+import { useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import type { FieldValues, Path, RefCallBack } from 'react-hook-form';
 import type { FieldProps } from '../ui/Field.tsx';
+import { unknownFieldsOf } from './unknownFields.ts';
 
 /** What every field of a form takes; its error comes from the form. */
 export interface BoundFieldProps<Values extends FieldValues> extends Omit<FieldProps, 'error'> {
@@ -15,13 +17,23 @@ interface BoundField<Value> {
   readonly error: string | undefined;
 }
 
-/** Ties a field to the form around it by name. `Value` is what the control of that field works with. */
+/**
+ * Ties a field to the form around it by name. `Value` is what the control of that field works with. Who
+ * leaves a field in which nothing was typed is told nothing yet: only a submit asks for what is missing.
+ */
 export function useBoundField<Values extends FieldValues, Value>(name: Path<Values>): BoundField<Value> {
   const { field, fieldState } = useController<Values>({ name });
+  const { control } = useFormContext<Values>();
+  const isTyped = useRef(false);
   return {
     value: field.value as Value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
+    onChange: (value) => {
+      isTyped.current = true;
+      field.onChange(value);
+    },
+    onBlur: () => {
+      if (isTyped.current || unknownFieldsOf(control).has(name)) field.onBlur();
+    },
     ref: field.ref,
     error: fieldState.error?.message,
   };

@@ -24,8 +24,9 @@ export interface ContractForm<Values extends FieldValues> {
 }
 
 /**
- * A form of the contract: validated by the resolver when a field is left, sent by `onSubmit`, and
- * given the server's field errors where they belong. Nothing typed is ever lost to an error.
+ * A form of the contract: validated by the resolver when it is sent, and when a field is left in which
+ * something was typed, from then on with each key; sent by `onSubmit`, and given the server's field errors
+ * where they belong. Nothing typed is ever lost to an error.
  */
 export function useContractForm<Values extends FieldValues>(
   options: ContractFormOptions<Values>,
