@@ -1,5 +1,5 @@
 import { ROUTE_INDEX } from 'virtual:routes';
-import { beginLoading, endLoading } from '../ui/loading.ts';
+import { beginLoading, endLoading, showRetrying } from '../ui/loading.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { ParamsOf } from '../../shared/contract/types.ts';
 import { createCall, urlOf } from './createCall.ts';
@@ -11,6 +11,8 @@ export const call = createCall({
   fetch: (input, init) => fetch(input, init),
   beginLoading,
   endLoading,
+  showRetrying,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   onRefused: announceRefusal,
 });
 

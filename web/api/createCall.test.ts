@@ -6,7 +6,10 @@ import { routeIndexOf } from './routeIndex.ts';
 
 function clientAnswering(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
-  const spies = { beginLoading: vi.fn(), endLoading: vi.fn(), onRefused: vi.fn() };
+  const spies = {
+    ...{ beginLoading: vi.fn(), endLoading: vi.fn(), onRefused: vi.fn(), showRetrying: vi.fn() },
+    wait: vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve()),
+  };
   return { call: createCall({ routes: routeIndexOf(ROUTES), fetch, ...spies }), fetch, ...spies };
 }
 
@@ -89,6 +92,25 @@ describe('a call', () => {
       code: 'ValidationFailed',
       errors,
     });
+  });
+
+  it('that was busy is sent again with the same key and body, and says that it is', async () => {
+    const answers = [new Response('<html>', { status: 502 }), new Response('', { status: 429 })];
+    const { call, fetch, wait, showRetrying, endLoading } = clientAnswering(() =>
+      Promise.resolve(answers.shift() ?? Response.json({ data: { id: 'e' } }, { status: 201 })),
+    );
+    const body = { competitionId: 'c' } as Parameters<typeof call<'submitIndividualEntry'>>[1]['body'];
+    await call('submitIndividualEntry', { body, idempotencyKey: 'k-1' });
+    expect(fetch.mock.calls).toEqual([fetch.mock.calls[0], fetch.mock.calls[0], fetch.mock.calls[0]]);
+    expect(wait.mock.calls).toEqual([[1_000], [2_000]]);
+    expect(showRetrying.mock.calls).toEqual([[true], [true], [false]]);
+    expect(endLoading).toHaveBeenCalledOnce();
+  });
+
+  it('that could be done twice is sent once, however busy the answer', async () => {
+    const { call, fetch } = clientAnswering(async () => new Response('', { status: 503 }));
+    await expect(call('logOut')).rejects.toMatchObject({ code: 'Busy' });
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('says that no answer came, also when the connection breaks within one', async () => {

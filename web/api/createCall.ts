@@ -1,6 +1,7 @@
 import type { Operation, Routes } from '../../shared/contract/routes.ts';
 import type { AnswerOf, CallOf } from '../../shared/contract/types.ts';
 import { ApiError, type FailureCode } from './ApiError.ts';
+import { waitBeforeRetry } from './busy.ts';
 import type { RouteIndex } from './routeIndex.ts';
 
 export interface CallOptions {
@@ -31,6 +32,10 @@ export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
+  /** Whether a call waits to be tried again, so that the page can say so. */
+  readonly showRetrying: (isRetrying: boolean) => void;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** Called before a 401 or 403 is rejected (specification, section 8). */
   readonly onRefused: (status: 401 | 403, code: FailureCode) => void;
 }
@@ -44,7 +49,8 @@ export interface AnyParts extends CallOptions {
 
 /**
  * The typed client: method and path come from the contract's table. The overlay rises for each call
- * that is not a GET, unless it saves in the background, and falls whatever happens. Rejects with an
+ * that is not a GET, unless it saves in the background, and falls whatever happens. What was Busy is
+ * tried again with the same key, where it has one: nothing else could be done twice. Rejects with an
  * ApiError.
  */
 export function createCall(surroundings: Surroundings): Call {
@@ -53,24 +59,52 @@ export function createCall(surroundings: Surroundings): Call {
     const route = surroundings.routes[operation];
     if (!route) throw new TypeError(`No route named ${operation}`);
     const isAwaited = route.method !== 'GET' && !parts.background;
+    const attempt = () => attemptOf<AnswerOf<Op>>(surroundings, route, parts);
     if (isAwaited) surroundings.beginLoading();
     try {
-      const response = await surroundings
-        .fetch(urlOf(route.path, parts), requestOf(route.method, parts))
-        .catch((error: unknown) => {
-          if (parts.signal?.aborted) throw error;
-          throw ApiError.unreachable();
-        });
-      if (response.ok) return await answerOf<AnswerOf<Op>>(response);
-      const refused = await ApiError.from(response);
-      if ((response.status === 401 || response.status === 403) && !parts.quiet) {
-        surroundings.onRefused(response.status, refused.code);
-      }
-      throw refused;
+      return await (parts.idempotencyKey === undefined ? attempt() : triedAgain(surroundings, attempt));
     } finally {
       if (isAwaited) surroundings.endLoading();
     }
   };
+}
+
+/** As long as the answer is Busy, the same call after growing waits; the last refusal where none helped. */
+async function triedAgain<Answer>(
+  { wait, showRetrying }: Surroundings,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await attempt();
+      } catch (thrown) {
+        const pause = waitBeforeRetry(thrown, attempts);
+        if (pause === null) throw thrown;
+        showRetrying(true);
+        await wait(pause);
+      }
+    }
+  } finally {
+    showRetrying(false);
+  }
+}
+
+async function attemptOf<Answer>(
+  { fetch, onRefused }: Surroundings,
+  { method, path }: RouteIndex[string],
+  parts: AnyParts,
+): Promise<Answer> {
+  const response = await fetch(urlOf(path, parts), requestOf(method, parts)).catch((error: unknown) => {
+    if (parts.signal?.aborted) throw error;
+    throw ApiError.unreachable();
+  });
+  if (response.ok) return answerOf<Answer>(response);
+  const refused = await ApiError.from(response);
+  if ((response.status === 401 || response.status === 403) && !parts.quiet) {
+    onRefused(response.status, refused.code);
+  }
+  throw refused;
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useIsLoading } from './loading.ts';
+import { useIsLoading, useIsRetrying } from './loading.ts';
 import styles from './LoadingOverlay.module.css';
 
 /**
@@ -9,6 +9,7 @@ import styles from './LoadingOverlay.module.css';
 export function LoadingOverlay() {
   const { t } = useTranslation('ui');
   const loading = useIsLoading();
+  const retrying = useIsRetrying();
   return (
     <div className={styles['overlay']} data-up={loading || undefined} data-testid="loading-overlay">
       <svg className={styles['edge']} viewBox="0 0 48 48" aria-hidden="true">
@@ -16,7 +17,7 @@ export function LoadingOverlay() {
         <path d="M24 5a19 19 0 0 1 19 19" />
       </svg>
       <span className={styles['text']} role="status">
-        {loading ? t('loading') : ''}
+        {loading ? t(retrying ? 'retrying' : 'loading') : ''}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let underWay = 0;
+let isRetryingNow = false;
 const listeners = new Set<() => void>();
 
 function change(by: 1 | -1): void {
@@ -21,6 +22,16 @@ export function beginLoading(): void {
 /** Called on every answer and on every error of a call that `beginLoading` announced. */
 export function endLoading(): void {
   change(-1);
+}
+
+/** While a call waits to be tried again. */
+export function showRetrying(isRetrying: boolean): void {
+  isRetryingNow = isRetrying;
+  for (const listener of listeners) listener();
+}
+
+export function useIsRetrying(): boolean {
+  return useSyncExternalStore(subscribe, () => isRetryingNow);
 }
 
 export function isLoading(): boolean {
