@@ -22,6 +22,7 @@ export const ORGANISER_ROUTES: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage,
       'settings',
+      'conflict',
       'myAccount',
     ),
   },

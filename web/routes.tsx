@@ -46,6 +46,7 @@ const withHeader: RouteObject[] = [
     lazy: page(
       async () => (await import('./features/entries/PartnerPage.tsx')).PartnerPage,
       'partner',
+      'conflict',
       'entries',
       'groupEntries',
       'entryStates',

@@ -87,7 +87,17 @@ const terms = z.object({
   late: z.array(lateFee),
 });
 
-const entryToChange = z.object({ entry, contents, terms, scope: z.enum(CHANGE_SCOPES) });
+/** What was done to the entry last, for who meets a change of another; null where nothing is recorded. */
+const lastDeed = z.nullable(
+  z.object({
+    /** A UTC instant. */
+    at: z.string(),
+    /** Null where the product itself did it. */
+    by: z.nullable(z.enum(['me', 'family', 'organiser'])),
+  }),
+);
+
+const entryToChange = z.object({ entry, contents, terms, scope: z.enum(CHANGE_SCOPES), lastDeed });
 
 export type EntryToChange = z.output<typeof entryToChange>;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +9,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import type { Change } from './change.ts';
+import { keepDraft } from '../../session/drafts.ts';
+import { type Change, draftOfChange } from './change.ts';
 import { ChangeHead } from './ChangeHead.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
@@ -39,6 +41,10 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
   });
   const entry = competitionId === null ? own : forFamily;
   const { facts, retry, readAnew } = useEntryFacts(entry.data?.entry.competitionId ?? '');
+  const [began, setBegan] = useState<EntryToChange | null>(null);
+  const [asked, setAsked] = useState(0);
+  // What was read before may be another version by now; the form begins with the newest.
+  if (began === null && entry.data && entry.isFetchedAfterMount) setBegan(entry.data);
 
   if (isApiError(entry.error, 'NotFound')) {
     return (
@@ -52,20 +58,43 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
   }
   if (entry.isError) return <ErrorState title={t('failed')} onRetry={() => void entry.refetch()} />;
   if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
-  // What was read before may be another version by now; the form begins with the newest.
-  if (!entry.data || !entry.isFetchedAfterMount || !facts) return <Spinner label={t('loading')} />;
+  if (!entry.data || !began || !facts) return <Spinner label={t('loading')} />;
 
-  const change: Change = { ...entry.data, by: competitionId === null ? 'family' : 'organiser' };
-  const onOutdated = () => void Promise.all([entry.refetch(), readAnew()]);
+  const startAnew = () => {
+    keepDraft(draftOfChange(entry.data.entry), {});
+    setBegan(entry.data);
+  };
+  const isOther = began.entry.version !== entry.data.entry.version;
+  const change: Change = {
+    ...entry.data,
+    by: competitionId === null ? 'family' : 'organiser',
+    meanwhile: isOther ? { began, asked, startAnew } : null,
+  };
+  const onOutdated = async () => {
+    setAsked(asked + 1);
+    await Promise.all([entry.refetch(), readAnew()]);
+  };
+  const { version } = began.entry;
   return (
     <div className={styles['page']}>
       <ChangeHead change={change} competition={facts.competition} />
       {change.scope === 'nothing' ? (
         <NothingToChange change={change} competition={facts.competition} />
       ) : change.scope === 'spellings' ? (
-        <CorrectionForm change={change} competition={facts.competition} onOutdated={onOutdated} />
+        <CorrectionForm
+          key={version}
+          change={change}
+          competition={facts.competition}
+          onOutdated={onOutdated}
+        />
       ) : (
-        <Form {...facts} places={placesFor(change, facts.places)} change={change} onOutdated={onOutdated} />
+        <Form
+          key={version}
+          {...facts}
+          places={placesFor(change, facts.places)}
+          change={change}
+          onOutdated={onOutdated}
+        />
       )}
     </div>
   );

@@ -25,6 +25,7 @@ export function ChangePartner({ entry }: { readonly entry: Entry }) {
   const readNewest = async () => {
     const { data } = await call('getEntry', { params: { entryId: id } });
     queries.setQueryData(queryKey, data);
+    return data;
   };
   return (
     <div className={styles['own']}>

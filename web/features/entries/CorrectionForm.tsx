@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../shared/contract/competitions.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { Form, FormRow, FormSection } from '../../form/Form.tsx';
@@ -12,12 +11,14 @@ import { formatInstant } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import type { Change } from './change.ts';
 import { type Correction, correctionBody, correctionFields, correctionOf } from './correction.ts';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 import { sendChange } from './sendChange.ts';
+import { useMeanwhile } from './useMeanwhile.ts';
 
 interface CorrectionFormProps {
   readonly change: Change;
   readonly competition: Competition;
-  readonly onOutdated: () => void;
+  readonly onOutdated: () => Promise<void>;
 }
 
 /** Names, and the numbers and addresses people are found by: what can be corrected once entries have closed. */
@@ -26,6 +27,7 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { correctionsUntil, timeZone } = competition;
+  const { sendUnlessMet, keepMine } = useMeanwhile(change, onOutdated);
   const form = useContractForm<Correction>({
     defaultValues: correctionOf(change),
     resolver: contractResolver<Correction>('updateEntry', {
@@ -34,17 +36,20 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
     refusalText,
     onSubmit: async (values) => {
       const body = correctionBody(values, change, competition);
-      const { data: entry } = await sendChange(change, body, { reason: '' }).catch((thrown: unknown) => {
-        if (isApiError(thrown, 'VersionConflict')) onOutdated();
-        throw thrown;
-      });
+      const sent = await sendUnlessMet(() => sendChange(change, body, { reason: '' }));
+      if (!sent) return;
       for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange']])
         await queries.invalidateQueries({ queryKey });
-      await navigate(paths.success(entry.id));
+      await navigate(paths.success(sent.data.id));
     },
   });
+  const saveMine = () => {
+    keepMine();
+    void form.submit();
+  };
   return (
     <Form form={form} label={t('corrections.title')} submitLabel={t('corrections.save')}>
+      <SavedMeanwhile change={change} timeZone={timeZone} onMine={saveMine} />
       <FormSection
         title={t('corrections.title')}
         text={t('corrections.text', {

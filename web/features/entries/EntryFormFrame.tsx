@@ -15,6 +15,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { ChangedEvents } from './ChangedEvents.tsx';
 import { ChangeFigures } from './ChangeFigures.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 import type { Confirmation } from './useConfirmation.ts';
 
 interface EntryFormFrameProps<Values extends FieldValues> {
@@ -23,6 +24,7 @@ interface EntryFormFrameProps<Values extends FieldValues> {
   readonly form: ContractForm<Values> & {
     readonly confirmation: Confirmation;
     readonly forget: () => void;
+    readonly saveMine: () => void;
   };
   /** What it comes to, and of what. */
   readonly total: { readonly amount: string; readonly detail: string };
@@ -45,6 +47,7 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
         actions={<LeaveButton onLeave={form.forget} />}
         total={{ label: t('total'), ...total }}
       >
+        <SavedMeanwhile change={changing.change} timeZone={competition.timeZone} onMine={form.saveMine} />
         {children}
         <ChangeDialog confirmation={form.confirmation} asksReason={changing.change.by === 'organiser'}>
           <ChangedEvents {...changing} />

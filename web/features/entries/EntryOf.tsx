@@ -19,7 +19,7 @@ export interface EntryFormProps extends EntryFacts {
   /** The entry that is changed; null where a new one is made. */
   readonly change: Change | null;
   /** The form has changed since it was read, or the entry that is changed. */
-  readonly onOutdated: () => void;
+  readonly onOutdated: () => Promise<void>;
 }
 
 interface EntryOfProps {
@@ -44,7 +44,7 @@ export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
       <EntryHead competition={data} kind={kind} />
       {state === 'open' ? <KindSwitch current={kind} competitionId={data.id} form={form} /> : null}
       {state === 'open' && isOffered ? (
-        <Form {...facts} change={null} onOutdated={() => void readAnew()} />
+        <Form {...facts} change={null} onOutdated={readAnew} />
       ) : state === 'open' ? (
         <Elsewhere title={t(`kinds.${kind}.notOffered`)} />
       ) : (

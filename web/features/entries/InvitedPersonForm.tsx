@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerInvitation } from '../../../shared/contract/partners.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { Form, FormSection } from '../../form/Form.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MembershipFields } from './MembershipFields.tsx';
 import { personBody, personValues, type PersonValues } from './partnerValues.ts';
+import { PersonConflict } from './PersonConflict.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
 interface InvitedPersonFormProps {
@@ -25,27 +25,26 @@ interface InvitedPersonFormProps {
 export function InvitedPersonForm(props: InvitedPersonFormProps) {
   const { token, invitation, onSaved, onCancel, onOutdated } = props;
   const { t } = useTranslation('partner');
-  const { competition, partner, version } = invitation;
+  const { competition } = invitation;
   const [resolver] = useState(() =>
     contractResolver<PersonValues>('updateInvitedPartner', {
       toBody: (values) => ({ ...personBody(values), version: 1 }),
     }),
   );
-  const form = useContractForm<PersonValues>({
-    defaultValues: personValues(partner),
+  const { form, ...met } = useVersionedForm<PersonValues, PartnerInvitation>({
+    stored: invitation,
+    valuesOf: ({ partner }) => personValues(partner),
     resolver,
     refusalText,
     shownAt: { token: 'fullName', partner: 'fullName' },
-    onSubmit: async (values) => {
-      try {
-        const body = { ...personBody(values), version };
-        const { data } = await call('updateInvitedPartner', { params: { token }, body });
-        onSaved(data);
-      } catch (thrown) {
-        if (isApiError(thrown, 'VersionConflict')) await onOutdated();
-        throw thrown;
-      }
+    // The link is nobody's account.
+    me: '',
+    save: async (values, { version }) => {
+      const body = { ...personBody(values), version };
+      return (await call('updateInvitedPartner', { params: { token }, body })).data;
     },
+    readNewest: onOutdated,
+    onSaved,
   });
   return (
     <Form
@@ -54,6 +53,7 @@ export function InvitedPersonForm(props: InvitedPersonFormProps) {
       submitLabel={t('person.save')}
       actions={<Button onClick={onCancel}>{t('person.cancel')}</Button>}
     >
+      <PersonConflict {...met} />
       <FormSection title={t('person.title')} text={t('person.text')}>
         <PersonFields within="" startDate={competition.startDate} />
         <MembershipFields within="" endDate={competition.endDate} />

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entry.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { Form, FormSection } from '../../form/Form.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { useSession } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import type { PartnerValues } from './danceEntry.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { partnerBody, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
+import { PersonConflict } from './PersonConflict.tsx';
 import { useFamily } from './useFamily.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
@@ -21,7 +21,7 @@ interface PartnerFormProps {
   readonly partner: OwnPartnerOfEntry;
   readonly onSaved: (entry: Entry) => Promise<void>;
   /** Somebody has changed the entry meanwhile: reads how it is now. */
-  readonly onOutdated: () => Promise<void>;
+  readonly onOutdated: () => Promise<Entry>;
 }
 
 /** Who the partner is: mended, or somebody else. What is typed survives a reload and a log-in. */
@@ -29,36 +29,43 @@ export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerForm
   const { t } = useTranslation('partner');
   const { user } = useSession();
   const family = useFamily(user);
-  const { id, version, competition } = entry;
+  const { id, competition } = entry;
   const draft = `partner.${id}`;
   const [resolver] = useState(() =>
     contractResolver<PartnerValues>('updatePartner', { toBody: (values) => partnerBody(values, 1) }),
   );
-  const [defaultValues] = useState(() => ({ ...partnerValues(partner), ...readDraft<PartnerValues>(draft) }));
-  const form = useContractForm<PartnerValues>({
-    defaultValues,
+  const [typed] = useState(() => readDraft<PartnerValues>(draft));
+  const { form, ...met } = useVersionedForm<PartnerValues, Entry>({
+    stored: entry,
+    valuesOf: (stored) => partnerValues(stored.partner ?? partner),
     resolver,
-    refusalText: (thrown) => (isApiError(thrown, 'VersionConflict') ? t('own.newer') : refusalText(thrown)),
+    refusalText,
     shownAt: { partner: 'fullName', competitionId: 'fullName' },
-    onSubmit: async (values) => {
+    me: user?.id ?? '',
+    save: async (values, { version }) => {
       const body = partnerBody(values, version);
-      const { data } = await call('updatePartner', { params: { entryId: id }, body }).catch(
-        async (thrown: unknown) => {
-          if (isApiError(thrown, 'VersionConflict')) await onOutdated();
-          throw thrown;
-        },
-      );
-      await onSaved(data);
-      if (data.partner) form.methods.reset(partnerValues(data.partner));
+      return (await call('updatePartner', { params: { entryId: id }, body })).data;
+    },
+    readNewest: onOutdated,
+    onSaved: (saved) => {
+      void onSaved(saved);
+      if (saved.partner) form.methods.reset(partnerValues(saved.partner));
       keepDraft(draft, {});
-      const isAsked = data.partner?.invitedAt !== partner.invitedAt && data.partner?.email;
+      const isAsked = saved.partner?.invitedAt !== partner.invitedAt && saved.partner?.email;
       showToast(isAsked ? t('own.savedInvited', { email: isAsked }) : t('own.saved'));
     },
   });
-  useKeptDraft(draft, form.methods.watch);
+  const { setValue, watch } = form.methods;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(typed)) {
+      setValue(name as keyof PartnerValues, value, { shouldDirty: true });
+    }
+  }, [typed, setValue]);
+  useKeptDraft(draft, watch);
 
   return (
     <Form form={form} label={t('own.form')} submitLabel={t('own.save')}>
+      <PersonConflict {...met} />
       <FormSection title={t('own.form')} text={t('own.formText')}>
         <PartnerFields
           within=""

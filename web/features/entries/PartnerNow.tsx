@@ -19,7 +19,7 @@ interface PartnerNowProps {
   readonly entry: Entry;
   readonly partner: OwnPartnerOfEntry;
   readonly onInvited: (entry: Entry) => Promise<void>;
-  readonly onOutdated: () => Promise<void>;
+  readonly onOutdated: () => Promise<unknown>;
 }
 
 /** Who the partner is and what came of the invitation; one that got lost is sent again. */

@@ -12,6 +12,17 @@ import type { AnswerValues } from './answers.ts';
 /** An entry that is changed in place of a new one that is made. */
 export interface Change extends EntryToChange {
   readonly by: ChangedBy;
+  /** Set where the entry was saved elsewhere since the form began: `EntryToChange` is what is saved now. */
+  readonly meanwhile: Meanwhile | null;
+}
+
+export interface Meanwhile {
+  /** What the form began with. */
+  readonly began: EntryToChange;
+  /** Counts the saves that met it, so that the person is led to it each time. */
+  readonly asked: number;
+  /** Throws away what is typed, and begins with what is saved now. */
+  readonly startAnew: () => void;
 }
 
 /** A change as it stands in the form: what it costs, and the names of the events that it adds and gives up. */
@@ -22,6 +33,11 @@ export interface Changing {
   /** Added to the waiting list of an event that is full. */
   readonly waiting: readonly string[];
   readonly givenUp: readonly string[];
+}
+
+/** Under which name the tab keeps what is typed into the change of an entry. */
+export function draftOfChange({ kind, id }: EntryToChange['entry']): string {
+  return `${kind}.change.${id}`;
 }
 
 /**

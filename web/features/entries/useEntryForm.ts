@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../shared/contract/entry.ts';
 import type { FieldError } from '../../../shared/contract/errors.ts';
 import type { EntryKind } from '../../../shared/contract/forms.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { useSubmissionKey } from '../../api/submissionKey.ts';
@@ -14,11 +13,12 @@ import { paths } from '../../paths.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 import { rememberPlace } from '../../session/returnPlace.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { Change } from './change.ts';
+import { type Change, draftOfChange } from './change.ts';
 import { isOutdated } from './outdated.ts';
 import { changeOperation, sendChange, UNSAID_REASON } from './sendChange.ts';
 import { useConfirmation } from './useConfirmation.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
+import { useMeanwhile } from './useMeanwhile.ts';
 
 const OPERATIONS = {
   individual: 'submitIndividualEntry',
@@ -32,7 +32,7 @@ interface EntryFormOptions<Values extends FieldValues, Body extends object> {
   /** The entry that is changed; null where a new one is made. */
   readonly change: Change | null;
   /** The form has changed since it was read, or the entry that is changed. */
-  readonly onOutdated: () => void;
+  readonly onOutdated: () => Promise<void>;
   /** The values to begin with, and what of a draft goes into them. */
   readonly initialValues: (draft: Partial<Values>) => Values;
   readonly toBody: (values: Values) => Body;
@@ -62,7 +62,8 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   const { isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
   const { ask, confirmation } = useConfirmation();
-  const draft = change ? `${kind}.change.${change.entry.id}` : `${kind}.${competitionId}`;
+  const draft = change ? draftOfChange(change.entry) : `${kind}.${competitionId}`;
+  const { sendUnlessMet, keepMine } = useMeanwhile(change, onOutdated);
   // The form may change while this one is filled; what is sent goes by the newest.
   const resolver = contractResolver<Values>(change ? changeOperation(change) : OPERATIONS[kind], {
     toBody: (values) => ({ ...toBody(values), ...(change?.by === 'organiser' && UNSAID_REASON) }),
@@ -72,7 +73,7 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   const [defaultValues] = useState(() => options.initialValues(readDraft<Values>(draft)));
 
   const orOutdated = (thrown: unknown) => {
-    if (isOutdated(thrown) || isApiError(thrown, 'VersionConflict')) onOutdated();
+    if (isOutdated(thrown)) void onOutdated();
     throw thrown;
   };
 
@@ -87,12 +88,14 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   };
 
   const alter = async (values: Values, changed: Change): Promise<Entry | null> => {
-    const confirmed = await ask();
-    if (!confirmed) return null;
-    const { data: entry } = await sendChange(changed, toBody(values), confirmed).catch(orOutdated);
+    const sent = await sendUnlessMet(async () => {
+      const confirmed = await ask();
+      return confirmed && sendChange(changed, toBody(values), confirmed).catch(orOutdated);
+    });
+    if (!sent) return null;
     keepDraft(draft, {});
     await options.onEntered?.(values);
-    return entry;
+    return sent.data;
   };
 
   const form = useContractForm<Values>({
@@ -115,5 +118,9 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
     },
   });
   useKeptDraft(draft, form.methods.watch);
-  return { ...form, confirmation, forget: () => keepDraft(draft, {}) };
+  const saveMine = () => {
+    keepMine();
+    void form.submit();
+  };
+  return { ...form, confirmation, saveMine, forget: () => keepDraft(draft, {}) };
 }

@@ -34,7 +34,8 @@ export function EditUser({ user, isOwn, bonds, onDone }: EditUserProps) {
   const { t } = useTranslation(['users', 'common']);
   const queries = useQueryClient();
   const [isOutdated, setIsOutdated] = useState(false);
-  const { active, version } = user;
+  // The list may be read anew below an open form: what is saved is a change of what the form began with.
+  const [{ active, version }] = useState(user);
   const toBody = (values: EditValues) => ({
     name: values.name,
     role: values.role as Role,

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { demoAddress, logIn, newParent, signUpByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const HEADERS = { 'x-requested-with': 'rinkside' };
+
+/** The picker shows the skater's own level until somebody types. */
+const seeEveryFreestyle = (page: Page) => page.getByLabel('Find an event').fill('Freestyle');
+
+async function takeOut(page: Page, event: string): Promise<void> {
+  await seeEveryFreestyle(page);
+  await page.getByRole('checkbox', { name: event, exact: true }).uncheck();
+  await save(page);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save the change' }).click();
+}
+
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Save the change' }).click();
+
+it('two tabs: the second save shows what the first one changed, and undoes it only when told to', async () => {
+  const staged = await newCompetition();
+  const { context, page: first } = await newWindow(browser, { size: PHONE });
+  const parent = newParent();
+  await signUpByCall(first, parent);
+  await logIn(first, parent.email, parent.password);
+  const submitted = await first.request.post('/api/entries/individual', {
+    headers: HEADERS,
+    data: entryBody(staged, 3),
+  });
+  const { id } = ((await submitted.json()) as { data: { id: string } }).data;
+  const levels = async () => {
+    const answer = await first.request.get(`/api/entries/${id}`);
+    const { data } = (await answer.json()) as { data: { events: { level: string }[] } };
+    return data.events.map(({ level }) => level);
+  };
+  const second = await context.newPage();
+  for (const page of [first, second]) {
+    await page.goto(`/individual-form?entryId=${id}`);
+    await page.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).waitFor();
+  }
+  await takeOut(second, 'Freestyle 2');
+  await confirm(second);
+  await second.waitForURL('**/success?*');
+
+  await takeOut(first, 'Freestyle 3');
+  await confirm(first);
+  const notice = first.getByRole('region', { name: /^You changed this entry in another window/ });
+  await notice.getByText('Removed: Freestyle 2').waitFor();
+  // Another press of the same button saves nothing.
+  await save(first);
+  await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await first.getByRole('dialog').count()).toBe(0);
+  expect(await levels()).toEqual(['Freestyle 1', 'Freestyle 3']);
+
+  // What is confirmed is the difference to what is saved now.
+  await notice.getByRole('button', { name: 'Save mine instead' }).click();
+  const dialog = first.getByRole('dialog');
+  await dialog.getByText('Freestyle 2').waitFor();
+  expect(await dialog.getByRole('term').allTextContents()).toEqual(
+    expect.arrayContaining(['Added', 'Removed']),
+  );
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+
+  await notice.getByRole('button', { name: 'Start from the saved entry' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await seeEveryFreestyle(first);
+  expect(await first.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).isChecked()).toBe(false);
+  expect(await first.getByRole('checkbox', { name: 'Freestyle 3', exact: true }).isChecked()).toBe(true);
+  await takeOut(first, 'Freestyle 1');
+  await confirm(first);
+  await first.waitForURL('**/success?*');
+  expect(await levels()).toEqual(['Freestyle 3']);
+  await context.close();
+});
+
+it('two tabs: the settings ask about what both changed', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto('/admin/settings');
+  const address = page.getByLabel('Address');
+  await address.waitFor();
+  const read = async () => {
+    const answer = await page.request.get('/api/settings');
+    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { name, version, taxLine, registrationNumber } = await read();
+  const elsewhere = { name, taxLine, registrationNumber, version, address: '1 Saved Street' };
+  await page.request.put('/api/settings', { headers: HEADERS, data: elsewhere });
+  await address.fill('2 Typed Street');
+  const submit = page.getByRole('button', { name: 'Save', exact: true });
+  await submit.click();
+  await page.getByText('1 Saved Street').waitFor();
+  await submit.click();
+  expect(await read()).toMatchObject({ address: '1 Saved Street' });
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await submit.click();
+  await expect.poll(async () => (await read())['address']).toBe('2 Typed Street');
+  await context.close();
+});
+
+it('an untouched form stays calm under Tab, and says what is missing where something was typed', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await page.goto('/individual-form?competitionId=01KDEM0MEET000000000000001');
+  const name = page.getByLabel('Full name');
+  await name.focus();
+  for (let tab = 0; tab < 12; tab++) await page.keyboard.press('Tab');
+  expect(await page.getByText('must not empty').count()).toBe(0);
+  await name.fill('Ada');
+  await name.fill('');
+  await name.press('Tab');
+  await page.getByText('Full name must not empty').waitFor();
+  expect(await page.getByText('must not empty').count()).toBe(1);
+  await name.fill('Ada');
+  await page.getByText('must not empty').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+it('a log-in form, too, waits for its submit', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
+  expect(await page.getByText('must not empty').count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
+import { savedChanges } from './savedChanges.ts';
+
+const event = (level: string) => ({ id: level, format: level, level });
+const person = { fullName: 'Ada Frost', homeIsiRink: 'Pond', isi: '123456', answers: [] };
+
+const version = (levels: string[], contents: object = {}) =>
+  ({
+    entry: { events: levels.map(event) },
+    contents: { kind: 'individual', ...person, ...contents },
+  }) as unknown as EntryToChange;
+
+it('names what another tab took out and put in, and the fields that it changed', () => {
+  const began = version(['Footwork', 'Interpretive']);
+  expect(savedChanges(began, version(['Footwork', 'Artistic'], { homeIsiRink: 'Lake' }))).toEqual({
+    ...{ added: ['Artistic'], removed: ['Interpretive'] },
+    fields: [{ field: 'homeIsiRink', value: 'Lake' }],
+  });
+});
+
+it('names a partner, and that a roster or the answers are others', () => {
+  const partner = { fullName: 'Bea Lund', isi: '1' };
+  expect(
+    savedChanges(
+      version([], { kind: 'dance', partner: null }),
+      version([], { kind: 'dance', partner, answers: [{ question: 'q', answer: 'yes' }] }),
+    ).fields,
+  ).toEqual([
+    { field: 'partner', value: 'Bea Lund' },
+    { field: 'answers', value: '' },
+  ]);
+  const team = (...skaters: string[]) =>
+    version([], { kind: 'team', skaters: skaters.map((fullName) => ({ fullName })) });
+  expect(savedChanges(team('Ada'), team('Ada', 'Cleo')).fields).toEqual([{ field: 'skaters', value: '' }]);
+});
+
+it('names nothing where only a payment came in', () => {
+  expect(savedChanges(version(['Footwork']), version(['Footwork']))).toEqual({
+    ...{ added: [], removed: [], fields: [] },
+  });
+});
