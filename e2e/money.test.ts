@@ -127,6 +127,7 @@ it('a family reads what a withdrawal gives back, is told when that has changed, 
   expect((await ask()).split(/\n+/)).toEqual([
     ...['Paid', '$115.00', 'To be given back', '$69.00', 'Kept by the refund policy', '$46.00'],
   ]);
+  await dialog.getByText(/^Withdraw before .+ for a 60% refund\.$/).waitFor();
   await expectAccessible(page);
 
   await pay(500);

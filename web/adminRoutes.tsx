@@ -11,7 +11,14 @@ const lists = () => import('./features/entryLists/pages.tsx');
 const LIST_AREAS: Area[] = ['lists', 'entryStates', 'eligibility', 'competitions', 'table'];
 const DESK_AREAS: Area[] = ['desk', 'competitions'];
 const submissions = () => import('./features/submissions/SubmissionsPage.tsx');
-const SUBMISSION_AREAS: Area[] = ['submissions', 'entryChanges', 'entryStates', 'competitions', 'table'];
+const SUBMISSION_AREAS: Area[] = [
+  'submissions',
+  'entryChanges',
+  'refunds',
+  'entryStates',
+  'competitions',
+  'table',
+];
 const competitions = () => import('./features/competitions/CompetitionsPage.tsx');
 const COMPETITION_AREAS: Area[] = [
   ...(['competitionTables', 'competitions', 'table'] as const),
@@ -91,6 +98,7 @@ const adminPages: RouteObject[] = [
       'entryRecord',
       'eligibility',
       'entryChanges',
+      'refunds',
       'money',
       'entryStates',
       'history',
@@ -105,6 +113,7 @@ const adminPages: RouteObject[] = [
       'competitionEditor',
       'competitionFields',
       'competitionPage',
+      'refunds',
       'competitions',
       'conflict',
       'history',

@@ -27,6 +27,7 @@ const withHeader: RouteObject[] = [
       async () =>
         (await import('./features/competitionPublic/CompetitionPublicPage.tsx')).CompetitionPublicPage,
       'competitionPage',
+      'refunds',
       'competitions',
     ),
   },

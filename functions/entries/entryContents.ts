@@ -33,7 +33,7 @@ export function entryTerms(
 
 /** An entry as the rule of what a change costs looks at it. */
 export function entryStanding(entry: StoredEntry, { pricing, late, free }: EntryToChange['terms']): Standing {
-  const { kind, events, retained, paid, totalPrice } = entry;
+  const { kind, events, retained, paid, lateFee, totalPrice } = entry;
   const kept = events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
-  return { kind, events: kept, pricing, free, retained, paid, totalPrice };
+  return { kind, events: kept, pricing, free, retained, paid, lateFee, totalPrice };
 }

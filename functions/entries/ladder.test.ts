@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { changeOf } from '../../local/testing/entryChanges.ts';
+import { danceBody, groupFormBody } from '../../local/testing/groupEntries.ts';
 import { newFamily } from '../../local/testing/people.ts';
 import type { Entry } from '../../shared/contract/entry.ts';
 
@@ -100,5 +101,26 @@ describe('a skater’s second entry in a competition', () => {
       steps: { first: true, second: true },
     });
     expect((await send(body(name, 3, 2_500))).answer.data).toMatchObject({ totalPrice: 2_500 });
+  });
+});
+
+describe('a couple’s second entry in a competition', () => {
+  it.each([
+    ['skaters', 5_900, 3_100],
+    ['own', 3_100, 5_900],
+  ] as const)('is priced as the form says: %s', async (coupleLadder, wrong, right) => {
+    const couples = await newCompetition({}, null, { ...groupFormBody(), coupleLadder });
+    const first = danceBody(couples);
+    const [, second] = couples.form.formats.find(({ format }) => format === 'Couple')?.events ?? [];
+    const enter = (event: unknown, totalPrice: number) =>
+      family.call('submitDanceEntry', { body: { ...first, event, totalPrice } });
+    expect((await enter(first.event, 5_900)).answer.data.totalPrice).toBe(5_900);
+    const refused = await enter([second?.id], wrong);
+    expect(fieldCodes(refused)).toEqual(['totalPrice MustCorrect']);
+    expect(refused.problem).toMatchObject({ errors: [{ expected: right }] });
+    expect((await enter([second?.id], right)).answer.data).toMatchObject({
+      totalPrice: right,
+      balance: right,
+    });
   });
 });

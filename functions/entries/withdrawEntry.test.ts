@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../local/testing/caller.ts';
 import { currentTime } from '../../local/clock.ts';
-import { entryBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
+import { entryBody, formBody, newCompetition, type Staged } from '../../local/testing/competitions.ts';
 import { dayAgo } from '../../local/testing/days.ts';
 import { changeOf } from '../../local/testing/entryChanges.ts';
 import { mailsTo } from '../../local/testing/outbox.ts';
@@ -80,6 +80,36 @@ describe('withdrawEntry', () => {
     expect(answer.data).toMatchObject({ totalPrice: retained, retained, paid, balance });
     expect(await toldOf(entry)).toContain(`By the competition’s refund policy ${refund} will be given back.`);
   });
+
+  it.each([
+    [undefined, 15_750, 2_250, -1_500, 10_350, '$69.00'],
+    [true, 15_000, 1_500, -2_250, 6_900, '$103.50'],
+  ] as const)(
+    'of a change and of the rest the late fee goes by the step (refunded: %s)',
+    async (lateFee, changedTo, keptByChange, changeBalance, kept, refund) => {
+      const late = await newCompetition(
+        { refunds: [{ until: inDays(5), percent: 60, ...(lateFee !== undefined && { lateFee }) }] },
+        null,
+        { ...formBody(), lateFees: [{ from: inDays(-2), kind: 'percent', value: 50 }] },
+      );
+      const body = entryBody(late, 3);
+      const entry = await family.data('submitIndividualEntry', { body });
+      expect(entry).toMatchObject({ lateFee: { amount: 5_750 }, totalPrice: 17_250 });
+      await pay(entry, 17_250);
+      const wanted = { ...body, event: body.event.slice(0, 2) };
+      const change = changeOf({ ...entry, version: 2 }, wanted, changedTo);
+      const changed = await family.data('updateEntry', { params: { entryId: entry.id }, body: change });
+      expect(changed).toMatchObject({
+        ...{ lateFee: { amount: 4_500 }, totalPrice: changedTo },
+        ...{ retained: keptByChange, balance: changeBalance },
+      });
+      const { answer } = await withdraw(entry);
+      expect(answer.data).toMatchObject({ totalPrice: kept, retained: kept, balance: kept - 17_250 });
+      expect(await toldOf(entry)).toContain(
+        `By the competition’s refund policy ${refund} will be given back.`,
+      );
+    },
+  );
 
   it('leaves who has not paid owing nothing, and promises nothing', async () => {
     const { entry } = await enter(2);

@@ -1,4 +1,5 @@
 import { refundStepAt } from '../../shared/domain/payments/refundDue.ts';
+import { refundSentence } from '../../shared/domain/payments/refundSentence.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { peopleOf } from '../entries/namedChecks.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
@@ -11,6 +12,7 @@ import { daysText, deadlineText } from './mailDates.ts';
 import { mailOf } from './mailLayout.ts';
 import { MOVE_WORDS } from './moveWords.ts';
 import { greetedName, oneLine, severalLines } from './plainWords.ts';
+import { REFUND_WORDS } from './refundWords.ts';
 
 export interface MoveMail {
   /** What the family knows, and how its entries stood then. */
@@ -37,7 +39,7 @@ export function moveMail({ plan, entries, competition, name, now }: MoveMail): M
       MOVE_WORDS.stays,
     ],
     action: { label: MOVE_WORDS.action, link: linkTo('/admin/submissions') },
-    after: [...wayOut(competition, now), ...contactOf(competition)],
+    after: [...wayOut(competition, entries, now), ...contactOf(competition)],
   });
 }
 
@@ -56,10 +58,19 @@ function changesOf(entry: StoredEntry, { before }: Pick<FamilyMove, 'before'>): 
 
 const named = (name: string) => greetedName(name) ?? MOVE_WORDS.somebody;
 
-/** What is given back of what was paid to who withdraws now, and the organiser's own words on it. */
-function wayOut({ refunds, refundPolicy, timeZone }: StoredCompetition, now: Date): string[] {
-  const step = refundStepAt(refunds, now);
+/** What whoever withdraws now gets back, by the policy's steps and in the organiser's own words. */
+function wayOut(
+  { refunds, refundPolicy, timeZone }: StoredCompetition,
+  entries: readonly StoredEntry[],
+  now: Date,
+): string[] {
   const words = refundPolicy === null ? [] : [MOVE_WORDS.policy(severalLines(refundPolicy))];
-  if (!step) return [MOVE_WORDS.withdraw, ...words];
-  return [MOVE_WORDS.withdrawUntil(step.percent, deadlineText(step.until, timeZone)), ...words];
+  if (refunds.length === 0) return [MOVE_WORDS.withdraw, ...words];
+  const hasLateFee = entries.some(({ lateFee }) => lateFee !== null);
+  const sentence = refundSentence(refundStepAt(refunds, now), hasLateFee);
+  const steps =
+    sentence.key === 'none'
+      ? REFUND_WORDS.none
+      : REFUND_WORDS[sentence.key](sentence.percent, deadlineText(sentence.until, timeZone));
+  return [`${MOVE_WORDS.withdraw} ${steps}`, ...words];
 }

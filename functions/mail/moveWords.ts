@@ -13,8 +13,6 @@ export const MOVE_WORDS = {
   stays:
     'Your entries keep their events, places and prices. You need not do anything if you come on the new days.',
   withdraw: 'If you cannot come, you can withdraw under “My entries” while entries can be changed.',
-  withdrawUntil: (percent: number, until: string) =>
-    `If you cannot come, you can withdraw under “My entries”: until ${until}, ${percent} % of what you paid is given back.`,
   policy: (words: string) => `The organiser's refund policy:\n${words}`,
   action: 'See my entries',
   somebody: 'Your entry',

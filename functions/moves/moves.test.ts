@@ -111,7 +111,7 @@ describe('a competition whose first day moves', () => {
     expect(text).toContain(`was to be on 5–6 December ${YEAR}, and is now on 19–20 June ${YEAR + 1}`);
     expect(text).toContain(`• ${entry.name}: 11 years old, not 10`);
     expect(text).toContain(`• ${entry.name}: 1 point to clear up`);
-    expect(text).toContain('60 % of what you paid is given back');
+    expect(text).toContain('for a 60% refund.');
     expect(await movedMails(other)).toHaveLength(1);
     expect(await movedMails(gone)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
 import { currentTime } from '../../local/clock.ts';
-import { entryBody, newCompetition } from '../../local/testing/competitions.ts';
+import { entryBody, formBody, newCompetition } from '../../local/testing/competitions.ts';
 import { demoAccount, loggedIn, newFamily } from '../../local/testing/people.ts';
 import { dayAgo } from '../../local/testing/days.ts';
 import { LARGE_PAGE } from '../../shared/contract/entryLists.ts';
@@ -176,6 +176,28 @@ describe('my data', () => {
     await family.data('deleteMyAccount', { body: { currentPassword: password } });
     const { entry: account } = await admin.data('listPayments', { params });
     expect(account).toMatchObject({ totalPrice: 1_600, paid: 4_000, balance: -2_400 });
+  });
+
+  it.each([
+    [false, 5_310],
+    [true, 3_540],
+  ])('leave there the late fee by the policy (refunded: %s)', async (lateFee, totalPrice) => {
+    const family = await newFamily();
+    const [from, until] = [-2, 5].map((days) =>
+      new Date(currentTime().getTime() + days * 86_400_000).toISOString(),
+    );
+    const staged = await newCompetition({ refunds: [{ until: until ?? '', percent: 60, lateFee }] }, null, {
+      ...formBody(),
+      lateFees: [{ from: from ?? '', kind: 'percent', value: 50 }],
+    });
+    const entry = await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    const admin = await demoAccount('superadmin');
+    const params = { competitionId: staged.competition.id, entryId: entry.id };
+    const payment = { method: 'cash', amount: 8_850, receivedOn: dayAgo(2) };
+    await admin.data('recordPayment', { params, body: payment });
+    await family.data('deleteMyAccount', { body: { currentPassword: password } });
+    const { entry: account } = await admin.data('listPayments', { params });
+    expect(account).toMatchObject({ totalPrice, paid: 8_850, balance: totalPrice - 8_850 });
   });
 
   it('leave no name in what was done to an entry, in its money and in its receipts', async () => {

@@ -60,6 +60,7 @@ export function policyOf(
     refunds: refunds.map(([days, percent]) => ({
       until: days === 0 ? openUntil : venueInstant(dayAfter(lastDay, -days), '23:59', timeZone),
       percent,
+      lateFee: false,
     })),
     correctionsUntil:
       corrections === null ? null : venueInstant(dayAfter(lastDay, corrections), '23:59', timeZone),

@@ -46,8 +46,15 @@ const refundStep = z.object(
     /** A UTC instant: who withdraws before it gets so many percent back. */
     until: instant,
     percent: wholeNumber(0, 100),
+    /** Whether that share is given back of the late fee too; left out, the late fee is kept. */
+    lateFee: z._default(z.boolean({ error: 'MustValid' }), false),
   },
   { error: required },
+);
+
+/** The steps as answers have them. Those stored before a step could say so keep the late fee. */
+export const refundSteps = z.array(
+  z.object({ until: z.string(), percent: z.number(), lateFee: z._default(z.boolean(), false) }),
 );
 
 const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
@@ -126,7 +133,7 @@ export const competition = z.object({
   capacity: z.nullable(z.number()),
   iceMinutes: z.nullable(z.number()),
   refundPolicy: z.nullable(z.string()),
-  refunds: z.array(z.object({ until: z.string(), percent: z.number() })),
+  refunds: refundSteps,
   correctionsUntil: z.nullable(z.string()),
   paymentInstructions: z.nullable(z.string()),
   packet: z.nullable(z.string()),

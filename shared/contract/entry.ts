@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COMPETITION_STATES } from './competitions.ts';
+import { COMPETITION_STATES, refundSteps } from './competitions.ts';
 import { check } from './eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from './forms.ts';
 import { verification } from './verification.ts';
@@ -103,7 +103,7 @@ const entryCompetition = z.object({
   /** Until then names and spellings can still be corrected; null where that was not opened. */
   correctionsUntil: z.nullable(z.string()),
   /** See shared/domain/payments/refundDue. */
-  refunds: z.array(z.object({ until: z.string(), percent: z.number() })),
+  refunds: refundSteps,
   /** How to pay, in several lines. */
   paymentInstructions: z.nullable(z.string()),
   /** Whom to ask, as the competition's page says it. */

@@ -78,7 +78,11 @@ export function CompetitionView({
             ) : (
               insteadOfForm
             )}
-            <RefundSection competition={competition} isAhead={isAhead} />
+            <RefundSection
+              competition={competition}
+              hasLateFees={(form?.lateFees.length ?? 0) > 0}
+              isAhead={isAhead}
+            />
           </div>
         </div>
         <p className={styles['onPaper']}>

@@ -46,6 +46,7 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const refundText = (path: readonly string[], value: Leaf): string => {
     if (value === null) return '';
     if (path.at(-1) === 'percent') return t('refundPercent', { percent: String(value) });
+    if (path.at(-1) === 'lateFee') return t(value === true ? 'refundLateFee.back' : 'refundLateFee.kept');
     const moments = Array.isArray(value) ? value : [value];
     return formatList(moments.map((moment) => timeOf(String(moment), timeZone)));
   };

@@ -17,7 +17,7 @@ import styles from './WithdrawDialog.module.css';
 export interface Withdrawn {
   readonly entry: Pick<
     Entry,
-    'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained'
+    'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained' | 'lateFee'
   >;
   readonly competition: Pick<Entry['competition'], 'name' | 'refunds' | 'timeZone'>;
   /** An organiser says why. */
@@ -86,7 +86,7 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
             ))}
           </dl>
           <p className={styles['policy']}>
-            <RefundPolicy {...competition} />
+            <RefundPolicy {...competition} hasLateFee={entry.lateFee !== null} />
           </p>
         </>
       ) : (

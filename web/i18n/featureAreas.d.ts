@@ -29,6 +29,7 @@ import type partner from './en/partner.json';
 import type recheck from './en/recheck.json';
 import type receipts from './en/receipts.json';
 import type recovery from './en/recovery.json';
+import type refunds from './en/refunds.json';
 import type reminders from './en/reminders.json';
 import type waiting from './en/waiting.json';
 import type rinks from './en/rinks.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
     receipts: typeof receipts;
     recovery: typeof recovery;
     recheck: typeof recheck;
+    refunds: typeof refunds;
     reminders: typeof reminders;
     waiting: typeof waiting;
     rinks: typeof rinks;

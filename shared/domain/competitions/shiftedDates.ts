@@ -26,14 +26,14 @@ export function shiftedInstant(instant: string, days: number, timeZone: string):
   return new Date(Date.parse(minute) + withinMinute).toISOString();
 }
 
-interface Dates {
+interface Dates<Step> {
   readonly startDate: string;
   readonly endDate: string;
   readonly date: string;
   readonly openFrom: string | null;
   readonly openUntil: string;
   readonly correctionsUntil: string | null;
-  readonly refunds: readonly RefundStep[];
+  readonly refunds: readonly Step[];
   readonly timeZone: string;
   readonly eligibility: Eligibility;
 }
@@ -42,7 +42,7 @@ interface Dates {
  * A competition's days and instants moved so that it begins on another day: every one by the same
  * number of days, the time on the venue's clock kept.
  */
-export function shiftedDates(dates: Dates, startDate: string) {
+export function shiftedDates<Step extends RefundStep>(dates: Dates<Step>, startDate: string) {
   const { timeZone } = dates;
   const days = daysBetween(dates.startDate, startDate);
   const shifted = (instant: string) => shiftedInstant(instant, days, timeZone);

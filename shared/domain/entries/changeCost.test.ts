@@ -19,7 +19,15 @@ const pricing = {
 /** An entry in these events, all with a place, so much of it paid. */
 function entered(ids: readonly string[], paid = 0): Standing {
   const events = ids.map((id) => ({ id, state: 'confirmed' as const, late: null }));
-  const empty = { kind: 'individual', events, pricing, retained: 0, paid, totalPrice: 0 } as const;
+  const empty = {
+    kind: 'individual',
+    events,
+    pricing,
+    retained: 0,
+    paid,
+    lateFee: null,
+    totalPrice: 0,
+  } as const;
   const { totalPrice } = changeCost(empty, { event: ids, skaters: 0 }, policy);
   return { ...empty, totalPrice };
 }
@@ -43,6 +51,36 @@ describe('changeCost', () => {
     const found = cost(entered(['a', 'b', 'c'], 12_000), ['a']);
     expect(found).toMatchObject({ refund: 2_700, retained: 1_800, totalPrice: 9_300 });
     expect(found.lines.at(-1)).toEqual({ order: 'retained', amount: 1_800 });
+  });
+
+  it.each([
+    // 45.00 of events and 22.50 of late fee fall away.
+    ['a percentage', late, 18_000, 6_000, [2_700, 4_050, 15_300], [4_050, 2_700, 13_950]],
+    ['half paid of a percentage', late, 14_625, 6_000, [1_350, 2_025, 13_275], [2_025, 1_350, 12_600]],
+    // Charged once for the entry: what is left of it still owes the late fee.
+    [
+      'a fixed amount',
+      { ...late, kind: 'amount', value: 1_500 },
+      ...[13_500, 1_500],
+      ...[
+        [2_700, 1_800, 10_800],
+        [2_700, 1_800, 10_800],
+      ],
+    ],
+  ] as const)('gives up its part of a late fee: %s', (_name, own, paid, amount, kept, refunded) => {
+    const plain = entered(['a', 'b', 'c'], paid);
+    const before = {
+      ...plain,
+      events: plain.events.map((event) => ({ ...event, late: own })),
+      ...{ lateFee: { amount }, totalPrice: 12_000 + amount },
+    };
+    const after = (lateFee: boolean) => {
+      const steps = refunds.map((step) => ({ ...step, lateFee }));
+      const found = cost(before, ['a'], { refunds: steps });
+      return [found.refund, found.retained, found.totalPrice];
+    };
+    expect(after(false)).toEqual(kept);
+    expect(after(true)).toEqual(refunded);
   });
 
   it('keeps nothing of what was never paid', () => {

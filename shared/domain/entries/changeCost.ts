@@ -23,6 +23,8 @@ export interface Standing {
   /** Kept by the refund policy in earlier changes. */
   readonly retained: number;
   readonly paid: number;
+  /** As it is charged; null for none. */
+  readonly lateFee: { readonly amount: number } | null;
   readonly totalPrice: number;
 }
 
@@ -81,7 +83,10 @@ export function changeCost(before: Standing, wanted: Wanted, policy: ChangePolic
   ];
   const costAfter = sumOf(lines) + before.retained;
   const { refund, kept } = givenUp(
-    { paid: before.paid, costBefore: before.totalPrice, costAfter },
+    {
+      ...{ paid: before.paid, costBefore: before.totalPrice, costAfter },
+      lateFee: (before.lateFee?.amount ?? 0) - (late?.amount ?? 0),
+    },
     policy.refunds,
     policy.now,
   );

@@ -53,7 +53,41 @@ describe('a withdrawal', () => {
       0,
     ],
   ] as const)('gives back %s', (_name, entry, now, retained, refundDue) => {
-    expect(withdrawal(entry, STEPS, now)).toEqual({ retained, refundDue });
+    expect(withdrawal({ ...entry, lateFee: null }, STEPS, now)).toEqual({ retained, refundDue });
+  });
+
+  const LATE = { totalPrice: 13_500, paid: 13_500, retained: 0, lateFee: { amount: 4_500 } };
+  it.each([
+    ['all but the late fee', LATE, EARLY, [4_500, 9_000], [0, 13_500]],
+    ['a share', LATE, LATER, [8_100, 5_400], [5_400, 8_100]],
+    ['nothing, after the last step', LATE, AFTER, [13_500, 0], [13_500, 0]],
+    // 40.00 of the 60.00 are for the events.
+    ['the share of a part payment', { ...LATE, paid: 6_000 }, LATER, [3_600, 2_400], [2_400, 3_600]],
+    ['what is too much, besides', { ...LATE, paid: 14_000 }, LATER, [8_100, 5_900], [5_400, 8_600]],
+    [
+      'nothing of what an earlier change kept',
+      { ...LATE, totalPrice: 14_500, paid: 14_500, retained: 1_000 },
+      LATER,
+      ...[
+        [9_100, 5_400],
+        [6_400, 8_100],
+      ],
+    ],
+    // ¥3,333 of ¥5,000 are for events at ¥5,185 with a late fee of half of it; 60 percent are ¥1,999.8.
+    [
+      'whole yen',
+      { totalPrice: 7_778, paid: 5_000, retained: 0, lateFee: { amount: 2_593 } },
+      LATER,
+      ...[
+        [3_001, 1_999],
+        [2_000, 3_000],
+      ],
+    ],
+    ['nothing of nothing', { ...LATE, paid: 0 }, LATER, [0, 0], [0, 0]],
+  ] as const)('of an entry with a late fee gives back %s', (_name, entry, now, kept, refunded) => {
+    const amountsBy = (steps: typeof STEPS) => Object.values(withdrawal(entry, steps, now));
+    expect(amountsBy(STEPS)).toEqual(kept);
+    expect(amountsBy(STEPS.map((step) => ({ ...step, lateFee: true })))).toEqual(refunded);
   });
 
   it('shares out exactly what was paid, and leaves nobody owing', () => {
@@ -62,7 +96,7 @@ describe('a withdrawal', () => {
       fc.property(amount, amount, amount, fc.constantFrom(EARLY, LATER, AFTER), (price, paid, kept, now) => {
         const retainedBefore = Math.min(kept, price);
         const { retained, refundDue } = withdrawal(
-          { totalPrice: price, paid, retained: retainedBefore },
+          { totalPrice: price, paid, retained: retainedBefore, lateFee: { amount: price - retainedBefore } },
           STEPS,
           now,
         );

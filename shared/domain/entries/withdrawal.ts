@@ -13,13 +13,20 @@ export interface Withdrawal {
  * the price. What an earlier change retained stays retained. Who has not paid owes nothing.
  */
 export function withdrawal(
-  entry: { readonly totalPrice: number; readonly paid: number; readonly retained: number },
+  entry: {
+    readonly totalPrice: number;
+    readonly paid: number;
+    readonly retained: number;
+    /** As it was charged; null for none. */
+    readonly lateFee: { readonly amount: number } | null;
+  },
   refunds: readonly RefundStep[],
   now: Date,
 ): Withdrawal {
   const { totalPrice, paid } = entry;
   const kept = Math.min(entry.retained, Math.max(0, paid));
-  const amounts = { paid: Math.min(paid, totalPrice), costBefore: totalPrice, costAfter: kept };
+  const lateFee = entry.lateFee?.amount ?? 0;
+  const amounts = { paid: Math.min(paid, totalPrice), costBefore: totalPrice, costAfter: kept, lateFee };
   const retained = kept + givenUp(amounts, refunds, now).kept;
   return { retained, refundDue: Math.max(0, paid - retained) };
 }

@@ -22,20 +22,26 @@ describe('refundDue', () => {
   const late = at('2027-02-10T00:00:00Z');
 
   it('gives back the share of what falls away', () => {
-    expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 0 }, steps, early)).toBe(10_000);
-    expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 7_501 }, steps, late)).toBe(1_249);
+    expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 0, lateFee: 0 }, steps, early)).toBe(
+      10_000,
+    );
+    expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 7_501, lateFee: 0 }, steps, late)).toBe(
+      1_249,
+    );
   });
 
   it('gives back nothing of what was never paid', () => {
-    expect(refundDue({ paid: 0, costBefore: 10_000, costAfter: 0 }, steps, early)).toBe(0);
-    expect(refundDue({ paid: 7_500, costBefore: 10_000, costAfter: 7_500 }, steps, early)).toBe(0);
+    expect(refundDue({ paid: 0, costBefore: 10_000, costAfter: 0, lateFee: 0 }, steps, early)).toBe(0);
+    expect(refundDue({ paid: 7_500, costBefore: 10_000, costAfter: 7_500, lateFee: 0 }, steps, early)).toBe(
+      0,
+    );
   });
 
   it('is never negative, never more than was paid, never more later', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
-      fc.property(amount, amount, amount, (paid, costBefore, costAfter) => {
-        const amounts = { paid, costBefore, costAfter };
+      fc.property(amount, amount, amount, amount, (paid, costBefore, costAfter, lateFee) => {
+        const amounts = { paid, costBefore, costAfter, lateFee };
         const due = refundDue(amounts, steps, early);
         expect(due).toBeGreaterThanOrEqual(0);
         expect(due).toBeLessThanOrEqual(paid);

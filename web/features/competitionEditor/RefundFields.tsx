@@ -1,6 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddRow, FieldRows } from '../../form/FieldRows.tsx';
+import { FormCheckbox } from '../../form/FormCheckbox.tsx';
 import { FormDateTime } from '../../form/FormDateTime.tsx';
 import { FormNumber } from '../../form/FormNumber.tsx';
 import { FormSection } from '../../form/Form.tsx';
@@ -35,6 +36,11 @@ export function RefundFields() {
               usualTime="23:59"
             />
             <FormNumber<CompetitionValues> name={`refunds.${index}.percent`} label={t('refunds.percent')} />
+            <FormCheckbox<CompetitionValues>
+              name={`refunds.${index}.lateFee`}
+              title={t('refunds.lateFee')}
+              detail={t('refunds.lateFeeDetail')}
+            />
           </>
         )}
       </FieldRows>
@@ -44,7 +50,12 @@ export function RefundFields() {
         fullReason={fields.length >= MOST ? t('refunds.most', { count: MOST }) : undefined}
         // Most give everything back until entries close.
         onAdd={() =>
-          append(fields.length === 0 ? { until: openUntil, percent: 100 } : { until: '', percent: null })
+          append({
+            until: '',
+            percent: null,
+            lateFee: false,
+            ...(fields.length === 0 && { until: openUntil, percent: 100 }),
+          })
         }
       />
     </FormSection>

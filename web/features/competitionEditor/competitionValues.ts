@@ -13,6 +13,7 @@ import { type EligibilityValues, eligibilityOnWire, eligibilityValues } from './
 export interface RefundStepDraft {
   until: string;
   percent: number | null;
+  lateFee: boolean;
 }
 
 /** What is typed about a competition, '' for nothing. The times are the venue's own, `YYYY-MM-DDTHH:mm`. */
@@ -91,9 +92,9 @@ export function valuesOf(known: Competition | CompetitionDraft): CompetitionValu
     const instant = known[field];
     if (instant !== null) values[field] = venueTimeOf(instant, zone);
   }
-  const refunds = (known.refunds ?? []).map(({ until, percent }) => ({
+  const refunds = (known.refunds ?? []).map(({ until, percent, lateFee }) => ({
     until: venueTimeOf(until, zone),
-    percent,
+    ...{ percent, lateFee },
   }));
   const eligibility = eligibilityValues(known.eligibility);
   return { ...values, refunds, eligibility } as unknown as CompetitionValues;
@@ -130,9 +131,9 @@ function onWire(field: CompetitionField, values: CompetitionValues) {
 }
 
 function stepsOnWire({ refunds, timeZone }: CompetitionValues) {
-  return refunds.map(({ until, percent }) => ({
+  return refunds.map(({ until, percent, lateFee }) => ({
     until: until === '' ? null : utc(until, timeZone),
-    percent,
+    ...{ percent, lateFee },
   }));
 }
 

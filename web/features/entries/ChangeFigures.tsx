@@ -37,7 +37,7 @@ export function ChangeFigures({ change, cost, competition }: ChangeFiguresProps)
       {cost.totalPrice === totalPrice ? <p className={styles['note']}>{t('figures.same')}</p> : null}
       {paid > 0 ? (
         <p className={styles['note']}>
-          <RefundPolicy {...competition} />
+          <RefundPolicy {...competition} hasLateFee={change.entry.lateFee !== null} />
         </p>
       ) : null}
     </div>

@@ -70,10 +70,10 @@ export function costOfChange(
   { refunds }: Pick<Competition, 'refunds'>,
   { lateFees }: Pick<Form, 'lateFees'>,
 ): ChangeCost {
-  const { kind, retained, paid, totalPrice } = entry;
+  const { kind, retained, paid, lateFee, totalPrice } = entry;
   const events = entry.events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
   const now = currentTime();
-  return changeCost({ kind, events, pricing, free, retained, paid, totalPrice }, wanted, {
+  return changeCost({ kind, events, pricing, free, retained, paid, lateFee, totalPrice }, wanted, {
     ...{ refunds, now },
     late: lateFeeAt(lateFees, now),
   });
