@@ -39,7 +39,11 @@ export function changedEntry(before: StoredEntry, change: EntryChange, made: Cha
 }
 
 /** An entry with nothing changed but names, and the numbers and addresses people are found by. */
-export function respelledEntry(before: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
+export function respelledEntry(
+  before: StoredEntry,
+  change: EntryChange,
+  made: Pick<ChangeMade, 'competition' | 'now'>,
+): StoredEntry {
   return withPersons(before, change, made);
 }
 
@@ -54,7 +58,11 @@ function changedEvents(before: StoredEntry, { form, pricing, cost }: ChangeMade)
   });
 }
 
-function withPersons(entry: StoredEntry, change: EntryChange, made: ChangeMade): StoredEntry {
+function withPersons(
+  entry: StoredEntry,
+  change: EntryChange,
+  made: Pick<ChangeMade, 'competition' | 'now'>,
+): StoredEntry {
   if (entry.kind === 'team' && change.kind === 'team') {
     const { nameOfTeam: name, coachName, coachEmail, coachProfessional } = change;
     const skaters = storedRoster(change.skaters, made.competition.startDate);

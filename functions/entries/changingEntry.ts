@@ -60,7 +60,9 @@ async function changed(before: StoredEntry, sent: EntryChange, changer: Changer,
 
   const { competition, form } = await changeGround(before);
   const scope = changeScope({ state: before.state, competition }, changer.by, now);
-  const terms = entryTerms(before, form, await freeFor(before));
+  // By who is named from now on: the ladder of whoever was named before says nothing of them.
+  const named = respelledEntry(before, change, { competition, now });
+  const terms = entryTerms(before, form, await freeFor(named));
   const standing = entryStanding(before, terms);
   const policy = { refunds: competition.refunds, late: lateFeeAt(form.lateFees, now), now };
   const isWithdrawn = before.state === 'withdrawn';

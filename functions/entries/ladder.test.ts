@@ -77,6 +77,25 @@ describe('a skater’s second entry in a competition', () => {
     expect(two.answer.data.id).toBe(one.answer.data.id);
   });
 
+  it('goes by the name that it has from now on where a change corrects the name and adds an event', async () => {
+    const [name, misspelt] = [newName(), newName()];
+    const two = entryBody(staged, 4, name).event.slice(0, 2);
+    await other.data('submitIndividualEntry', { body: body(name, 0, 9_000, { event: two }) });
+    const entry = (await send(body(misspelt, 2, 5_900))).answer.data;
+    const both = entryBody(staged, 4, name).event.slice(2);
+    const corrected = (total: number) =>
+      family.call('updateEntry', {
+        params: { entryId: entry.id },
+        body: changeOf(entry, { ...body(name, 2, 0), event: both }, total),
+      });
+    const wrong = await corrected(9_000);
+    expect([wrong.status, fieldCodes(wrong)]).toEqual([400, ['totalPrice MustCorrect']]);
+    expect((await corrected(8_400)).answer.data).toMatchObject({
+      ...{ name, totalPrice: 8_400 },
+      steps: { first: true, second: false },
+    });
+  });
+
   it('is not repriced by a withdrawal elsewhere, which frees its step for the next', async () => {
     const name = newName();
     const first = await send(body(name, 0, 5_900));
