@@ -147,6 +147,15 @@ describe('a competition whose first day moves', () => {
     expect(await ageNow()).toBe(11);
   });
 
+  it('tells who entered in the moment in which the day moved, and may have read the day before', async () => {
+    const staged = await held();
+    const family = await newFamily();
+    await moveTo(staged, `${YEAR}-12-12`, `${YEAR}-12-13`);
+    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    await goOn(staged);
+    expect(await movedMails(family)).toHaveLength(1);
+  });
+
   it('is the organiser’s to look after', async () => {
     const [staged, elsewhere] = [await held(), await held()];
     const params = { competitionId: staged.competition.id };

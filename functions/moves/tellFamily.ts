@@ -16,6 +16,9 @@ import {
 } from './repository.ts';
 import type { FamilyMove, StoredMove } from './storedMove.ts';
 
+/** Until a move is stored entries come in for the day before, and pages show it for a while longer. */
+const SHOWN_MILLISECONDS = 30_000;
+
 /** A registry that is silent so long is waited for no more: the family is told without it. */
 const PATIENCE_MILLISECONDS = 24 * 60 * 60_000;
 
@@ -56,8 +59,9 @@ export async function tellFamily(
 
 function isConcerned(entry: StoredEntry, move: StoredMove): boolean {
   const isStanding = entry.competitionId === move.competitionId && entry.state !== 'withdrawn';
-  // Who came in since entered for the new day.
-  return isStanding && !isForgotten(entry) && entry.submittedAt <= move.at;
+  // Who comes in later enters for the new day.
+  const since = Date.parse(entry.submittedAt) - Date.parse(move.at);
+  return isStanding && !isForgotten(entry) && since <= SHOWN_MILLISECONDS;
 }
 
 /** What the family knows and how its entries stood then; null where somebody else has just put it down. */
