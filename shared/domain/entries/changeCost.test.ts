@@ -91,6 +91,12 @@ describe('changeCost', () => {
     });
   });
 
+  it('keeps beside what an earlier change kept', () => {
+    // Of three events at 120.00 one was given up: 12.00 came back, 8.00 were kept.
+    const before = { ...entered(['a', 'b'], 10_800), retained: 800, totalPrice: 10_800 };
+    expect(cost(before, ['a'])).toMatchObject({ refund: 1_500, retained: 1_800, totalPrice: 9_300 });
+  });
+
   it('charges nothing for what waits', () => {
     const before = entered(['a', 'b']);
     const [a, b] = before.events;
