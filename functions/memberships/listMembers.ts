@@ -2,14 +2,14 @@ import { memberNumber } from '../../shared/domain/membership/memberNumber.ts';
 import type { Handler } from '../http/exchange.ts';
 import { findMember, membersByName } from './repository.ts';
 
-/** What has a figure in it is a number: no name has one. A word may be either: the number comes first. */
+/** A membership number has a digit and no name has one, so a search is for one or the other. */
 export const listMembers: Handler<'listMembers'> = async ({ query }) => {
   const { search = '', cursor } = query;
-  const number = cursor === undefined ? memberNumber(search) : null;
-  const [member, { members, nextCursor }] = await Promise.all([
-    number === null ? null : findMember(number),
-    /\d/.test(search) ? { members: [], nextCursor: null } : membersByName(query.search, cursor),
-  ]);
-  const others = members.filter((one) => one.number !== member?.number);
-  return { data: member ? [member, ...others] : others, nextCursor };
+  if (!/\d/.test(search)) {
+    const { members, nextCursor } = await membersByName(query.search, cursor);
+    return { data: members, nextCursor };
+  }
+  const number = memberNumber(search);
+  const member = number === null ? null : await findMember(number);
+  return { data: member ? [member] : [], nextCursor: null };
 };
