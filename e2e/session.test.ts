@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDraft } from '../local/testing/drafts.ts';
+import { newInvited } from '../local/testing/people.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { demoAddress, fillLogIn, logIn } from './steps.ts';
 
@@ -43,6 +45,32 @@ it('a plain visit and a log-in leave the console empty, and so does a competitio
   await page.waitForLoadState('networkidle');
   expect(errors).toEqual([]);
   await context.close();
+});
+
+it('a manager and a super administrator find what is not published yet without asking for what is not there', async () => {
+  const { draft } = await newDraft();
+  const { email } = await newInvited('MANAGER', { competitionId: draft.id });
+  const manager = await newWindow(browser, { size: PHONE });
+  const errors = collectEveryError(manager.page);
+  await logIn(manager.page, email, 'chosen by myself');
+  await manager.page.goto('/admin');
+  await manager.page.getByRole('heading', { name: `${draft.name} is not published yet` }).waitFor();
+  await manager.page.goto('/admin/competition-skaters');
+  await manager.page.getByText('Nobody can enter your competition yet').waitFor();
+  await manager.page.goto('/admin/form');
+  await manager.page.getByRole('heading', { name: 'As families see it' }).waitFor();
+  await manager.page.goto('/admin/add-competitions?isEdit=true');
+  await manager.page.getByLabel('Name', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await manager.context.close();
+
+  const admin = await newWindow(browser, { size: DESKTOP });
+  const logged = collectEveryError(admin.page);
+  await logIn(admin.page, demoAddress('superadmin'));
+  await admin.page.goto(`/admin/form?competition=${draft.id}`);
+  await admin.page.getByRole('heading', { name: 'As families see it' }).waitFor();
+  expect(logged).toEqual([]);
+  await admin.context.close();
 });
 
 it('a page that is opened offline keeps its header, and comes back with the connection', async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../shared/contract/competitions.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { queryOf } from '../api/queries.ts';
+import { useIsPublished } from '../competitions/useIsPublished.ts';
 import { useUser } from '../session/useSession.ts';
 import { CHOICE } from './competitionChoice.ts';
 import { useUsualCompetition } from './useUsualCompetition.ts';
@@ -28,16 +29,18 @@ export function useCompetition({ isWanted = true } = {}): CompetitionInSight {
   const isBound = user.role === 'MANAGER';
   const competitionId = (isBound ? user.competitionId : search.get(CHOICE)) ?? '';
   const isNamed = competitionId !== '';
+  const published = useIsPublished(competitionId, isWanted && isBound);
   const one = useQuery({
     ...queryOf('getCompetition', { params: { competitionId } }),
-    enabled: isWanted && isNamed,
+    enabled: isWanted && isNamed && (!isBound || published.data === true),
     // Asked again by each part that says that there is none, it would be on its way without end.
     retryOnMount: isBound,
   });
   const usual = useUsualCompetition(isWanted && !isBound && !isNamed);
-  const asked = isBound || isNamed ? one : usual;
+  const named = isBound && published.data !== true ? published : one;
+  const asked = isBound || isNamed ? named : usual;
   // A query that is switched off stays pending, but nothing is on its way.
-  const isPending = asked === one ? one.isPending && one.fetchStatus !== 'idle' : usual.isPending;
+  const isPending = asked === named ? named.isPending && named.fetchStatus !== 'idle' : usual.isPending;
   // One that is not published, or no more there, is not found: there is none, and nothing failed.
   const isError = asked.isError && !isApiError(one.error, 'NotFound');
   const found = isNamed ? one.data : usual.competition;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
+import { useIsPublished } from '../../competitions/useIsPublished.ts';
 import { CHOICE } from '../../entries/competitionChoice.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useUser } from '../../session/useSession.ts';
@@ -18,16 +19,18 @@ export function EditCompetition() {
   const { t } = useTranslation(['competitionEditor', 'menu']);
   const [search] = useSearchParams();
   const user = useUser();
-  const competitionId = (user.role === 'MANAGER' ? user.competitionId : search.get(CHOICE)) ?? '';
+  const isBound = user.role === 'MANAGER';
+  const competitionId = (isBound ? user.competitionId : search.get(CHOICE)) ?? '';
+  const published = useIsPublished(competitionId, isBound);
   const competition = useQuery({
     ...queryOf('getCompetition', { params: { competitionId }, fresh: true }),
-    enabled: competitionId !== '',
+    enabled: competitionId !== '' && (!isBound || published.data === true),
     ...{ staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
   const rinks = useQuery(queryOf('listRinks'));
   if (competitionId === '') return <NoCompetition />;
   // It may be one that is still being set up.
-  if (isApiError(competition.error, 'NotFound')) {
+  if (published.data === false || isApiError(competition.error, 'NotFound')) {
     return <OpenDraft key={competitionId} id={competitionId} missing={<NoCompetition />} />;
   }
   if (competition.data && competition.isFetchedAfterMount && rinks.data) {
@@ -42,7 +45,7 @@ export function EditCompetition() {
       />
     );
   }
-  const failed = [competition, rinks].find(({ isError }) => isError);
+  const failed = [published, competition, rinks].find(({ isError }) => isError);
   return (
     <Page title={t('menu:competitionDetail')}>
       {failed ? <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} /> : <Spinner />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
 import { placeOf } from '../../competitions/place.ts';
+import { useIsPublished } from '../../competitions/useIsPublished.ts';
 import { Desk } from '../../desk/Desk.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -15,9 +16,10 @@ import { Unpublished } from './Unpublished.tsx';
 export function HomePage() {
   const { t } = useTranslation('desk');
   const competitionId = useUser().competitionId ?? '';
-  const { data: competition, ...query } = useQuery({
+  const published = useIsPublished(competitionId);
+  const { data: competition, ...own } = useQuery({
     ...queryOf('getCompetition', { params: { competitionId } }),
-    enabled: competitionId !== '',
+    enabled: published.data === true,
   });
   if (competition) {
     return (
@@ -34,7 +36,8 @@ export function HomePage() {
       </Page>
     );
   }
-  const isMissing = competitionId === '' || isApiError(query.error, 'NotFound');
+  const query = published.data === true ? own : published;
+  const isMissing = competitionId === '' || published.data === false || isApiError(own.error, 'NotFound');
   return (
     <Page title={t('page.title')}>
       {isMissing ? <Unpublished competitionId={competitionId} /> : null}

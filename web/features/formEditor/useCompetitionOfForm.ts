@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '../../api/ApiError.ts';
+import type { Role } from '../../../shared/contract/roles.ts';
 import { call } from '../../api/client.ts';
+import { isPublished } from '../../competitions/useIsPublished.ts';
 import { CHOICE } from '../../entries/competitionChoice.ts';
 import type { FormAbout } from '../../entryForm/copiedForm.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -21,7 +22,7 @@ export function useCompetitionOfForm() {
   const competitionId = user.role === 'MANAGER' ? user.competitionId : search.get(CHOICE);
   const query = useQuery({
     queryKey: ['getCompetition', 'orDraft', competitionId],
-    queryFn: () => competitionOrDraft(competitionId ?? ''),
+    queryFn: () => competitionOrDraft(competitionId ?? '', user.role),
     enabled: competitionId !== null,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -29,14 +30,19 @@ export function useCompetitionOfForm() {
   return { competitionId, query };
 }
 
-async function competitionOrDraft(competitionId: string): Promise<CompetitionOfForm> {
+async function competitionOrDraft(competitionId: string, role: Role): Promise<CompetitionOfForm> {
   const params = { competitionId };
-  try {
+  if (!(await isDraft(competitionId, role))) {
     return (await call('getCompetition', { params, fresh: true })).data;
-  } catch (thrown) {
-    if (!isApiError(thrown, 'NotFound')) throw thrown;
-    const { data } = await call('getCompetitionDraft', { params });
-    // What is not known yet is what a competition begins with.
-    return { ...data, currency: data.currency ?? 'USD', timeZone: data.timeZone ?? 'UTC' };
   }
+  const { data } = await call('getCompetitionDraft', { params });
+  // What is not known yet is what a competition begins with.
+  return { ...data, currency: data.currency ?? 'USD', timeZone: data.timeZone ?? 'UTC' };
+}
+
+/** The list of all drafts is not for managers. */
+async function isDraft(competitionId: string, role: Role): Promise<boolean> {
+  if (role === 'MANAGER') return !(await isPublished(competitionId));
+  const { data } = await call('listCompetitionDrafts');
+  return data.some(({ id }) => id === competitionId);
 }
