@@ -93,12 +93,12 @@ export function correctionFields({ contents }: Pick<Change, 'contents'>): Correc
 /** The wire's body: what the entry says, with the corrections in it; its prices are not looked at. */
 export function correctionBody(
   typed: Correction,
-  { contents, entry, terms }: Change,
+  { contents, entry, terms, meanwhile }: Change,
   { id, formId }: Pick<Competition, 'id' | 'formId'>,
 ): object {
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = terms.pricing;
   return {
-    ...corrected(typed, contents),
+    ...corrected(typed, contents, meanwhile?.began.contents ?? contents),
     ...{ kind: contents.kind, version: entry.version, competitionId: id, formId },
     format: entry.events[0]?.format ?? '',
     ...(contents.kind === 'team'
@@ -111,14 +111,15 @@ export function correctionBody(
 /** The age is computed again from the birthdate, which stays. */
 const entryAge = ({ skater }: Change['entry']) => skater?.age ?? 0;
 
-function corrected(typed: Correction, contents: EntryContents): object {
+/** @param began what the form began with; its rows are those that were typed in */
+function corrected(typed: Correction, contents: EntryContents, began: EntryContents): object {
   if (contents.kind === 'team') {
     const { nameOfTeam, coachName, coachEmail, coachProfessional } = typed;
-    const skaters = contents.skaters.map((skater, index) => ({
-      ...withoutEmpty(skater),
-      fullName: typed.skaters[index]?.fullName ?? '',
-      isi: typed.skaters[index]?.isi.trim() || null,
-    }));
+    const roster = began.kind === 'team' ? began.skaters : [];
+    const skaters = contents.skaters.map((skater, index) => {
+      const { fullName, isi } = typed.skaters[rowOf(skater, index, roster)] ?? skater;
+      return { ...withoutEmpty(skater), fullName, isi: isi.trim() || null };
+    });
     return { ...contents, nameOfTeam, coachName, coachEmail, coachProfessional, skaters };
   }
   const { fullName, isi } = typed;
@@ -126,6 +127,15 @@ function corrected(typed: Correction, contents: EntryContents): object {
   const { email, ...spelling } = typed.partner;
   const partner = named && { ...named, ...spelling, email: email.trim() || null };
   return { ...contents, fullName, isi, ...(contents.kind === 'dance' && { partner }) };
+}
+
+type Member = Extract<EntryContents, { kind: 'team' }>['skaters'][number];
+
+/** Where the form began with this skater of a roster that may be another now; -1 for one who came since. */
+function rowOf({ fullName, birthdate }: Member, index: number, roster: readonly Member[]): number {
+  return roster.findIndex(
+    (was, row) => was.birthdate === birthdate && (row === index || was.fullName === fullName),
+  );
 }
 
 /** What nobody said of a roster's skater is left out, as the form does. */
