@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { expectAccessible } from './checks.ts';
 import { demoAddress, logIn, newParent, signUpByCall } from './steps.ts';
 
 let browser: Browser;
@@ -57,6 +58,7 @@ it('two tabs: the second save shows what the first one changed, and undoes it on
   await confirm(first);
   const notice = first.getByRole('region', { name: /^You changed this entry in another window/ });
   await notice.getByText('Removed: Freestyle 2').waitFor();
+  await expectAccessible(first);
   // Another press of the same button saves nothing.
   await save(first);
   await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownField } from '../../entries/shownField.ts';
 import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import type { VersionedForm } from '../../form/useVersionedForm.ts';
 import type { PartnerValues } from './danceEntry.ts';
@@ -25,7 +26,7 @@ export function PersonConflict({ conflict, choose, dismiss }: PersonConflictProp
       onChoose={choose}
       onDismiss={dismiss}
       label={([field]) => t(LABELS[field as keyof PartnerValues])}
-      show={(_path, value) => String(value ?? '')}
+      show={([field], value) => shownField(field, value)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownField } from '../../entries/shownField.ts';
 import { formatInstant, formatList } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,7 +36,7 @@ export function SavedMeanwhile({ change, timeZone, onMine }: SavedMeanwhileProps
     ...fields.map(({ field, value }) =>
       value === ''
         ? t('meanwhile.other', { field: t(`meanwhile.fields.${field}`) })
-        : t('meanwhile.field', { field: t(`meanwhile.fields.${field}`), value }),
+        : t('meanwhile.field', { field: t(`meanwhile.fields.${field}`), value: shownField(field, value) }),
     ),
   ];
   const when = lastDeed === null ? '' : formatInstant(lastDeed.at, timeZone);

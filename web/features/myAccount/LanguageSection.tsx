@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/account.ts';
 import { type Language, LANGUAGES } from '../../../shared/contract/languages.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { FormSelect } from '../../form/FormSelect.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { Section } from './Section.tsx';
-import { useAccountChange } from './useAccountChange.tsx';
-import { useFollowed } from './useFollowed.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 interface LanguageValues {
   language: string;
@@ -28,23 +26,26 @@ const OPTIONS = LANGUAGES.map((language) => ({
 /** Which language the account's receipts are written in. */
 export function LanguageSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
-  const { save, notice } = useAccountChange(account);
-  const form = useContractForm<LanguageValues>({
-    defaultValues: { language: account.language },
+  const { form, conflict, choose, dismiss } = useAccountForm<LanguageValues>({
+    account,
+    valuesOf: ({ language }) => ({ language }),
+    changeOf: ({ language }) => ({ language: language as Language }),
     resolver,
-    refusalText,
-    onSubmit: async ({ language }) => {
-      await save({ language: language as Language });
-      form.methods.reset({ language });
-      showToast(t('language.saved'));
-    },
+    onSaved: () => showToast(t('language.saved')),
   });
-  useFollowed(form, { language: account.language });
 
   return (
     <Section title={t('language.title')} text={t('language.text')}>
-      {notice}
       <Form form={form} layout="card" label={t('language.title')} submitLabel={t('language.save')}>
+        {conflict ? (
+          <ConflictNotice
+            conflict={conflict}
+            onChoose={choose}
+            onDismiss={dismiss}
+            label={() => t('language.label')}
+            show={(_path, value) => OPTIONS.find((option) => option.value === value)?.label ?? ''}
+          />
+        ) : null}
         <FormSelect<LanguageValues> name="language" label={t('language.label')} options={OPTIONS} />
       </Form>
     </Section>

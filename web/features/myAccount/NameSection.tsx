@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/account.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { Section } from './Section.tsx';
-import { useAccountChange } from './useAccountChange.tsx';
-import { useFollowed } from './useFollowed.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 interface NameValues {
   name: string;
@@ -21,23 +19,26 @@ const resolver = contractResolver<NameValues>('updateMyAccount', {
 
 export function NameSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
-  const { save, notice } = useAccountChange(account);
-  const form = useContractForm<NameValues>({
-    defaultValues: { name: account.name },
+  const { form, conflict, choose, dismiss } = useAccountForm<NameValues>({
+    account,
+    valuesOf: ({ name }) => ({ name }),
+    changeOf: ({ name }) => ({ name }),
     resolver,
-    refusalText,
-    onSubmit: async ({ name }) => {
-      await save({ name });
-      form.methods.reset({ name });
-      showToast(t('name.saved'));
-    },
+    onSaved: () => showToast(t('name.saved')),
   });
-  useFollowed(form, { name: account.name });
 
   return (
     <Section title={t('name.title')} text={t('name.text')}>
-      {notice}
       <Form form={form} layout="card" label={t('name.title')} submitLabel={t('name.save')}>
+        {conflict ? (
+          <ConflictNotice
+            conflict={conflict}
+            onChoose={choose}
+            onDismiss={dismiss}
+            label={() => t('name.label')}
+            show={(_path, value) => String(value ?? '')}
+          />
+        ) : null}
         <FormTextField<NameValues> name="name" label={t('name.label')} autoComplete="name" />
       </Form>
     </Section>

@@ -2,16 +2,14 @@ import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/account.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { MOST_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { Section } from './Section.tsx';
 import { UnconfirmedNotices } from './UnconfirmedNotices.tsx';
-import { useAccountChange } from './useAccountChange.tsx';
-import { useFollowed } from './useFollowed.ts';
+import { useAccountForm } from './useAccountForm.ts';
 
 type NoticeField = `notices${number}`;
 type NoticesValues = Record<NoticeField, string>;
@@ -32,25 +30,29 @@ const resolver: Resolver<NoticesValues> = (values, context, options) =>
 /** Whoever else is to get every notice: the other parent. */
 export function NoticesSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
-  const { save, notice } = useAccountChange(account);
-  const form = useContractForm<NoticesValues>({
-    defaultValues: valuesOf(account.notices),
+  const { form, conflict, choose, dismiss } = useAccountForm<NoticesValues>({
+    account,
+    valuesOf: ({ notices }) => valuesOf(notices),
+    changeOf: (values) => ({ notices: typedNotices(fieldsOf(values)) }),
     resolver,
-    refusalText,
-    onSubmit: async (values) => {
-      const notices = typedNotices(fieldsOf(values));
-      await save({ notices });
-      form.methods.reset(valuesOf(notices));
+    onSaved: ({ notices }) => {
       showToast(notices.length > 0 ? t('notices.saved', { count: notices.length }) : t('notices.none'));
     },
   });
-  useFollowed(form, valuesOf(account.notices));
 
   return (
     <Section title={t('notices.title')} text={t('notices.text')}>
-      {notice}
       <UnconfirmedNotices account={account} />
       <Form form={form} layout="card" label={t('notices.title')} submitLabel={t('notices.save')}>
+        {conflict ? (
+          <ConflictNotice
+            conflict={conflict}
+            onChoose={choose}
+            onDismiss={dismiss}
+            label={([field]) => t('notices.label', { number: Number(field?.slice('notices'.length)) + 1 })}
+            show={(_path, value) => String(value ?? '')}
+          />
+        ) : null}
         {FIELDS.map((field, index) => (
           <FormTextField<NoticesValues>
             key={field}

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { FamilySkater, MyAccount } from '../../../shared/contract/account.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { shownField } from '../../entries/shownField.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { accountBody } from './accountBody.ts';
 import { SkaterFields } from './SkaterFields.tsx';
 import { skaterOf, skaterPlaces, type SkaterValues, skaterValues, withSkater } from './skaterValues.ts';
-import { useAccountChange } from './useAccountChange.tsx';
+import { useAccountForm } from './useAccountForm.ts';
 
 interface SkaterFormProps {
   readonly account: MyAccount;
@@ -23,8 +23,7 @@ interface SkaterFormProps {
 
 /** Adds or changes a skater of the family. */
 export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
-  const { t } = useTranslation(['myAccount', 'common']);
-  const { save, notice } = useAccountChange(account);
+  const { t } = useTranslation(['myAccount', 'common', 'entries']);
   const rinks = useQuery(queryOf('listRinks'));
   const [id] = useState(() => skater?.id ?? crypto.randomUUID());
   const place = account.skaters.findIndex((other) => other.id === id);
@@ -38,28 +37,38 @@ export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
       shownAt,
     }),
   );
-  const form = useContractForm<SkaterValues>({
-    defaultValues: skaterValues(skater),
+  const inAccount = ({ skaters }: MyAccount) => skaters.find((other) => other.id === id);
+  const { form, conflict, choose, dismiss } = useAccountForm<SkaterValues>({
+    account,
+    // Who was removed elsewhere stays as this form has them, and comes back by saving it.
+    valuesOf: (stored) => skaterValues(inAccount(stored) ?? skater),
+    changeOf: (values, { skaters }) => ({ skaters: withSkater(skaters, skaterOf(id, values)) }),
     resolver,
     shownAt,
-    refusalText,
-    onSubmit: async (values) => {
-      await save({ skaters: withSkater(account.skaters, skaterOf(id, values)) });
-      showToast(t('skaters.saved', { name: values.fullName.trim() }));
+    onSaved: (saved) => {
+      showToast(t('skaters.saved', { name: inAccount(saved)?.fullName ?? '' }));
       onDone();
     },
   });
+  const labelOf = (field: keyof SkaterValues) =>
+    field === 'levels' ? t('skaters.levels') : t(`entries:${field}`);
   return (
-    <>
-      {notice}
-      <Form
-        form={form}
-        label={skater ? t('skaters.editTitle', { name: skater.fullName }) : t('skaters.addTitle')}
-        submitLabel={t('skaters.save')}
-        actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
-      >
-        <SkaterFields rinks={rinks.data ?? []} />
-      </Form>
-    </>
+    <Form
+      form={form}
+      label={skater ? t('skaters.editTitle', { name: skater.fullName }) : t('skaters.addTitle')}
+      submitLabel={t('skaters.save')}
+      actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
+    >
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          onChoose={choose}
+          onDismiss={dismiss}
+          label={([field]) => labelOf(field as keyof SkaterValues)}
+          show={([field], value) => shownField(field, value)}
+        />
+      ) : null}
+      <SkaterFields rinks={rinks.data ?? []} />
+    </Form>
   );
 }

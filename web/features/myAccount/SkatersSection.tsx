@@ -8,9 +8,9 @@ import { showToast } from '../../ui/toastStore.ts';
 import { Confirm } from './Confirm.tsx';
 import styles from './MyAccount.module.css';
 import { Section } from './Section.tsx';
+import { saveIntoNewest, showSavedAccount } from './saveAccount.ts';
 import { SkaterForm } from './SkaterForm.tsx';
 import { SkaterItem } from './SkaterItem.tsx';
-import { useAccountChange } from './useAccountChange.tsx';
 
 type Step =
   | { readonly name: 'edit'; readonly skater: FamilySkater | null }
@@ -22,18 +22,19 @@ type Step =
 /** The family's skaters: named once, they fill every entry form. */
 export function SkatersSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
-  const { save, notice } = useAccountChange(account);
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const remove = ({ id, fullName }: FamilySkater) => {
-    save({ skaters: account.skaters.filter((other) => other.id !== id) }).then(
-      () => showToast(t('skaters.removed', { name: fullName })),
+    saveIntoNewest(account, ({ skaters }) => ({ skaters: skaters.filter((other) => other.id !== id) })).then(
+      (saved) => {
+        showSavedAccount(saved);
+        showToast(t('skaters.removed', { name: fullName }));
+      },
       (thrown: unknown) => showToast(refusalText(thrown) ?? String(thrown), 'bad'),
     );
   };
   return (
     <Section title={t('skaters.title')} text={t('skaters.text')}>
-      {notice}
       {account.skaters.length === 0 ? <p className={styles['plain']}>{t('skaters.none')}</p> : null}
       <ul role="list" className={styles['list']}>
         {account.skaters.map((skater) => (

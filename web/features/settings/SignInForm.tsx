@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInSettings } from '../../../shared/contract/signInSettings.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
 import { refusalText } from '../../api/refusalText.ts';
+import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { FormCheckbox } from '../../form/FormCheckbox.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
-import { ReloadNotice } from '../../ui/ReloadNotice.tsx';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import styles from './SignIn.module.css';
 
@@ -30,47 +29,46 @@ export function SignInSection() {
   ) : null;
 }
 
-function SignInForm({ settings: { secondFactorRequired, version } }: { readonly settings: SignInSettings }) {
+const resolver = contractResolver<SignInValues>('updateSignInSettings', {
+  toBody: (values) => ({ ...values, version: 1 }),
+});
+
+function SignInForm({ settings }: { readonly settings: SignInSettings }) {
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
-  const [isOutdated, setIsOutdated] = useState(false);
-  const { queryKey } = queryOf('getSignInSettings');
-  const toBody = (values: SignInValues) => ({ ...values, version });
-  const [resolver] = useState(() => contractResolver<SignInValues>('updateSignInSettings', { toBody }));
-  const form = useContractForm<SignInValues>({
-    defaultValues: { secondFactorRequired },
+  const { id: me } = useUser();
+  const { form, conflict, choose, dismiss } = useVersionedForm<SignInValues, SignInSettings>({
+    stored: settings,
+    valuesOf: ({ secondFactorRequired }) => ({ secondFactorRequired }),
     resolver,
     refusalText,
-    onSubmit: async (values) => {
-      try {
-        const { data } = await call('updateSignInSettings', { body: toBody(values) });
-        queries.setQueryData(queryKey, data);
-        showToast(t('signIn.saved'));
-        // The own account may need a second step from now on.
-        await queries.invalidateQueries({ queryKey: ['currentUser'] });
-      } catch (thrown) {
-        setIsOutdated(isApiError(thrown, 'VersionConflict'));
-        throw thrown;
-      }
+    me,
+    save: async (values, { version }) =>
+      (await call('updateSignInSettings', { body: { ...values, version } })).data,
+    readNewest: async () => (await call('getSignInSettings')).data,
+    onSaved: (saved) => {
+      queries.setQueryData(queryOf('getSignInSettings').queryKey, saved);
+      showToast(t('signIn.saved'));
+      // The own account may need a second step from now on.
+      void queries.invalidateQueries({ queryKey: ['currentUser'] });
     },
   });
   return (
-    <>
-      {isOutdated ? (
-        <ReloadNotice
-          title={t('conflict.title')}
-          text={t('conflict.text')}
-          action={t('conflict.load')}
-          onLoad={() => void queries.refetchQueries({ queryKey })}
+    <Form form={form} label={t('signIn.title')} submitLabel={t('signIn.save')}>
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          onChoose={choose}
+          onDismiss={dismiss}
+          label={() => t('signIn.required')}
+          show={(_path, value) => t(value === true ? 'signIn.on' : 'signIn.off')}
         />
       ) : null}
-      <Form form={form} label={t('signIn.title')} submitLabel={t('signIn.save')}>
-        <FormCheckbox<SignInValues>
-          name="secondFactorRequired"
-          title={t('signIn.required')}
-          detail={t('signIn.requiredText')}
-        />
-      </Form>
-    </>
+      <FormCheckbox<SignInValues>
+        name="secondFactorRequired"
+        title={t('signIn.required')}
+        detail={t('signIn.requiredText')}
+      />
+    </Form>
   );
 }

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { MyAccount } from '../../../shared/contract/account.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import type { ContractFormOptions } from '../../form/useContractForm.ts';
+import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { useUser } from '../../session/useSession.ts';
+import type { AccountBody } from './accountBody.ts';
+import { readAccount, saveAccount, showSavedAccount } from './saveAccount.ts';
+import { useFollowed } from './useFollowed.ts';
+
+interface AccountFormOptions<Values extends FieldValues> extends Pick<
+  ContractFormOptions<Values>,
+  'resolver' | 'shownAt'
+> {
+  readonly account: MyAccount;
+  readonly valuesOf: (account: MyAccount) => Values;
+  /** What these values change of the account as it is stored. */
+  readonly changeOf: (values: Values, stored: MyAccount) => Partial<AccountBody>;
+  readonly onSaved: (saved: MyAccount) => void;
+}
+
+/**
+ * The form of one section of the account. Other sections and other windows save the same account:
+ * what they changed comes into the form, and is asked about where the same field is typed here.
+ */
+export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
+  const { account, valuesOf, changeOf, onSaved, ...form } = options;
+  const { id: me } = useUser();
+  const versioned = useVersionedForm<Values, MyAccount>({
+    ...form,
+    stored: account,
+    valuesOf,
+    refusalText,
+    me,
+    save: (values, stored) => saveAccount(stored, () => changeOf(values, stored)),
+    readNewest: async ({ version }) => (account.version > version ? account : readAccount()),
+    onSaved: (saved) => {
+      showSavedAccount(saved);
+      versioned.form.methods.reset(valuesOf(saved));
+      onSaved(saved);
+    },
+  });
+  useFollowed(versioned.form, valuesOf(account));
+  const { latest, refresh } = versioned;
+  useEffect(() => {
+    if (account.version > latest().version) void refresh();
+  });
+  return versioned;
+}
