@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockOffset } from '../local/testing/clockOffset.ts';
-import { launchBrowser, newWindow, PHONE, WIDE } from './browser.ts';
+import { launchBrowser, newWindow, PHONE, TABLET, WIDE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
@@ -81,7 +81,13 @@ describe('a spectator with a phone', () => {
 });
 
 it('nothing of a page covers its neighbour in a wide window', async () => {
-  const { context, page } = await newWindow(browser, { size: WIDE });
+  const { context, page } = await newWindow(browser, { size: TABLET });
+  await page.goto(OPEN);
+  const widths = await page
+    .locator('header:has(h1)')
+    .evaluate((hero) => [hero, hero.querySelector('div:has(> img)')].map((one) => one?.clientWidth));
+  expect(widths[1], 'the picture of the head is as wide as the head').toBe(widths[0]);
+  await page.setViewportSize(WIDE);
   for (const address of [`/individual-form?competitionId=${OPEN.split('/').pop()}`, OPEN]) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: /Harbour Lights Open/ }).waitFor();
