@@ -67,7 +67,7 @@ it('an organiser moves the first day, sees how many families will be told, and t
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await asked.getByRole('button', { name: 'Move it and tell 1 family' }).click();
+  await asked.getByRole('button', { name: 'Move and email 1 family' }).click();
   const after = page.getByRole('dialog', { name: 'The first day has moved' });
   await after.getByText('1 family told.').waitFor();
   await expectAccessible(page);

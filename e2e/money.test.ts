@@ -158,7 +158,9 @@ it('a skater’s second entry goes on in the prices, as the form says, or is add
   await page.getByLabel('Find an event').fill('');
   await page.getByLabel('Find an event').fill('Freestyle 2');
   await page.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).check();
-  await page.getByText('Ada Frost is entered in this competition already, in 1 event.').waitFor();
+  await page
+    .getByText('Ada Frost is already entered here in 1 event, so this entry starts at the next price.')
+    .waitFor();
   const total = page.getByRole('status').filter({ hasText: /^\$[\d.,]+$/ });
   expect(await total.innerText()).toBe('$31.00');
   await expectAccessible(page);
@@ -168,7 +170,7 @@ it('a skater’s second entry goes on in the prices, as the form says, or is add
   const meanwhile = { ...entryBody(staged, 1, 'Ada Frost'), event: third, totalPrice: 3_100 };
   await other.data('submitIndividualEntry', { body: meanwhile });
   await page.getByRole('button', { name: 'Submit the entry' }).click();
-  await page.getByText('The price is $25.00 by now').first().waitFor();
+  await page.getByText('The price is now $25.00').first().waitFor();
   expect(await total.innerText()).toBe('$25.00');
   expect(await page.getByLabel('Full name').inputValue()).toBe('ada frost');
 
@@ -176,6 +178,11 @@ it('a skater’s second entry goes on in the prices, as the form says, or is add
   await page.waitForURL(`**/individual-form?entryId=${first.id}`);
   await page.getByRole('button', { name: 'Remove Freestyle 2' }).waitFor();
   expect(await total.innerText()).toBe('$84.00');
+
+  // The next new entry does not begin with events that this one has.
+  await page.goto(`/individual-form?competitionId=${staged.competition.id}`);
+  await page.getByText('No event chosen yet').first().waitFor();
+  expect(await page.getByLabel('Full name').inputValue()).toBe('');
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -3,6 +3,7 @@ import { ENTRY_PAGES } from '../../entries/entryPages.ts';
 import { keepDraft } from '../../session/drafts.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './LadderNote.module.css';
+import { draftOfNew } from './useKeptDraft.ts';
 import type { Ladder } from './useLadder.ts';
 
 interface LadderNoteProps {
@@ -17,10 +18,11 @@ export function LadderNote({ ladder: { free, entry }, kind, chosen }: LadderNote
   const { t } = useTranslation('entries');
   if (free === null || (free.first && free.second)) return null;
   if (!entry) return <p className={styles['note']}>{t('ladder.elsewhere')}</p>;
-  // What is ticked here is ticked there.
+  // What is ticked here is ticked there, and no longer here: the next new entry begins empty.
   const take = () => {
     const event = [...new Set([...entry.events.map(({ id }) => id), ...chosen])];
     keepDraft(`${kind}.change.${entry.id}`, { event });
+    keepDraft(draftOfNew(kind, entry.competitionId), {});
   };
   return (
     <div className={styles['note']}>

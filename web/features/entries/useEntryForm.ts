@@ -17,7 +17,7 @@ import { type Change, draftOfChange } from './change.ts';
 import { isOutdated } from './outdated.ts';
 import { changeOperation, sendChange, UNSAID_REASON } from './sendChange.ts';
 import { useConfirmation } from './useConfirmation.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { draftOfNew, useKeptDraft } from './useKeptDraft.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
 
 const OPERATIONS = {
@@ -62,7 +62,7 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   const { isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
   const { ask, confirmation } = useConfirmation();
-  const draft = change ? draftOfChange(change.entry) : `${kind}.${competitionId}`;
+  const draft = change ? draftOfChange(change.entry) : draftOfNew(kind, competitionId);
   const { sendUnlessMet, keepMine } = useMeanwhile(change, onOutdated);
   // The form may change while this one is filled; what is sent goes by the newest.
   const resolver = contractResolver<Values>(change ? changeOperation(change) : OPERATIONS[kind], {

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
 import { keepDraft } from '../../session/drafts.ts';
+
+/** The name under which this tab keeps what is typed into a new entry. */
+export function draftOfNew(kind: EntryKind, competitionId: string): string {
+  return `${kind}.${competitionId}`;
+}
 
 /** Keeps what is typed for this tab, each time it changes. */
 export function useKeptDraft(

@@ -3,7 +3,7 @@ import styles from './Security.module.css';
 
 /** A text as a QR code, drawn here: a key never leaves the page to become a picture. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles['qr']}>
