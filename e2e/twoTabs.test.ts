@@ -50,6 +50,7 @@ it('two tabs: the second save shows what the first one changed, and undoes it on
     await page.goto(`/individual-form?entryId=${id}`);
     await page.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).waitFor();
   }
+  await second.getByLabel('Full name').fill('Ada Maria Frost');
   await takeOut(second, 'Freestyle 2');
   await confirm(second);
   await second.waitForURL('**/success?*');
@@ -69,6 +70,7 @@ it('two tabs: the second save shows what the first one changed, and undoes it on
   await notice.getByRole('button', { name: 'Save mine instead' }).click();
   const dialog = first.getByRole('dialog');
   await dialog.getByText('Freestyle 2').waitFor();
+  await dialog.getByText(/^Full name: Ada(?! Maria)/).waitFor();
   expect(await dialog.getByRole('term').allTextContents()).toEqual(
     expect.arrayContaining(['Added', 'Removed']),
   );

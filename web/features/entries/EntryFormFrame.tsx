@@ -13,6 +13,7 @@ import { AccountNotice } from './AccountNotice.tsx';
 import type { Changing } from './change.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { ChangedEvents } from './ChangedEvents.tsx';
+import { ChangedFields } from './ChangedFields.tsx';
 import { ChangeFigures } from './ChangeFigures.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
@@ -25,6 +26,8 @@ interface EntryFormFrameProps<Values extends FieldValues> {
     readonly confirmation: Confirmation;
     readonly forget: () => void;
     readonly saveMine: () => void;
+    /** The body as it would be sent now. */
+    readonly typed: () => object;
   };
   /** What it comes to, and of what. */
   readonly total: { readonly amount: string; readonly detail: string };
@@ -51,6 +54,9 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
         {children}
         <ChangeDialog confirmation={form.confirmation} asksReason={changing.change.by === 'organiser'}>
           <ChangedEvents {...changing} />
+          {form.confirmation.isAsked ? (
+            <ChangedFields saved={changing.change.contents} typed={form.typed()} />
+          ) : null}
           <ChangeFigures {...changing} competition={competition} />
         </ChangeDialog>
       </Form>

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownField } from '../../entries/shownField.ts';
 import { formatInstant, formatList } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Change } from './change.ts';
 import { savedChanges } from './savedChanges.ts';
 import styles from './SavedMeanwhile.module.css';
+import { useFieldText } from './useFieldText.ts';
 
 interface SavedMeanwhileProps {
   readonly change: Change;
@@ -21,6 +21,7 @@ interface SavedMeanwhileProps {
  */
 export function SavedMeanwhile({ change, timeZone, onMine }: SavedMeanwhileProps) {
   const { t } = useTranslation('entryChanges');
+  const fieldText = useFieldText();
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
   const { meanwhile, lastDeed, entry } = change;
@@ -33,11 +34,7 @@ export function SavedMeanwhile({ change, timeZone, onMine }: SavedMeanwhileProps
   const lines = [
     ...(removed.length > 0 ? [t('meanwhile.removed', { events: formatList(removed) })] : []),
     ...(added.length > 0 ? [t('meanwhile.added', { events: formatList(added) })] : []),
-    ...fields.map(({ field, value }) =>
-      value === ''
-        ? t('meanwhile.other', { field: t(`meanwhile.fields.${field}`) })
-        : t('meanwhile.field', { field: t(`meanwhile.fields.${field}`), value: shownField(field, value) }),
-    ),
+    ...fields.map(fieldText),
   ];
   const when = lastDeed === null ? '' : formatInstant(lastDeed.at, timeZone);
   return (

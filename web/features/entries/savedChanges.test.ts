@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntryToChange } from '../../../shared/contract/entryChanges.ts';
-import { savedChanges } from './savedChanges.ts';
+import { savedChanges, typedChanges } from './savedChanges.ts';
 
 const event = (level: string) => ({ id: level, format: level, level });
 const person = { fullName: 'Ada Frost', homeIsiRink: 'Pond', isi: '123456', answers: [] };
@@ -39,4 +39,20 @@ it('names nothing where only a payment came in', () => {
   expect(savedChanges(version(['Footwork']), version(['Footwork']))).toEqual({
     ...{ added: [], removed: [], fields: [] },
   });
+});
+
+it('names what a change says otherwise than the saved entry, and nothing that it says alike', () => {
+  const saved = version([], { country: 'Finland', partner: null }).contents;
+  const typed = { ...person, country: ' Finland ', isi: '', homeIsiRink: 'Lake ', totalPrice: 1 };
+  expect(typedChanges(saved, typed)).toEqual([
+    { field: 'isi', value: '' },
+    { field: 'homeIsiRink', value: 'Lake' },
+  ]);
+  const team = { kind: 'team', skaters: [{ fullName: 'Ada', isi: '' }] };
+  const roster = (isi: string | null) => ({
+    ...person,
+    skaters: [{ fullName: 'Ada ', isi, alternate: false }],
+  });
+  expect(typedChanges(version([], team).contents, roster(null))).toEqual([]);
+  expect(typedChanges(version([], team).contents, roster('1'))).toEqual([{ field: 'skaters', value: '' }]);
 });

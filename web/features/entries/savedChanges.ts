@@ -33,6 +33,29 @@ export function savedChanges(began: Version, saved: Version): SavedChanges {
   };
 }
 
+/**
+ * The fields in which a change says something else than the saved entry, with what it says.
+ * @param typed the body that would be sent
+ */
+export function typedChanges(saved: EntryContents, typed: object): SavedChanges['fields'] {
+  const stored: Readonly<Record<string, unknown>> = { ...saved };
+  const said: Readonly<Record<string, unknown>> = { ...typed };
+  return partsOf(saved)
+    .filter(({ field }) => field in stored && !saysTheSame(stored[field], said[field]))
+    .map(({ field }) => ({ field, value: typeof said[field] === 'string' ? said[field].trim() : '' }));
+}
+
+/** Compares what is stored only; spaces at the ends are never stored, and nothing said may be '' or null. */
+function saysTheSame(stored: unknown, typed: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null) return plain(stored) === plain(typed);
+  if (typeof typed !== 'object' || typed === null) return false;
+  const said: Readonly<Record<string, unknown>> = { ...typed };
+  if (Array.isArray(stored) && stored.length !== Object.keys(said).length) return false;
+  return Object.entries(stored).every(([key, value]) => saysTheSame(value, said[key]));
+}
+
+const plain = (said: unknown) => (typeof said === 'string' ? said.trim() : (said ?? ''));
+
 interface Part {
   readonly field: SavedField;
   /** All that it says, to be compared. */

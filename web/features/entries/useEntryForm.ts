@@ -122,5 +122,6 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
     keepMine();
     void form.submit();
   };
-  return { ...form, confirmation, saveMine, forget: () => keepDraft(draft, {}) };
+  const typed = () => toBody(form.methods.getValues());
+  return { ...form, confirmation, saveMine, typed, forget: () => keepDraft(draft, {}) };
 }
