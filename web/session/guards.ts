@@ -17,9 +17,12 @@ export interface AdminEntry {
  * loader runs before its page is drawn, so nobody sees a glimpse of another's page.
  */
 export async function requireAccess({ request }: LoaderFunctionArgs): Promise<null> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const user = await userOrLeave(request);
-  if (user?.secondFactorMissing && pathname !== paths.myAccount) throw redirect(paths.myAccount);
+  if (user?.secondFactorMissing && pathname !== paths.myAccount) {
+    rememberPlace(pathname + search);
+    throw redirect(paths.myAccount);
+  }
   if (user && !mayEnter(user.role, pathname)) throw redirect(paths.forbidden);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/contract/roles.ts';
+import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
 
 /** Where somebody was when a log-in became needed: an address of the product, nothing else. */
@@ -17,12 +18,12 @@ export function hasPlace(): boolean {
   return read() !== null;
 }
 
-/** The remembered address, once, if the role may enter it. */
-export function takePlace(role: Role): string | null {
+/** The remembered address, once, if the role may enter it; or else where the role lands. */
+export function takePlace(role: Role): string {
   const place = read();
-  if (place === null) return null;
+  if (place === null) return LANDING_PAGE[role];
   sessionStorage.removeItem(PLACE);
-  return mayEnter(role, place) ? place : null;
+  return mayEnter(role, place) ? place : LANDING_PAGE[role];
 }
 
 function read(): string | null {

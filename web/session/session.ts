@@ -32,8 +32,9 @@ export function currentUser(): Promise<SessionUser | null> {
 }
 
 /** Asks anew who is logged in, because something about the account has changed elsewhere. */
-export async function askAgain(): Promise<void> {
+export async function askAgain(): Promise<SessionUser | null> {
   await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
+  return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }
 
 /** Who was logged in when that was last found out; undefined where it never was. */

@@ -16,10 +16,13 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** `side` stands at the end of the window, for the details of a row; `start` at its start, for a menu. */
   readonly placement?: 'middle' | 'side' | 'start';
+  /** False where a press beside it must not lose what is shown only once. */
+  readonly closesOutside?: boolean;
 }
 
 /** A modal dialog on the platform's own element, which keeps focus inside and gives it back. */
-export function Dialog({ isOpen, onClose, title, children, actions, placement = 'middle' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, placement = 'middle', closesOutside = true } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -38,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, placement = 
   }, []);
 
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === element.current) onClose();
+    if (closesOutside && event.target === element.current) onClose();
   };
 
   return (

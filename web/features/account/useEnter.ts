@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../shared/contract/authentication.ts';
 import type { Role } from '../../../shared/contract/roles.ts';
-import { LANDING_PAGE } from '../../../shared/domain/accounts/landingPage.ts';
 import { paths } from '../../paths.ts';
 import { takePlace } from '../../session/returnPlace.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -17,6 +16,6 @@ export function useEnter(expected: Role | undefined): (user: SessionUser) => Pro
     if (expected && user.role !== expected) {
       showToast(t('logIn.otherRole', { role: t(`common:roles.${user.role}`) }), 'info');
     }
-    return navigate(takePlace(user.role) ?? LANDING_PAGE[user.role], { replace: true });
+    return navigate(takePlace(user.role), { replace: true });
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
@@ -54,10 +54,15 @@ function ConfirmCode({
     onSubmit: async (values) =>
       onAdded((await call('addAuthenticator', { body: toBody(values) })).data.recoveryCodes),
   });
+  const instruction = useRef<HTMLParagraphElement>(null);
+  // Not the field: a phone's keyboard would hide the code that is to be scanned.
+  useEffect(() => instruction.current?.focus(), []);
   return (
     <>
       <div className={styles['scan']}>
-        <p>{t('authenticatorDialog.scan')}</p>
+        <p ref={instruction} tabIndex={-1}>
+          {t('authenticatorDialog.scan')}
+        </p>
         <QrCode text={uri} label={t('authenticatorDialog.qr')} />
         <p className={styles['soft']}>{t('authenticatorDialog.byHand')}</p>
         <p className={styles['key']}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>

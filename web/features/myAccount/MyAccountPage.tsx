@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../shared/contract/roles.ts';
+import type { DataOf } from '../../../shared/contract/types.ts';
 import { queryOf } from '../../api/queries.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -41,27 +43,38 @@ export function MyAccountPage() {
     >
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}
-      {account && secondFactorMissing ? (
+      {account ? (
         <div className={styles['sections']}>
-          <NeededNotice />
+          {secondFactorMissing ? <NeededNotice /> : <PersonalSections account={account} role={role} />}
+          {/* In one place of the tree, so that new recovery codes stay in sight once nothing is missing. */}
           <SecuritySection email={account.email} />
           <SessionsSection />
-        </div>
-      ) : null}
-      {account && !secondFactorMissing ? (
-        <div className={styles['sections']}>
-          {role === 'SKATER' ? <SkatersSection account={account} /> : null}
-          <NameSection account={account} />
-          <AddressSection account={account} />
-          <NoticesSection account={account} />
-          {role === 'SKATER' ? <LanguageSection account={account} /> : null}
-          <PasswordSection email={account.email} />
-          <SecuritySection email={account.email} />
-          <SessionsSection />
-          <DataSection />
-          <DeleteSection email={account.email} />
+          {secondFactorMissing ? null : (
+            <>
+              <DataSection />
+              <DeleteSection email={account.email} />
+            </>
+          )}
         </div>
       ) : null}
     </Page>
+  );
+}
+
+interface PersonalSectionsProps {
+  readonly account: DataOf<'myAccount'>;
+  readonly role: Role;
+}
+
+function PersonalSections({ account, role }: PersonalSectionsProps) {
+  return (
+    <>
+      {role === 'SKATER' ? <SkatersSection account={account} /> : null}
+      <NameSection account={account} />
+      <AddressSection account={account} />
+      <NoticesSection account={account} />
+      {role === 'SKATER' ? <LanguageSection account={account} /> : null}
+      <PasswordSection email={account.email} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
@@ -7,11 +8,12 @@ import styles from './Security.module.css';
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly email: string;
-  readonly onDone: () => void;
+  /** The list, for the focus. */
+  readonly ref: Ref<HTMLUListElement>;
 }
 
 /** Ten codes, this once: to copy, to download, or to print on a sheet of their own. */
-export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, ref }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'common']);
   const heading = `${t('common:product')}: ${t('codes.title')}, ${email}`;
   const copy = () => {
@@ -23,8 +25,9 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   return (
     <div className={styles['sheet']}>
       <p className={styles['head']}>{heading}</p>
-      <p>{t('codes.text')}</p>
-      <ul role="list" className={styles['codes']} aria-label={t('codes.title')}>
+      <p className={styles['once']}>{t('codes.text')}</p>
+      <p>{t('codes.use')}</p>
+      <ul ref={ref} role="list" tabIndex={-1} className={styles['codes']} aria-label={t('codes.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -33,15 +36,16 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         <Button onClick={copy}>{t('codes.copy')}</Button>
         <Button
           onClick={() =>
-            saveFile('rinkside-recovery-codes.txt', `${heading}\n\n${codes.join('\n')}\n`, 'text/plain')
+            saveFile(
+              'rinkside-recovery-codes.txt',
+              `${heading}\n${t('codes.use')}\n\n${codes.join('\n')}\n`,
+              'text/plain',
+            )
           }
         >
           {t('codes.download')}
         </Button>
         <Button onClick={() => window.print()}>{t('codes.print')}</Button>
-        <Button tone="primary" onClick={onDone}>
-          {t('codes.done')}
-        </Button>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function SessionsSection() {
       {sessions.isPending ? <Spinner /> : null}
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
       <ul role="list" className={styles['list']}>
-        {sessions.data?.map((session) => (
+        {ownFirst(sessions.data ?? []).map((session) => (
           <SessionItem
             key={session.id}
             session={session}
@@ -77,6 +77,11 @@ export function SessionsSection() {
       />
     </Section>
   );
+}
+
+/** The device in hand first, then the others as they were last used. */
+function ownFirst(sessions: readonly Session[]): readonly Session[] {
+  return [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 }
 
 interface SessionItemProps {

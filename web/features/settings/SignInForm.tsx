@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { SignInSettings } from '../../../shared/contract/signInSettings.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -9,6 +11,9 @@ import { ConflictNotice } from '../../form/ConflictNotice.tsx';
 import { Form } from '../../form/Form.tsx';
 import { FormCheckbox } from '../../form/FormCheckbox.tsx';
 import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { paths } from '../../paths.ts';
+import { rememberPlace } from '../../session/returnPlace.ts';
+import { askAgain } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import styles from './SignIn.module.css';
@@ -36,6 +41,7 @@ const resolver = contractResolver<SignInValues>('updateSignInSettings', {
 function SignInForm({ settings }: { readonly settings: SignInSettings }) {
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const { id: me } = useUser();
   const { form, conflict, choose, dismiss } = useVersionedForm<SignInValues, SignInSettings>({
     stored: settings,
@@ -49,12 +55,11 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
     onSaved: (saved) => {
       queries.setQueryData(queryOf('getSignInSettings').queryKey, saved);
       showToast(t('signIn.saved'));
-      // The own account may need a second step from now on.
-      void queries.invalidateQueries({ queryKey: ['currentUser'] });
+      void addOwnFactorFirst();
     },
   });
   return (
-    <Form form={form} label={t('signIn.title')} submitLabel={t('signIn.save')}>
+    <Form form={form} layout="card" label={t('signIn.title')} submitLabel={t('signIn.save')}>
       {conflict ? (
         <ConflictNotice
           conflict={conflict}
@@ -69,6 +74,27 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
         title={t('signIn.required')}
         detail={t('signIn.requiredText')}
       />
+      <OwnMissingNote />
     </Form>
+  );
+
+  /** From now on the own account may have to add a factor first, and comes back here after it. */
+  async function addOwnFactorFirst() {
+    if (!(await askAgain())?.secondFactorMissing) return;
+    rememberPlace(paths.settings);
+    await navigate(paths.myAccount);
+  }
+}
+
+/** Warns who is about to require what the own account lacks. */
+function OwnMissingNote() {
+  const { t } = useTranslation('settings');
+  const isRequired = useWatch<SignInValues, 'secondFactorRequired'>({ name: 'secondFactorRequired' });
+  const { data: own } = useQuery(queryOf('listMySecondFactors'));
+  const isMissing = own?.authenticator === null && own.passkeys.length === 0;
+  return (
+    <p role="status" className={styles['note']}>
+      {isRequired && isMissing ? t('signIn.ownMissing') : null}
+    </p>
   );
 }
