@@ -27,8 +27,10 @@ export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'recoveryCode');
   const others = asked.methods.filter((other) => other !== method);
-  // Whoever listens to the page hears that there is one more step.
-  useEffect(() => heading.current?.focus(), []);
+  // A code's own field takes the focus; a passkey has no field, so the heading does.
+  useEffect(() => {
+    if (method === 'passkey') heading.current?.focus();
+  }, [method]);
   return (
     <div className={styles['step']}>
       <h2 ref={heading} tabIndex={-1} className={styles['stepTitle']}>
@@ -108,6 +110,8 @@ function CodeStep({ method, challenge, onEnter }: CodeStepProps) {
     shownAt: { challenge: 'code' },
     onSubmit: async (values) => onEnter((await call('logInWithSecondFactor', { body: toBody(values) })).data),
   });
+  const { setFocus } = form.methods;
+  useEffect(() => setFocus('code'), [setFocus]);
   const isApp = method === 'authenticator';
   return (
     <Form form={form} layout="card" label={t('secondStep.title')} submitLabel={t('secondStep.submit')}>

@@ -40,11 +40,11 @@ export function ResetFactor({ user, onDone }: { readonly user: User; readonly on
       submitLabel={t('resetFactor.submit')}
       actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
     >
-      <p>{t('resetFactor.text', { name: user.name })}</p>
+      <p>{t('resetFactor.text')}</p>
       <FormTextArea<ResetValues>
         name="reason"
         label={t('resetFactor.reason')}
-        hint={t('resetFactor.reasonHint', { name: user.name })}
+        hint={t('resetFactor.reasonHint')}
         rows={3}
         maxLength={300}
         autoComplete="off"
