@@ -34,6 +34,8 @@ export interface Window {
   readonly scheme?: 'light' | 'dark';
   /** How far the window's clock is from the machine's, in milliseconds; without it, as the test's. */
   readonly offset?: number;
+  /** A host of the test's own; without it, the one that the tests share. */
+  readonly origin?: string;
 }
 
 /**
@@ -42,10 +44,10 @@ export interface Window {
  */
 export async function newWindow(
   browser: Browser,
-  { size, scheme = 'light', offset = clockOffset() }: Window,
+  { size, scheme = 'light', offset = clockOffset(), origin = inject('origin') }: Window,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
-    baseURL: inject('origin'),
+    baseURL: origin,
     viewport: size,
     colorScheme: scheme,
     locale: 'en-US',

@@ -1,0 +1,104 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startOwnHost, type OwnHost } from '../local/testing/ownHost.ts';
+import { authenticatorCode } from '../local/testing/secondFactors.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { DEMO_PASSWORD, demoAddress, fillLogIn } from './steps.ts';
+
+// The setting is everybody's, so it is changed at a host of this test's own.
+let host: OwnHost;
+let browser: Browser;
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startOwnHost(), launchBrowser()]);
+});
+afterAll(() => Promise.all([browser.close(), host.stop()]));
+
+const admin = demoAddress('superadmin');
+const manager = demoAddress('manager');
+
+/** What somebody sees who must add a second step first: where to add it, and no way past it. */
+async function expectNothingElse(page: Page): Promise<void> {
+  await page.getByText('Add a second step to continue').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/my-account');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual(['Sign-in security', 'Where you are logged in']);
+}
+
+/** Sets up an authenticator app and stops where the recovery codes are shown. */
+async function enrol(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add an authenticator app' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  const scan = dialog.getByText('Scan this code with the app.');
+  await expect.poll(() => scan.evaluate((shown) => shown === document.activeElement)).toBe(true);
+  const key = await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent();
+  const code = await authenticatorCode((key ?? '').replaceAll(' ', ''));
+  await dialog.getByLabel('Code from the app').fill(code);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('list', { name: 'Recovery codes' }).waitFor();
+  // Codes that are shown once are not lost by a second Enter, nor by a press beside them.
+  await page.keyboard.press('Enter');
+  await page.mouse.click(5, 5);
+  return dialog;
+}
+
+it('a second step is required, set up by those without one, and reset by a super administrator', async () => {
+  const { page: office } = await newWindow(browser, { size: DESKTOP, origin: host.origin });
+  const errors = collectErrors(office);
+  await office.goto('/admin/settings');
+  await office.waitForURL('/');
+  await office.goto('/login');
+  await fillLogIn(office, admin);
+  const required = office.getByRole('checkbox', { name: /Require a second step/ });
+  await required.check();
+  await office.getByText("You'll add one right after saving.").waitFor();
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Save sign-in security' }).click();
+
+  // The own account has none yet: it is the first that must add one, and comes back.
+  await expectNothingElse(office);
+  await office.goto('/admin/rinks');
+  await expectNothingElse(office);
+  await expectAccessible(office);
+  const ownCodes = await enrol(office);
+  await ownCodes.getByRole('button', { name: 'I saved my codes' }).click();
+  await office.waitForURL('/admin/rinks');
+  await office.goto('/admin/settings');
+  await expect.poll(() => required.isChecked()).toBe(true);
+
+  // A manager wants to see the payments.
+  const { page: phone } = await newWindow(browser, { size: PHONE, origin: host.origin });
+  await phone.goto('/admin/money?tab=statement');
+  await phone.waitForURL('/');
+  await phone.goto('/manager-login');
+  await fillLogIn(phone, manager);
+  await expectNothingElse(phone);
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  const codes = await enrol(phone);
+  await expectAccessible(phone);
+  await codes.getByRole('button', { name: 'I saved my codes' }).click();
+  await phone.waitForURL('/admin/money?tab=statement');
+
+  await office.goto('/admin/users?role=MANAGER');
+  await office.getByRole('row').filter({ hasText: manager }).getByRole('button').last().click();
+  await office.getByRole('menuitem', { name: 'Reset the second step' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reset second step' }).click();
+  await dialog.getByText('Reason must not empty').first().waitFor();
+  await expectAccessible(office);
+  await dialog.getByLabel('Reason').fill('The phone fell into the ice machine.');
+  await dialog.getByRole('textbox', { name: 'Your current password' }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Reset second step' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  // The manager is logged out, logs in with the password alone and begins again.
+  await phone.reload();
+  await phone.waitForURL('/');
+  await phone.goto('/manager-login');
+  await fillLogIn(phone, manager);
+  await expectNothingElse(phone);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface OwnHost {
+  /** Where it answers. */
+  readonly origin: string;
+  /** Where it keeps its data, until it is stopped. */
+  readonly dataDirectory: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the whole product, demo data included, in a process and a data folder of its own. */
+export async function startOwnHost(): Promise<OwnHost> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'rinkside-test-'));
+  const host = spawn(process.execPath, ['local/host/command.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (host.exitCode === null) {
+      const stopped = once(host, 'exit');
+      host.kill('SIGTERM');
+      await stopped;
+    }
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return { origin: await readyOrigin(host), dataDirectory, stop };
+}
+
+async function readyOrigin(host: ReturnType<typeof spawn>): Promise<string> {
+  if (!host.stdout) throw new Error('The output of the local host cannot be read');
+  for await (const line of createInterface({ input: host.stdout })) {
+    const ready = /^Rinkside is ready on (http:\S+)$/.exec(line);
+    if (ready?.[1]) return ready[1];
+  }
+  throw new Error('The local host stopped before it was ready');
+}
