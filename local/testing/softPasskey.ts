@@ -19,7 +19,33 @@ interface Wrong {
   readonly challenge?: string;
   readonly counter?: number;
   readonly flags?: number;
+  /** In CBOR: what follows "fmt" before "authData" in the attestation. */
+  readonly attestation?: Buffer;
 }
+
+/** CBOR: "none", "attStmt": {} */
+const NO_ATTESTATION = Buffer.concat([
+  Buffer.from([0x64]),
+  Buffer.from('none'),
+  Buffer.from([0x67]),
+  Buffer.from('attStmt'),
+  Buffer.from([0xa0]),
+]);
+
+/** CBOR: "packed", "attStmt": {"alg": -7, "sig": h'00', "x5c": [h'30']}, whose certificate is none. */
+export const BROKEN_ATTESTATION = Buffer.concat([
+  Buffer.from([0x66]),
+  Buffer.from('packed'),
+  Buffer.from([0x67]),
+  Buffer.from('attStmt'),
+  Buffer.from([0xa3, 0x63]),
+  Buffer.from('alg'),
+  Buffer.from([0x26, 0x63]),
+  Buffer.from('sig'),
+  Buffer.from([0x41, 0x00, 0x63]),
+  Buffer.from('x5c'),
+  Buffer.from([0x81, 0x41, 0x30]),
+]);
 
 /** An authenticator in a few lines: it makes one ES256 passkey, and signs with it. */
 export class SoftPasskey {
@@ -43,15 +69,12 @@ export class SoftPasskey {
       this.#authenticatorData(rp.id, { flags: USER_PRESENT | USER_VERIFIED | CREDENTIAL_INCLUDED, ...wrong }),
       attested,
     ]);
-    // CBOR: {"fmt": "none", "attStmt": {}, "authData": data}
+    // CBOR: {"fmt": …, "attStmt": …, "authData": data}
     const head = Buffer.concat([
       Buffer.from([0xa3, 0x63]),
       Buffer.from('fmt'),
-      Buffer.from([0x64]),
-      Buffer.from('none'),
-      Buffer.from([0x67]),
-      Buffer.from('attStmt'),
-      Buffer.from([0xa0, 0x68]),
+      wrong.attestation ?? NO_ATTESTATION,
+      Buffer.from([0x68]),
       Buffer.from('authData'),
       Buffer.from([0x58, data.length]),
     ]);
