@@ -47,6 +47,7 @@ const KEPT = [
     'invitedAt',
     'answeredAt',
     'withdrawnAt',
+    'withdrawnWith',
     'checks',
     'seconds',
   ],

@@ -20,6 +20,9 @@ import { listSkaters } from './listSkaters.ts';
 import { listTeams } from './listTeams.ts';
 import { listWaiting } from './listWaiting.ts';
 import { moveWaiting } from './moveWaiting.ts';
+import { previewWithdrawAccountEntries } from './previewWithdrawAccountEntries.ts';
+import { undoWithdrawAccountEntries } from './undoWithdrawAccountEntries.ts';
+import { withdrawAccountEntries } from './withdrawAccountEntries.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
 import { withdrawEntryForFamily } from './withdrawEntryForFamily.ts';
 import { recheckEntries } from './recheckEntries.ts';
@@ -59,6 +62,9 @@ export const handler = lambdaFor('entries', {
   listHomeRinks,
   withdrawEntry,
   withdrawEntryForFamily,
+  previewWithdrawAccountEntries,
+  withdrawAccountEntries,
+  undoWithdrawAccountEntries,
   listWaiting,
   moveWaiting,
   listPlaces,

@@ -42,6 +42,7 @@ export function newEntry<Kind extends EntryKind>(
     submittedAt: now.toISOString(),
     submittedOn: dayIn(now, competition.timeZone),
     withdrawnAt: null,
+    withdrawnWith: null,
     currency: competition.currency,
     pricing: pricingAt(form, now, steps),
     lateFee: chargedLateFee(fee),

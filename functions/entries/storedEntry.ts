@@ -56,6 +56,20 @@ const pricing = z.object({
   steps: z._default(ladderSteps, null),
 });
 
+/**
+ * The withdrawal of all entries of an account that has withdrawn this one too, and what undoing it needs:
+ * amounts as they were before, minor units. Stays when it is undone: the same withdrawal never comes again.
+ */
+const withdrawnWith = z.object({
+  id: z.string(),
+  isUndone: z.boolean(),
+  retained: z.number(),
+  totalPrice: z.number(),
+  /** Of each event, in their order. */
+  prices: z.array(z.number()),
+  lateFee: z.nullable(chargedLateFee),
+});
+
 const common = {
   type: z.literal('entry'),
   id: z.string(),
@@ -71,6 +85,7 @@ const common = {
   submittedOn: z._default(z.nullable(z.string()), null),
   /** A UTC instant; null while the entry stands. */
   withdrawnAt: z._default(z.nullable(z.string()), null),
+  withdrawnWith: optional(withdrawnWith),
   currency: z.string(),
   /** Null in entries that were stored before it was there: their events keep the prices they have. */
   pricing: z._default(z.nullable(pricing), null),

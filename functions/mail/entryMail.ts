@@ -55,6 +55,8 @@ function newsOf(notice: Notice, entry: StoredEntry, who: string, where: string):
     case 'changed':
     case 'withdrawn':
       return [ENTRY_WORDS[notice.what][notice.by](who, where), ...reasonOf(notice.reason)];
+    case 'restored':
+      return [ENTRY_WORDS.restored(who, where)];
     case 'remarks':
       return [ENTRY_WORDS.remarks(who, where, notice.count)];
     case 'partner':

@@ -7,6 +7,7 @@ export const ENTRY_WORDS = {
     promoted: (who: string, where: string) => `A place has come free: ${who}, ${where}`,
     changed: (who: string, where: string) => `Entry changed: ${who}, ${where}`,
     withdrawn: (who: string, where: string) => `Entry withdrawn: ${who}, ${where}`,
+    restored: (who: string, where: string) => `Entered again: ${who}, ${where}`,
     payment: (who: string, where: string) => `Payment received: ${who}, ${where}`,
     refund: (who: string, where: string) => `Money given back: ${who}, ${where}`,
     partner: (who: string, where: string) => `About your partner: ${who}, ${where}`,
@@ -28,6 +29,8 @@ export const ENTRY_WORDS = {
       `The organiser has withdrawn the entry of ${who} for ${where}.`,
     partner: (who: string, where: string) => `The entry of ${who} for ${where} is withdrawn.`,
   },
+  restored: (who: string, where: string) =>
+    `The organiser has taken back the withdrawal of ${who} from ${where}: the entry stands again, as you see below.`,
   partner: {
     confirmed: (who: string, where: string) => `The partner of ${who} has said yes for ${where}.`,
     declined: (who: string, where: string) =>

@@ -16,6 +16,8 @@ const notice = z.discriminatedUnion('what', [
   /** `refundDue` in minor units: what the policy gives back of what was paid. */
   z.object({ what: z.literal('changed'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
   z.object({ what: z.literal('withdrawn'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
+  /** An organiser has undone its withdrawal. */
+  z.object({ what: z.literal('restored') }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
   /** The rules remark so much that they did not before: the register or a deadline has changed. */

@@ -50,6 +50,7 @@ export function entryBase(random: Random, meet: Meet, applicant: Skater) {
     submittedAt: submittedAt.toISOString(),
     submittedOn: dayIn(submittedAt, competition.timeZone),
     withdrawnAt: null,
+    withdrawnWith: null,
     currency: competition.currency,
     pricing: pricingAt(form, submittedAt, null),
     refunded: 0,

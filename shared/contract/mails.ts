@@ -3,7 +3,7 @@ import { defineRoutes } from './route.ts';
 import { cursor, dataOf, id, text } from './scalars.ts';
 
 const MAIL_KINDS = [
-  ...(['submitted', 'promoted', 'changed', 'withdrawn'] as const),
+  ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored'] as const),
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder'] as const),
 ] as const;
 

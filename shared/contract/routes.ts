@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { accountWithdrawalRoutes } from './accountWithdrawals.ts';
 import { accountRecoveryRoutes } from './accountRecovery.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { competitionDraftRoutes } from './competitionDrafts.ts';
@@ -51,6 +52,7 @@ export const ROUTES = {
   ...entryChangeRoutes,
   ...entryListRoutes,
   ...waitingRoutes,
+  ...accountWithdrawalRoutes,
   ...entryRecordRoutes,
   ...emergencyRoutes,
   ...eligibilityRoutes,
