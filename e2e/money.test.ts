@@ -220,3 +220,42 @@ it('amounts have the decimals of ISO 4217 in the browser too, whose ICU has its 
   expect(figures).toEqual(Object.fromEntries(expected));
   await context.close();
 });
+
+it('a manager withdraws all entries of an account from one of its records, and undoes it', async () => {
+  const until = new Date(currentTime().getTime() + 5 * 86_400_000).toISOString();
+  const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
+  const competitionId = staged.competition.id;
+  const [family, admin, manager] = await Promise.all([
+    newFamily(),
+    demoAccount('superadmin'),
+    newInvited('MANAGER', { competitionId }),
+  ]);
+  const enter = (name: string) => family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+  const [ada, ben] = [await enter('Ada Frost'), await enter('Ben Lake')];
+  const params = { competitionId, entryId: ada.id };
+  const body = { method: 'cash', amount: 11_500, receivedOn: dayAgo(2) };
+  await admin.data('recordPayment', { params, body });
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, manager.email, 'chosen by myself');
+  await page.goto(`/admin/competitions/${competitionId}/entries/${ben.id}`);
+  await page.getByRole('button', { name: 'Withdraw all entries of this account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw all entries of Robin Winter?' });
+  await dialog.locator('dl').waitFor();
+  const figures = ['Entries', '2', 'Events', '6', 'Paid', '$115.00', 'To be given back in all', '$69.00'];
+  expect((await dialog.locator('dl').innerText()).split(/\n+/)).toEqual(figures);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw all' }).click();
+  await dialog.getByText('Reason must not empty').waitFor();
+  await dialog.getByLabel('Reason').fill('Made up by somebody');
+  await dialog.getByRole('button', { name: 'Withdraw all' }).click();
+  await dialog.getByText('2 entries are withdrawn. To be given back in all: $69.00.').waitFor();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByText('2 entries stand again.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('Withdrawal undone').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

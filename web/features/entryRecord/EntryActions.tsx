@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AccountActions } from './AccountActions.tsx';
 import { ChangeActions } from './ChangeActions.tsx';
 import { RecordedMoney } from './RecordedMoney.tsx';
 import styles from './EntryRecord.module.css';
@@ -27,6 +28,7 @@ export function EntryActions({ record, competition }: EntryActionProps) {
       {role === 'HEAD_COACH' ? null : (
         <LinkButton to={paths.receipt(record.id, competition.id)}>{t('actions.receipt')}</LinkButton>
       )}
+      {role === 'HEAD_COACH' ? null : <AccountActions record={record} competition={competition} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ const DEEDS = [
   'changed',
   'corrected',
   'withdrawn',
+  'restored',
   'promoted',
   'moved',
   'joined',

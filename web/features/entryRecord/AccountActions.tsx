@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import type { EntryActionProps } from './EntryActions.tsx';
+import { WithdrawAccountDialog } from './WithdrawAccountDialog.tsx';
+
+/** What can be done with all entries of the account that made this one; nothing where the account is gone. */
+export function AccountActions({ record, competition }: EntryActionProps) {
+  const { t } = useTranslation(['entryRecord', 'entryChanges']);
+  const [isAsked, setIsAsked] = useState(false);
+  if (!record.family) return null;
+  return (
+    <>
+      <Button
+        disabledReason={competition.state === 'archived' ? t('entryChanges:nothing.over') : undefined}
+        onClick={() => setIsAsked(true)}
+      >
+        {t('actions.withdrawAccount')}
+      </Button>
+      {isAsked ? (
+        <WithdrawAccountDialog
+          account={record.family}
+          competition={competition}
+          onClose={() => setIsAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalPreview } from '../../../shared/contract/accountWithdrawals.ts';
+import { Fact } from '../../entries/Fact.tsx';
+import { formatAmount, formatNumber } from '../../i18n/formats.ts';
+
+/** What withdrawing all entries of an account comes to. */
+export function AccountAmounts({ preview }: { readonly preview: WithdrawalPreview }) {
+  const { t } = useTranslation('entryRecord');
+  const { entries, events, paid, refundDue, currency } = preview;
+  return (
+    <dl>
+      <Fact isAmount term={t('account.entries')}>{formatNumber(entries)}</Fact>
+      <Fact isAmount term={t('account.events')}>{formatNumber(events)}</Fact>
+      <Fact isAmount term={t('account.paid')}>{formatAmount(paid, currency)}</Fact>
+      <Fact isAmount isStrong term={t('account.refund')}>{formatAmount(refundDue, currency)}</Fact>
+    </dl>
+  );
+}
