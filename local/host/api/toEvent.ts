@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { IncomingMessage } from 'node:http';
+import { VIEWER_COUNTRY_HEADER } from '../../../functions/http/viewerAddress.ts';
 import { ACCOUNT } from '../template/intrinsics.ts';
 import { loopbackOrigin } from './loopbackOrigin.ts';
 import type { MatchedRoute } from './matchRoute.ts';
@@ -23,8 +24,9 @@ export function toEvent(
 ): APIGatewayProxyEventV2 {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
-  // What the distribution sets counts, whatever the viewer sent under the same name.
-  const headers = { ...headersOf(request, domainName, publicOrigin), ...edgeHeaders };
+  // What the distribution sets counts, whatever the viewer sent under the same name; this one knows no country.
+  const { [VIEWER_COUNTRY_HEADER]: _told, ...sent } = headersOf(request, domainName, publicOrigin);
+  const headers = { ...sent, ...edgeHeaders };
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim());
   const queryStringParameters = parametersOf(rawQueryString);
   const isBase64Encoded = body.length > 0 && !TEXT.test(headers['content-type'] ?? '');
