@@ -34,8 +34,12 @@ describe('signUp', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => new Caller().call('signUp', { body })),
     );
-    const statuses = replies.map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 400)]);
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    // On a machine that is busy for a minute some are still asked to come back: then the address is taken.
+    expect(statuses.filter((status) => ![201, 400, 503].includes(status))).toEqual([]);
+    const later = await new Caller().call('signUp', { body });
+    expect(fieldCodes(later)).toEqual(['email AlreadyExist']);
   });
 
   it.each([
