@@ -23,6 +23,8 @@ export const LIMITS = {
   signUpByAddress: 120,
   mailByAccount: 5,
   mailByAddress: 30,
+  /** Mails about changes of an account to its own address, until somebody has shown whose that is. */
+  unprovenMailByAddress: 10,
   linkByAddress: 30,
   /** Codes of an authenticator app, which has a million; the password was right before each. */
   codeByAccount: 8,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Caller } from '../../local/testing/caller.ts';
+import { inOneWindow } from '../../local/testing/inOneWindow.ts';
 
 const password = 'long enough for us';
 const newAddress = () => `burst-${randomUUID()}@test.example`;
@@ -62,15 +63,33 @@ describe('a sign-up that is sent again', () => {
   });
 });
 
+describe('the key of a sign-up', () => {
+  it('is no way round the limit of guesses at a password', async () => {
+    const { codes, right } = await inOneWindow(async () => {
+      const person = newSignUp();
+      await new Caller().data('signUp', parts(person));
+      const answers: string[] = [];
+      for (let n = 0; n < 11; n++) answers.push((await signUp(person, `my guess number ${n}`)).problem.code);
+      const body = { email: person.email, password };
+      return { codes: answers, right: await new Caller().call('logIn', { body }) };
+    });
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'IdempotencyKeyReused'), 'TooManyAttempts']);
+    expect(right.status).toBe(429);
+  });
+});
+
 describe('a burst of log-ins', () => {
-  it('tries ten wrong passwords of twenty-four, and refuses the others', async () => {
+  it('tries no more than ten wrong passwords of twenty-four, and refuses the others', async () => {
     const person = newSignUp();
     expect((await signUp(person)).status).toBe(201);
     const body = { email: person.email, password: 'not this one' };
     const replies = await together(24, () => new Caller().call('logIn', { body }));
     const tried = replies.filter(({ status }) => status === 400);
     const refused = replies.filter(({ problem }) => problem.code === 'TooManyAttempts');
-    expect([tried.length, refused.length]).toEqual([10, 14]);
+    // A call that ran out of its ten seconds was answered 503 and sent again, but its password was tried
+    // and counts. That it is exactly ten otherwise is held in attempts.test.ts.
+    expect(tried.length).toBeLessThanOrEqual(10);
+    expect(refused).toHaveLength(24 - tried.length);
     expect(refused.every(({ status, headers }) => status === 429 && headers.has('retry-after'))).toBe(true);
   });
 

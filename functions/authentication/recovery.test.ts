@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
-import { mailedToken } from '../../local/testing/outbox.ts';
+import { inOneWindow } from '../../local/testing/inOneWindow.ts';
+import { mailedToken, mailsTo } from '../../local/testing/outbox.ts';
 import { loggedIn } from '../../local/testing/people.ts';
 
 const password = 'long enough for us';
@@ -80,6 +81,23 @@ describe('the address', () => {
     expect((await family.data('myAccount')).emailVerified).toBe(true);
     const again = await new Caller().call('verifyEmail', { body: { token } });
     expect(fieldCodes(again)).toEqual(['token MustValid']);
+  });
+});
+
+describe('signing up and deleting again', () => {
+  it('has the owner of an address mailed five times, and then no more', async () => {
+    const { email, sixth } = await inOneWindow(async () => {
+      const body = { name: 'Robin Winter', email: `family-${randomUUID()}@test.example`, password };
+      for (let n = 0; n < 5; n++) {
+        await new Caller().data('signUp', { body });
+        const stranger = await loggedIn(body.email, password);
+        await stranger.data('deleteMyAccount', { body: { currentPassword: password } });
+      }
+      return { email: body.email, sixth: await new Caller().call('signUp', { body }) };
+    });
+    expect([sixth.status, sixth.problem.code]).toEqual([429, 'TooManyAttempts']);
+    const asked = (await mailsTo(email)).filter(({ subject }) => subject === 'Confirm your e-mail address');
+    expect(asked).toHaveLength(5);
   });
 });
 

@@ -2,6 +2,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
 import { sendMailQuietly } from '../mail/sendMail.ts';
+import { factorsOf, removeEveryFactorSteps } from '../secondFactor/factors.ts';
 import { findAccount, NO_PASSWORD, replaceAccount } from './accounts.ts';
 import { auditStep } from './audit.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
@@ -11,7 +12,11 @@ import { hashPassword } from './password.ts';
 import { NO_FURTHER_ADDRESSES } from './noticeAddresses.ts';
 import { superAdministratorSteps } from './superAdministrators.ts';
 
-/** By the link of a reset or of an invitation. It proves the address, and ends every session. */
+/**
+ * By the link of a reset or of an invitation. It proves the address, and ends every session. Second
+ * factors stay, but for those of an account whose address nobody had proved: they may be a stranger's,
+ * who signed up with it and would keep its owner out, or come back by a passkey alone.
+ */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewer }) => {
   const link = await findCountedLink(body.token, ['reset', 'invitation'], viewer.address, now);
   const user = await findAccount(link.userId);
@@ -19,8 +24,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   await refuseCommonPassword(body.password);
   // Who is invited may also have asked for a reset: the password accepts the invitation all the same.
   const invited = link.purpose === 'invitation' || user.passwordHash === NO_PASSWORD;
+  const unproven = user.secondFactors > 0 && !user.emailVerified ? await factorsOf(user.id) : null;
   const changed = {
     ...user,
+    ...(unproven && { secondFactors: 0 }),
     passwordHash: await hashPassword(body.password),
     ...NO_FURTHER_ADDRESSES,
     emailVerified: true,
@@ -31,14 +38,19 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   const event = invited ? 'invitationAccepted' : 'passwordChanged';
   await replaceAccount(changed, () => new ApiError('Busy'), [
     useLinkStep(body.token),
-    auditStep({ userId: user.id, event, at: now, address: viewer.address }),
+    auditStep({
+      ...{ userId: user.id, event, at: now, address: viewer.address },
+      ...(unproven && { details: { secondFactorsRemoved: user.secondFactors } }),
+    }),
+    ...(unproven ? removeEveryFactorSteps(user.id, unproven) : []),
     ...(await superAdministratorSteps(user, changed)),
   ]);
   if (!invited) {
-    await sendMailQuietly({
-      to: [user.email],
-      mail: passwordChangedMail({ name: user.name, at: now, dropped: user.notices.length > 0 }),
+    const mail = passwordChangedMail({
+      ...{ name: user.name, at: now, dropped: user.notices.length > 0 },
+      factorsRemoved: unproven !== null,
     });
+    await sendMailQuietly({ to: [user.email], mail });
   }
   return { data: { email: user.email } };
 };

@@ -1,6 +1,7 @@
 import { ApiError, wrongField } from '../http/apiError.ts';
 import type { Handler, Request } from '../http/exchange.ts';
 import { accountOfEmail, createAccount, newAccount, type Account } from './accounts.ts';
+import { countOrRefuse, logInAttempts } from './attempts.ts';
 import { auditStep } from './audit.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { issueLink } from './links.ts';
@@ -14,21 +15,18 @@ import { accountSignedUpWith, RepeatedSignUp, signUpStep } from './signUpOnce.ts
  * sends it again with the same key, and is given the account that the first call made.
  */
 export const signUp: Handler<'signUp'> = async (request) => {
+  await refuseCommonPassword(request.body.password);
+  return { data: (await earlierAccount(request)) ?? (await newAccountOf(request)) };
+};
+
+async function newAccountOf(request: Request<'signUp'>): Promise<Account> {
   const { body, now, viewer } = request;
-  await refuseCommonPassword(body.password);
   const attempts = [
     { what: 'signUpByAccount', who: body.email },
     { what: 'signUpByAddress', who: viewer.address },
   ] as const;
-  return { data: await tryWithin(attempts, now, () => accountOf(request)) };
-};
-
-async function accountOf(request: Request<'signUp'>): Promise<Account> {
-  const earlier = await earlierAccount(request);
-  if (earlier) return earlier;
-  if (await accountOfEmail(request.body.email)) throw wrongField('email', 'AlreadyExist');
   try {
-    return await makeAccount(request);
+    return await tryWithin(attempts, now, () => makeAccount(request));
   } catch (error) {
     const stored = error instanceof RepeatedSignUp ? await earlierAccount(request) : null;
     if (!stored) throw error;
@@ -37,7 +35,14 @@ async function accountOf(request: Request<'signUp'>): Promise<Account> {
 }
 
 async function makeAccount({ body, now, viewer, idempotency }: Request<'signUp'>): Promise<Account> {
+  if (await accountOfEmail(body.email)) {
+    // Made while this call waited: by its own first sending, or by somebody else.
+    const isRepeat = idempotency !== null && (await accountSignedUpWith(idempotency)) !== null;
+    throw isRepeat ? new RepeatedSignUp() : wrongField('email', 'AlreadyExist');
+  }
   const passwordHash = await hashPassword(body.password);
+  // Who deletes the account and signs up again has a stranger mailed each time.
+  await countOrRefuse({ what: 'mailByAccount', who: body.email }, now);
   const user = newAccount({ name: body.name, email: body.email, role: 'SKATER', passwordHash }, now);
   const link = issueLink('verify', user, now);
   const record = auditStep({ userId: user.id, event: 'signedUp', at: now, address: viewer.address });
@@ -48,13 +53,22 @@ async function makeAccount({ body, now, viewer, idempotency }: Request<'signUp'>
 
 /**
  * What an earlier call with this key made; the password shows that it was the same person's.
- * @throws {ApiError} IdempotencyKeyReused when the key was another sign-up's
+ * @throws {ApiError} IdempotencyKeyReused when the key was another sign-up's, TooManyAttempts
  */
-async function earlierAccount({ body, idempotency }: Request<'signUp'>): Promise<Account | null> {
+async function earlierAccount({
+  body,
+  idempotency,
+  now,
+  viewer,
+}: Request<'signUp'>): Promise<Account | null> {
   const found = idempotency === null ? null : await accountSignedUpWith(idempotency);
   if (found === null) return null;
   const { account } = found;
-  const isTheirs = account?.email === body.email && (await isPassword(body.password, account.passwordHash));
-  if (isTheirs) return account;
-  throw new ApiError('IdempotencyKeyReused');
+  const reused = new ApiError('IdempotencyKeyReused');
+  if (account?.email !== body.email) throw reused;
+  // Counted as a log-in is: whoever knows the key would guess the password here instead.
+  return tryWithin(logInAttempts(body.email, viewer.address, account.id), now, async () => {
+    if (!(await isPassword(body.password, account.passwordHash))) throw reused;
+    return account;
+  });
 }

@@ -51,6 +51,8 @@ export const MESSAGES = {
     otherwise: 'If it was not you, set a new password at once: that logs everybody out.',
     action: 'Set a new password',
     addresses: 'Your further addresses no longer get notices. Add them again in your account.',
+    factors:
+      'Passkeys and authenticator apps from before this address was confirmed no longer work. Add yours again in your account.',
     mailbox: 'Change the password of your mailbox as well: whoever reads your mail can reset your password.',
   },
   secondFactor: {

@@ -11,18 +11,21 @@ export function passwordChangedMail({
   name,
   at,
   dropped = false,
+  factorsRemoved = false,
 }: {
   name: string;
   at: Date;
   /** Whether further addresses no longer get notices. */
   dropped?: boolean;
+  /** Whether second factors that were there before the address was confirmed are gone. */
+  factorsRemoved?: boolean;
 }): Mail {
-  const { subject, what, yours, otherwise, action, mailbox, addresses } = MESSAGES.passwordChanged;
+  const { subject, what, yours, otherwise, action, mailbox, addresses, factors } = MESSAGES.passwordChanged;
   return mailOf({
     subject,
     name,
     before: [what(`${UTC.format(at)} UTC`), yours, otherwise],
     action: { label: action, link: linkTo('/forget-password') },
-    after: [mailbox, ...(dropped ? [addresses] : [])],
+    after: [mailbox, ...(dropped ? [addresses] : []), ...(factorsRemoved ? [factors] : [])],
   });
 }

@@ -1,11 +1,11 @@
 import { replaceAccount, type Account } from '../authentication/accounts.ts';
 import { auditStep, type AuditEvent } from '../authentication/audit.ts';
+import { tellOwner } from '../authentication/tellOwner.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Request } from '../http/exchange.ts';
 import { startSession } from '../http/session.ts';
 import type { SecondFactorChange } from '../mail/messages.ts';
 import { secondFactorMail } from '../mail/secondFactorMail.ts';
-import { sendMailQuietly } from '../mail/sendMail.ts';
 import type { Step } from '../table/transaction.ts';
 import type { Factors } from './factors.ts';
 
@@ -40,7 +40,7 @@ export async function changeOwnFactors(
     auditStep({ userId: user.id, event, at: now, address: viewer.address, ...(details && { details }) }),
   ]);
   setCookie(await startSession(changed, viewer, now));
-  await sendMailQuietly({ to: [user.email], mail: secondFactorMail({ name: user.name, at: now, told }) });
+  await tellOwner(user, secondFactorMail({ name: user.name, at: now, told }), now);
 }
 
 export function countOf({ authenticator, passkeys }: Factors): number {

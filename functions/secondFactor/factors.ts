@@ -100,6 +100,12 @@ export function removeFactorSteps(userId: string, factor: Authenticator | Passke
   ];
 }
 
+/** Takes every factor away, and the recovery codes with them. */
+export function removeEveryFactorSteps(userId: string, { authenticator, passkeys }: Factors): Step[] {
+  const factors = [...(authenticator ? [authenticator] : []), ...passkeys];
+  return [...factors.flatMap((factor) => removeFactorSteps(userId, factor)), removeRecoveryCodesStep(userId)];
+}
+
 export function removeRecoveryCodesStep(userId: string): Step {
   return { write: { Delete: { TableName: tableName(), Key: factorKey(userId, RECOVERY_CODES_ID) } } };
 }

@@ -2,11 +2,11 @@ import type { Account } from '../authentication/accounts.ts';
 import { findAccount } from '../authentication/accounts.ts';
 import { audit } from '../authentication/audit.ts';
 import { tryWithin } from '../authentication/reservations.ts';
+import { tellOwner } from '../authentication/tellOwner.ts';
 import { wrongField } from '../http/apiError.ts';
 import type { Handler, Request } from '../http/exchange.ts';
 import { startSession } from '../http/session.ts';
 import { secondFactorMail } from '../mail/secondFactorMail.ts';
-import { sendMailQuietly } from '../mail/sendMail.ts';
 import { transact, type Step } from '../table/transaction.ts';
 import { timeStepOf } from './authenticatorCodes.ts';
 import { deadChallenge, findChallenge, useChallengeStep, type Challenge } from './challenges.ts';
@@ -101,5 +101,5 @@ async function useOfCode(
 async function tellOfRecoveryCode(user: Account, now: Date): Promise<void> {
   const { recoveryCodesLeft: left } = await factorsOf(user.id);
   const told = { what: 'recoveryCodeUsed', left } as const;
-  await sendMailQuietly({ to: [user.email], mail: secondFactorMail({ name: user.name, at: now, told }) });
+  await tellOwner(user, secondFactorMail({ name: user.name, at: now, told }), now);
 }

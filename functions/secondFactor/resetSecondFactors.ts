@@ -5,7 +5,8 @@ import type { Handler } from '../http/exchange.ts';
 import { secondFactorMail } from '../mail/secondFactorMail.ts';
 import { sendMailQuietly } from '../mail/sendMail.ts';
 import { ownAccount, requirePassword } from '../users/ownAccount.ts';
-import { factorsOf, removeFactorSteps, removeRecoveryCodesStep } from './factors.ts';
+import { countOf } from './changeFactors.ts';
+import { factorsOf, removeEveryFactorSteps } from './factors.ts';
 
 /**
  * For somebody who has lost every factor and every code. Nobody does it for oneself: whoever sits at an
@@ -22,10 +23,9 @@ export const resetSecondFactors: Handler<'resetSecondFactors'> = async ({
   await requirePassword(await ownAccount(session), body.currentPassword, { viewer, now });
   const user = await findAccount(params.userId);
   if (!user) throw new ApiError('NotFound');
-  const { authenticator, passkeys } = await factorsOf(user.id);
-  const factors = [...(authenticator ? [authenticator] : []), ...passkeys];
+  const factors = await factorsOf(user.id);
   // Somebody else has reset it, or there never was one.
-  if (factors.length === 0) throw new ApiError('NotFound');
+  if (countOf(factors) === 0) throw new ApiError('NotFound');
   const changed = {
     ...user,
     secondFactors: 0,
@@ -34,8 +34,7 @@ export const resetSecondFactors: Handler<'resetSecondFactors'> = async ({
   };
   const { reason } = body;
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    ...factors.flatMap((factor) => removeFactorSteps(user.id, factor)),
-    removeRecoveryCodesStep(user.id),
+    ...removeEveryFactorSteps(user.id, factors),
     auditStep({ userId: user.id, event: 'secondFactorsReset', at: now, by: session.id, details: { reason } }),
   ]);
   const told = { what: 'reset', by: session.name, reason } as const;

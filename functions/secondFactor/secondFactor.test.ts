@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../local/testing/caller.ts';
+import { inOneWindow } from '../../local/testing/inOneWindow.ts';
 import { mailedToken, mailsTo } from '../../local/testing/outbox.ts';
 import { demoAccount, loggedIn, newFamily, newInvited } from '../../local/testing/people.ts';
 import {
@@ -8,6 +9,7 @@ import {
   FAMILY_PASSWORD,
   newAddress,
   passwordStep,
+  unprovenAddress,
   withAuthenticator,
   withPasskey,
   wrongCode,
@@ -352,5 +354,42 @@ describe('a super administrator', () => {
       cursor = page.nextCursor;
     }
     expect(found).toBe(true);
+  });
+});
+
+describe('second factors of whoever signed up with a foreign address', () => {
+  it('are gone once its owner sets a password, also a passkey that logs in alone', async () => {
+    const passkey = newPasskey();
+    const stranger = await withAuthenticator(unprovenAddress());
+    await addPasskey(stranger.caller, passkey);
+    const owner = new Caller();
+    await owner.data('requestPasswordReset', { body: { email: stranger.email } });
+    const token = await mailedToken(stranger.email, '/reset-password');
+    const password = 'the owner chose this';
+    await owner.data('resetPassword', { body: { token, password } });
+
+    const user = await owner.data('logIn', { body: { email: stranger.email, password } });
+    expect(user).toMatchObject({ email: stranger.email, role: 'SKATER' });
+    expect(await owner.data('listMySecondFactors')).toMatchObject({
+      authenticator: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    const { challenge, options } = await new Caller().data('beginPasskeyLogIn');
+    const alone = await new Caller().call('logInWithSecondFactor', {
+      body: { method: 'passkey', challenge, credential: passkey.sign(options) },
+    });
+    expect([alone.status, ...fieldCodes(alone)]).toEqual([400, 'credential MustCorrect']);
+    const [told] = await mailsTo(stranger.email);
+    expect(told?.text).toContain('from before this address was confirmed no longer work');
+  });
+
+  it('are no way to have its owner mailed without end', async () => {
+    const subjects = await inOneWindow(async () => {
+      const { email, caller } = await withAuthenticator(unprovenAddress());
+      for (let n = 0; n < 11; n++) await caller.data('renewRecoveryCodes', { body });
+      return subjectsTo(email);
+    });
+    expect(subjects.filter((one) => one === 'Your sign-in security was changed')).toHaveLength(10);
   });
 });

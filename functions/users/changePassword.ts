@@ -2,11 +2,11 @@ import { replaceAccount } from '../authentication/accounts.ts';
 import { auditStep } from '../authentication/audit.ts';
 import { refuseCommonPassword } from '../authentication/commonPasswords.ts';
 import { hashPassword } from '../authentication/password.ts';
+import { tellOwner } from '../authentication/tellOwner.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/exchange.ts';
 import { startSession } from '../http/session.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
-import { sendMailQuietly } from '../mail/sendMail.ts';
 import { ownAccount, requirePassword } from './ownAccount.ts';
 
 /** Every session ends; the one that asked goes on by a cookie of its own. */
@@ -30,6 +30,6 @@ export const changePassword: Handler<'changePassword'> = async ({
     auditStep({ userId: user.id, event: 'passwordChanged', at: now, address: viewer.address }),
   ]);
   setCookie(await startSession(changed, viewer, now));
-  await sendMailQuietly({ to: [user.email], mail: passwordChangedMail({ name: user.name, at: now }) });
+  await tellOwner(user, passwordChangedMail({ name: user.name, at: now }), now);
   return { data: null };
 };

@@ -1,9 +1,9 @@
 import { deleteAccount } from '../authentication/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../authentication/superAdministrators.ts';
+import { tellOwner } from '../authentication/tellOwner.ts';
 import type { Handler } from '../http/exchange.ts';
 import { endedSessionCookie } from '../http/sessionCookie.ts';
 import { accountDeletedMail } from '../mail/accountDeletedMail.ts';
-import { sendMailQuietly } from '../mail/sendMail.ts';
 import { forgetEntries } from './forgetEntries.ts';
 import { ownAccount, requirePassword } from './ownAccount.ts';
 
@@ -26,6 +26,6 @@ export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({
   // What another window of the account has entered meanwhile; from now on it is logged out.
   await forgetEntries(user.id, forgotten, now);
   setCookie(endedSessionCookie());
-  await sendMailQuietly({ to: [user.email], mail: accountDeletedMail({ name: user.name }) });
+  await tellOwner(user, accountDeletedMail({ name: user.name }), now);
   return { data: null };
 };

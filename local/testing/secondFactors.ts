@@ -3,6 +3,7 @@ import { generate } from 'otplib';
 import type { SecondFactorNeeded } from '../../shared/contract/authentication.ts';
 import { currentTime } from '../clock.ts';
 import { Caller } from './caller.ts';
+import { mailedToken } from './outbox.ts';
 import { loggedIn } from './people.ts';
 import type { SoftPasskey } from './softPasskey.ts';
 
@@ -30,16 +31,26 @@ export interface Protected {
   readonly recoveryCodes: readonly string[];
 }
 
-/** A family that signed up a moment ago; not logged in. */
-export async function newAddress(): Promise<string> {
+/** An address with which somebody, its owner or a stranger, signed up a moment ago; not logged in. */
+export async function unprovenAddress(): Promise<string> {
   const email = `family-${randomUUID()}@test.example`;
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password: FAMILY_PASSWORD } });
   return email;
 }
 
+/** A family that signed up and confirmed its address a moment ago; not logged in. */
+export async function newAddress(): Promise<string> {
+  const email = await unprovenAddress();
+  const token = await mailedToken(email, '/signup-success');
+  await new Caller().data('verifyEmail', { body: { token } });
+  return email;
+}
+
 /** A family with an authenticator app, by its key. */
-export async function withAuthenticator(): Promise<Protected & { readonly secret: string }> {
-  const email = await newAddress();
+export async function withAuthenticator(
+  address = newAddress(),
+): Promise<Protected & { readonly secret: string }> {
+  const email = await address;
   const caller = await loggedIn(email, FAMILY_PASSWORD);
   const body = { currentPassword: FAMILY_PASSWORD };
   const { challenge, secret } = await caller.data('beginAuthenticator', { body });
