@@ -43,6 +43,26 @@ describe('a limit of failures', () => {
     expect(await Promise.all(tried)).toEqual(people);
   });
 
+  it('does eight things of one network address at a time, and lets another address by', async () => {
+    const crowd = { what: 'logInByAddress', who: '192.0.2.20' } as const;
+    const other = { what: 'logInByAddress', who: '192.0.2.21' } as const;
+    let running = 0;
+    let most = 0;
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const held = async () => {
+      most = Math.max(most, ++running);
+      await gate;
+      running--;
+    };
+    const burst = Promise.all(Array.from({ length: 40 }, () => tryWithin([crowd], now, held)));
+    await expect.poll(() => running).toBeGreaterThanOrEqual(8);
+    await expect(tryWithin([other], now, async () => 'in')).resolves.toBe('in');
+    letGo();
+    await burst;
+    expect(most).toBe(8);
+  });
+
   it('tries exactly so many of a burst, and none of the next one', async () => {
     const burst = (size: number) =>
       Promise.allSettled(Array.from({ length: size }, () => tryWithin([account], now, wrong)));

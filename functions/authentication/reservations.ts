@@ -4,9 +4,13 @@ import { ApiError } from '../http/apiError.ts';
 import { table } from '../table/client.ts';
 import { tableName } from '../table/read.ts';
 import { attemptItem, LIMITS, tooMany, type Attempt, type Attempts } from './attempts.ts';
+import { inTurn } from './turns.ts';
 
 /** Bounds how many run at the same time and no more: to find an address taken is no guess. */
 const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];
+
+/** Network addresses whose attempts hash passwords. */
+const HASHING: readonly Attempts[] = ['logInByAddress', 'signUpByAddress'];
 
 /** Waits of 50, 100, 200, then 400 ms: in all about three seconds of the ten that a call has. */
 const WAITS = [50, 100, 200, ...Array.from({ length: 8 }, () => 400)];
@@ -32,7 +36,7 @@ export async function tryWithin<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   await takePlaces(attempts, now);
-  const result = await work().catch(async (error: unknown) => {
+  const result = await worked(attempts, work).catch(async (error: unknown) => {
     const failed = isRefusal(error) ? attempts.filter(({ what }) => !FORGIVEN.includes(what)) : [];
     await keepAsFailures(failed, now);
     await givePlacesBack(
@@ -43,6 +47,12 @@ export async function tryWithin<T>(
   });
   await givePlacesBack(attempts, now);
   return result;
+}
+
+/** In turn where it hashes passwords: with its places taken, so that no line waits for another. */
+function worked<T>(attempts: readonly Attempt[], work: () => Promise<T>): Promise<T> {
+  const address = attempts.find(({ what }) => HASHING.includes(what))?.who;
+  return address === undefined ? work() : inTurn(address, work);
 }
 
 /** What the caller did wrong. A failure of ours, a full queue say, has not tried anything. */
