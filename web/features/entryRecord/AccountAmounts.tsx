@@ -9,10 +9,18 @@ export function AccountAmounts({ preview }: { readonly preview: WithdrawalPrevie
   const { entries, events, paid, refundDue, currency } = preview;
   return (
     <dl>
-      <Fact isAmount term={t('account.entries')}>{formatNumber(entries)}</Fact>
-      <Fact isAmount term={t('account.events')}>{formatNumber(events)}</Fact>
-      <Fact isAmount term={t('account.paid')}>{formatAmount(paid, currency)}</Fact>
-      <Fact isAmount isStrong term={t('account.refund')}>{formatAmount(refundDue, currency)}</Fact>
+      <Fact isAmount term={t('account.entries')}>
+        {formatNumber(entries)}
+      </Fact>
+      <Fact isAmount term={t('account.events')}>
+        {formatNumber(events)}
+      </Fact>
+      <Fact isAmount term={t('account.paid')}>
+        {formatAmount(paid, currency)}
+      </Fact>
+      <Fact isAmount isStrong term={t('account.refund')}>
+        {formatAmount(refundDue, currency)}
+      </Fact>
     </dl>
   );
 }
