@@ -14,12 +14,13 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
-// Each keeps one core busy.
+// Each line keeps one core busy.
 await Promise.all([
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']).then(() =>
+    check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  ),
   check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
 ]);
-await check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
 for (const project of ['unit', 'http', 'browser']) await tests(project);
 
 rmSync(results, { recursive: true, force: true });
