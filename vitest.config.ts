@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           expect: expectations,
           include: [
-            '{shared,web,infra,local,bench,functions/{http,mail,table,receipts/pdf}}/**/*.test.{ts,tsx}',
+            '{shared,web,infra,local,bench,docs,functions/{http,mail,table,receipts/pdf}}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 240_000,
           hookTimeout: 240_000,
