@@ -75,12 +75,12 @@ export default tseslint.config(
     files: ['functions/**'],
     rules: { ...noEnvironment, ...imports(outside('web', 'infra', 'local')) },
   },
-  { files: ['functions/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['functions/platform/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['infra/**'], ignores: ['infra/environments.ts'], rules: noEnvironment },
   {
     files: ['{shared,functions,web,infra,local,bench}/**'],
     ignores: [
-      '{functions,web,local}/clock.ts',
+      '{functions/platform,web,local}/clock.ts',
       'local/testing/{shiftDate,shiftedProcess}.ts',
       '**/*.test.{ts,tsx}',
     ],

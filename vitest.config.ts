@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** vitest's one second is short for a machine that has other work and a disk that is busy. */
 const expectations = { poll: { timeout: 60_000 } };
 
-/** Unit tests beside the code; calls over HTTP through the local host; the built page in a browser. */
+/** Unit tests (`*.test.ts`) and calls over HTTP (`*.http.test.ts`) beside the code; the built page in a browser (e2e/). */
 export default defineConfig({
   test: {
     projects: [
@@ -11,9 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: expectations,
-          include: [
-            '{shared,web,infra,local,bench,docs,functions/{http,mail,table,receipts/pdf}}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{shared,functions,web,infra,local,bench,docs}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.http.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // vitest alone would leave one of two cores idle.
@@ -24,8 +23,7 @@ export default defineConfig({
         test: {
           name: 'http',
           expect: expectations,
-          include: ['functions/**/*.test.ts'],
-          exclude: ['functions/{http,mail,table,receipts/pdf}/**'],
+          include: ['functions/**/*.http.test.ts'],
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
-import { newAccount } from '../functions/authentication/accounts.ts';
-import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
-import { submitting } from '../functions/entries/submitting.ts';
-import { ApiError } from '../functions/http/apiError.ts';
+import { newAccount } from '../functions/store/accounts/accounts.ts';
+import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
+import { submitting } from '../functions/services/entries/submit/submitting.ts';
+import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entryBodies.ts';

@@ -1,7 +1,7 @@
-import { entriesOfCompetition } from '../functions/entries/indexedEntries.ts';
-import { limitCounters } from '../functions/entries/limitCounters.ts';
-import type { StoredEntry } from '../functions/entries/storedEntry.ts';
-import { allWaiting, placesOf } from '../functions/waiting/repository.ts';
+import { entriesOfCompetition } from '../functions/store/entries/indexedEntries.ts';
+import { limitCounters } from '../functions/store/capacity/limitCounters.ts';
+import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
+import { allWaiting, placesOf } from '../functions/store/capacity/repository.ts';
 import { COMPETITION_LIST, eventList, formatList } from '../shared/domain/waiting/waitingLists.ts';
 import type { RushMeet } from './rushMeets.ts';
 

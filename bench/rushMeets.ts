@@ -1,10 +1,10 @@
 import { ulid } from 'ulidx';
-import { createCompetition } from '../functions/competitions/published.ts';
-import type { StoredCompetition } from '../functions/competitions/repository.ts';
-import { fromPrice, newForm } from '../functions/forms/form.ts';
-import * as forms from '../functions/forms/repository.ts';
-import * as rinks from '../functions/rinks/repository.ts';
-import { newRink } from '../functions/rinks/rink.ts';
+import { createCompetition } from '../functions/services/competitions/published.ts';
+import type { StoredCompetition } from '../functions/store/competitions/repository.ts';
+import { fromPrice, newForm } from '../functions/services/competitions/form.ts';
+import * as forms from '../functions/services/competitions/storedForms.ts';
+import * as rinks from '../functions/store/rinks/repository.ts';
+import { newRink } from '../functions/store/rinks/rink.ts';
 import { currentTime } from '../local/clock.ts';
 import { competitionBody, formBody } from '../local/testing/competitions.ts';
 import { ROUTES } from '../shared/contract/routes.ts';

@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { limitsOf } from '../functions/entries/limits.ts';
-import { newIndividualEntry } from '../functions/entries/newIndividualEntry.ts';
-import { submission } from '../functions/entries/submission.ts';
+import { limitsOf } from '../functions/services/entries/capacity/limits.ts';
+import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
+import { submission } from '../functions/services/entries/submit/submission.ts';
 import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { individualEntryBody } from '../shared/contract/entryBodies.ts';

@@ -80,7 +80,7 @@ beforeAll(async () => {
   await ensureTables(new DynamoDBClient(), deployment.tables);
   const refusing = `http://127.0.0.1:${String(mailRefusal.port)}`;
   for (const [resource, folder] of bundledFolders()) {
-    const own = deployment.functions.find(({ entry }) => entry === `functions/${resource}/lambda.ts`);
+    const own = deployment.functions.find(({ entry }) => entry === `functions/api/${resource}/lambda.ts`);
     // What entries send is refused: the clock has something to do.
     const mail: Record<string, string> = resource === 'entries' ? { AWS_ENDPOINT_URL_SESV2: refusing } : {};
     const run = new BundledFunction(folder, { ...embedded.environment, ...own?.environment, ...mail });

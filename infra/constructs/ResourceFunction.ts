@@ -36,7 +36,7 @@ interface Served {
 export class ResourceFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, options: Served) {
     const { resource, environment, bundled } = options;
-    const entry = `functions/${resource}/lambda.ts`;
+    const entry = `functions/api/${resource}/lambda.ts`;
     const logGroup = keptLog(scope, `${id}Logs`, environment);
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);

@@ -8,10 +8,12 @@ const NOT_PASSED_ON = ['if-none-match', 'accept-encoding', 'x-rinkside-edge', 'h
 
 /** Every name of a request header that the code of sessions and answers reads. */
 function headersRead(): string[] {
-  const folder = inRepository('functions/http');
-  const code = readdirSync(folder)
+  const folder = inRepository('functions/platform/http');
+  const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .map((file) => `${folder}/${file}`);
+  const code = [...files, inRepository('functions/api/access.ts')]
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const asked = [...code.matchAll(/\bheader\(event, '([\w-]+)'\)/g)].map(([, name = '']) => name);
   const named = [...code.matchAll(/_HEADER = '([\w-]+)'/g)].map(([, name = '']) => name);

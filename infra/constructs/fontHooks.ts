@@ -1,5 +1,5 @@
 import type { ICommandHooks } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { DOCUMENT_FONTS } from '../../functions/receipts/pdf/documentFonts.ts';
+import { DOCUMENT_FONTS } from '../../functions/services/documents/pdf/documentFonts.ts';
 
 /**
  * Copies the fonts of documents beside a bundle, under the names by which Node finds them in the

@@ -32,7 +32,7 @@ const TOLD_OTHERWISE = new Set(['TransactWriteCommand']);
  */
 export async function usedActions(resource: Resource): Promise<string[]> {
   const { outputFiles } = await build({
-    entryPoints: [inRepository(`functions/${resource}/lambda.ts`)],
+    entryPoints: [inRepository(`functions/api/${resource}/lambda.ts`)],
     bundle: true,
     write: false,
     platform: 'node',

@@ -1,4 +1,4 @@
-import { newAccount, type Account } from '../../functions/authentication/accounts.ts';
+import { newAccount, type Account } from '../../functions/store/accounts/accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import { RINK_IDS } from './rinks.ts';
 import type { Family, Skater } from './skaters.ts';

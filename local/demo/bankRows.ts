@@ -1,4 +1,4 @@
-import { bankRowItem, newBankRow } from '../../functions/payments/storedBankRow.ts';
+import { bankRowItem, newBankRow } from '../../functions/store/payments/storedBankRow.ts';
 import { DEMO_MANAGER } from './accounts.ts';
 import type { Meet } from './entry.ts';
 

@@ -1,6 +1,6 @@
-import { entryFacts, keptChecks } from '../../functions/entries/entryFacts.ts';
-import { peopleOf } from '../../functions/entries/namedChecks.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { entryFacts, keptChecks } from '../../functions/services/entries/eligibility/entryFacts.ts';
+import { peopleOf } from '../../functions/store/entries/namedChecks.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { checklist } from '../../shared/domain/eligibility/checklist.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
 import type { Meet } from './entry.ts';

@@ -1,6 +1,6 @@
 import { USUAL_ELIGIBILITY } from '../../shared/contract/eligibility.ts';
-import type { StoredCompetition } from '../../functions/competitions/repository.ts';
-import { fromPrice } from '../../functions/forms/form.ts';
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { fromPrice } from '../../functions/services/competitions/form.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
 import type { Meet } from './entry.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';

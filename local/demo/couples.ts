@@ -1,6 +1,6 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import type { DanceEntry } from '../../functions/entries/storedEntry.ts';
+import type { DanceEntry } from '../../functions/store/entries/storedEntry.ts';
 import { unchecked } from './checked.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';

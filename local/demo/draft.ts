@@ -1,4 +1,4 @@
-import type { StoredDraft } from '../../functions/competitions/repository.ts';
+import type { StoredDraft } from '../../functions/store/competitions/repository.ts';
 import { dayAfter, firstDayFrom, venueInstant } from './calendar.ts';
 import { RINK_IDS } from './rinks.ts';
 

@@ -1,5 +1,5 @@
-import { emergencyItem, peopleIn } from '../../functions/entries/emergency.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { emergencyItem, peopleIn } from '../../functions/store/entries/emergency.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 
 const CONTACTS = ['Grandmother', 'Grandfather', 'Aunt', 'Uncle', 'Neighbour'] as const;
 const NOTES = [

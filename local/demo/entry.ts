@@ -5,10 +5,10 @@ import { paymentReference } from '../../shared/domain/entries/paymentReference.t
 import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
-import type { StoredCompetition } from '../../functions/competitions/repository.ts';
-import { limitedIce } from '../../functions/entries/limits.ts';
-import { storedEvent } from '../../functions/entries/newEntry.ts';
-import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { limitedIce } from '../../functions/services/entries/capacity/limits.ts';
+import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
+import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
 import { demoId, type Random } from './random.ts';

@@ -1,6 +1,6 @@
-import { historyItem } from '../../functions/entries/historyRecord.ts';
-import { settled } from '../../functions/entries/settled.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { historyItem } from '../../functions/store/entries/historyRecord.ts';
+import { settled } from '../../functions/services/entries/pricing/settled.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { demoPayment } from './payments.ts';
 import { asItStood } from './withdrawn.ts';
 

@@ -1,4 +1,4 @@
-import { historyItem } from '../../functions/history/record.ts';
+import { historyItem } from '../../functions/store/history/record.ts';
 import type { HistoryDeed } from '../../shared/contract/history.ts';
 import { DEMO_ADMINISTRATOR, DEMO_MANAGER } from './accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';

@@ -2,7 +2,7 @@ import type { Form } from '../../shared/contract/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { stepsOfNew, WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
-import type { IndividualEntry } from '../../functions/entries/storedEntry.ts';
+import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
 import { unchecked } from './checked.ts';
 import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
 import { freestyleLevel, isTot, ladderLevel, openLevel } from './levels.ts';

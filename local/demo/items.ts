@@ -1,5 +1,5 @@
-import { accountItems, type Account } from '../../functions/authentication/accounts.ts';
-import { competitionItem, type StoredCompetition } from '../../functions/competitions/repository.ts';
+import { accountItems, type Account } from '../../functions/store/accounts/accounts.ts';
+import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import {
   enteredItems,
   entryItem,
@@ -7,18 +7,18 @@ import {
   placesTaken,
   submittedRecord,
   waitingItems,
-} from '../../functions/entries/entryItems.ts';
-import { homeRinkItem } from '../../functions/entries/homeRinkUse.ts';
-import { ladderItems } from '../../functions/entries/ladder.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
-import { leftAtFirst, totalItem, totalTaken } from '../../functions/entries/totalPlaces.ts';
-import { formItem } from '../../functions/forms/repository.ts';
-import { rinkItems } from '../../functions/rinks/rink.ts';
-import { rinkUseItem } from '../../functions/rinks/rinkUses.ts';
-import { numberUses } from '../../functions/numbers/numberSteps.ts';
-import { rosterUses } from '../../functions/rosters/rosterSteps.ts';
-import type { Attribute } from '../../functions/table/attributes.ts';
-import type { Key } from '../../functions/table/keys.ts';
+} from '../../functions/store/entries/entryItems.ts';
+import { homeRinkItem } from '../../functions/services/entries/save/homeRinkUse.ts';
+import { ladderItems } from '../../functions/services/entries/pricing/ladder.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { leftAtFirst, totalItem, totalTaken } from '../../functions/services/entries/capacity/totalPlaces.ts';
+import { formItem } from '../../functions/store/forms/repository.ts';
+import { rinkItems } from '../../functions/store/rinks/rink.ts';
+import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
+import { numberUses } from '../../functions/store/entries/numberSteps.ts';
+import { rosterUses } from '../../functions/store/entries/rosterSteps.ts';
+import type { Attribute } from '../../functions/platform/table/attributes.ts';
+import type { Key } from '../../functions/platform/table/key.ts';
 import { trayItems } from './bankRows.ts';
 import { entryDeeds } from './entryDeeds.ts';
 import { emergencyItems } from './emergency.ts';

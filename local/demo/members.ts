@@ -1,7 +1,7 @@
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
-import { memberItem, nextVersion } from '../../functions/memberships/storedMember.ts';
+import { memberItem, nextVersion } from '../../functions/store/members/storedMember.ts';
 import type { Member, RegisteredTest } from '../../shared/domain/membership/member.ts';
-import type { Account } from '../../functions/authentication/accounts.ts';
+import type { Account } from '../../functions/store/accounts/accounts.ts';
 import type { Meet } from './entry.ts';
 import { membershipEnd } from './entry.ts';
 import { highestTest, ladderLevel } from './levels.ts';

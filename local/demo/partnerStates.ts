@@ -1,5 +1,5 @@
-import { newPartner } from '../../functions/entries/newPartner.ts';
-import type { DanceEntry, StoredPartner } from '../../functions/entries/storedEntry.ts';
+import { newPartner } from '../../functions/services/entries/partners/newPartner.ts';
+import type { DanceEntry, StoredPartner } from '../../functions/store/entries/storedEntry.ts';
 import type { Meet } from './entry.ts';
 
 /** Of so many couples in a row: most have said yes, one is still asked, one said no, one was never asked. */

@@ -1,4 +1,4 @@
-import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 import type { DemoMeet } from './competitions.ts';

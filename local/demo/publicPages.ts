@@ -1,4 +1,4 @@
-import type { StoredCompetition } from '../../functions/competitions/repository.ts';
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import type { DemoMeet } from './competitions.ts';
 
 /** What families read about a competition besides dates and events, and what its ice holds. */

@@ -1,6 +1,6 @@
 import type { Form, LateFee, Question } from '../../shared/contract/forms.ts';
 import { keptAnswers, NO, YES } from '../../shared/domain/entries/answerProblems.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 
 /** What the largest competition asks. */

@@ -1,4 +1,4 @@
-import { historyItem } from '../../functions/history/record.ts';
+import { historyItem } from '../../functions/store/history/record.ts';
 import type { HistoryDeed } from '../../shared/contract/history.ts';
 import type { RinkRecord } from '../../shared/contract/rinks.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../../functions/authentication/accounts.ts';
-import type { Use } from '../../functions/rinks/rinkUses.ts';
+import type { Account } from '../../functions/store/accounts/accounts.ts';
+import type { Use } from '../../functions/store/rinks/rinkUses.ts';
 import type { DemoSeason } from './season.ts';
 
 /** What uses each rink: the competitions held there, its head coach, the competitions it has entries in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enteredItems, entryIdentity } from '../../functions/entries/entryItems.ts';
-import { storedEntry } from '../../functions/entries/storedEntry.ts';
+import { enteredItems, entryIdentity } from '../../functions/store/entries/entryItems.ts';
+import { storedEntry } from '../../functions/store/entries/storedEntry.ts';
 import { COUNTRIES } from '../../shared/contract/countries.ts';
 import { entriesOfDays } from '../../shared/domain/entries/entryCounts.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';

@@ -1,8 +1,8 @@
 import type { RinkRecord } from '../../shared/contract/rinks.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
-import type { StoredDraft } from '../../functions/competitions/repository.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import type { StoredDraft } from '../../functions/store/competitions/repository.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { demoMeets, type DemoMeet } from './competitions.ts';
 import { checked } from './checked.ts';

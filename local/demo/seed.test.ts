@@ -7,8 +7,9 @@ import {
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isPassword } from '../../functions/authentication/password.ts';
-import { emailKey, entriesIndex, INDEX, userKey } from '../../functions/table/keys.ts';
+import { isPassword } from '../../functions/platform/passwords/password.ts';
+import { emailKey, entriesIndex, userKey } from '../../functions/store/keys.ts';
+import { INDEX } from '../../functions/platform/table/key.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import { isSeeded, seedDemoData } from './seed.ts';

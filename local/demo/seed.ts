@@ -1,6 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { hashPassword } from '../../functions/authentication/password.ts';
+import { hashPassword } from '../../functions/platform/passwords/password.ts';
 import { demoFamilySkaters } from './familySkaters.ts';
 import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';

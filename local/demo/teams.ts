@@ -1,5 +1,5 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
-import type { TeamEntry } from '../../functions/entries/storedEntry.ts';
+import type { TeamEntry } from '../../functions/store/entries/storedEntry.ts';
 import { sumOf } from '../../shared/domain/fees/fee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { unchecked } from './checked.ts';

@@ -1,9 +1,9 @@
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { eventList } from '../../shared/domain/waiting/waitingLists.ts';
-import { storedEvent } from '../../functions/entries/newEntry.ts';
-import { settled } from '../../functions/entries/settled.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
+import { settled } from '../../functions/services/entries/pricing/settled.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import type { Meet } from './entry.ts';
 
 /** Events of the largest competition that are full, and how many more would like to skate in each. */

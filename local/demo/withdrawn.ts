@@ -1,5 +1,5 @@
-import { settled } from '../../functions/entries/settled.ts';
-import type { IndividualEntry, StoredEntry } from '../../functions/entries/storedEntry.ts';
+import { settled } from '../../functions/services/entries/pricing/settled.ts';
+import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { withdrawal } from '../../shared/domain/entries/withdrawal.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { userKey } from '../../functions/table/keys.ts';
+import { userKey } from '../../functions/store/keys.ts';
 import { isLoopback } from '../access/loopback.ts';
 import type { LocalHostOptions } from './start.ts';
 import type { DeployedTable } from './template/deployment.ts';

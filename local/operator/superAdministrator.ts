@@ -6,11 +6,11 @@ import {
   NO_PASSWORD,
   replaceAccount,
   type Account,
-} from '../../functions/authentication/accounts.ts';
-import { auditStep } from '../../functions/authentication/audit.ts';
-import { superAdministratorSteps } from '../../functions/authentication/superAdministrators.ts';
-import { issueLink } from '../../functions/authentication/links.ts';
-import { linkTo } from '../../functions/mail/links.ts';
+} from '../../functions/store/accounts/accounts.ts';
+import { auditStep } from '../../functions/store/accounts/audit.ts';
+import { superAdministratorSteps } from '../../functions/store/accounts/superAdministrators.ts';
+import { issueLink } from '../../functions/store/accounts/links.ts';
+import { linkTo } from '../../functions/platform/mail/links.ts';
 import { email, text } from '../../shared/contract/scalars.ts';
 
 const person = z.object({ email, name: text() });

@@ -1,4 +1,4 @@
-import { table } from '../../functions/table/client.ts';
+import { table } from '../../functions/platform/table/client.ts';
 
 /** Of the transactions within, every third breaks off: before it is done, or when it is. */
 export async function breakingOff(work: () => Promise<unknown>): Promise<void> {

@@ -1,9 +1,9 @@
 import { ulid } from 'ulidx';
-import * as drafts from '../../functions/competitions/drafts.ts';
-import * as published from '../../functions/competitions/published.ts';
-import * as competitions from '../../functions/competitions/repository.ts';
-import * as seasons from '../../functions/competitions/seasons.ts';
-import { createForm } from '../../functions/forms/repository.ts';
+import * as drafts from '../../functions/services/competitions/drafts.ts';
+import * as published from '../../functions/services/competitions/published.ts';
+import * as competitions from '../../functions/store/competitions/repository.ts';
+import * as seasons from '../../functions/services/competitions/seasons.ts';
+import { createForm } from '../../functions/services/competitions/storedForms.ts';
 import type { Form } from '../../shared/contract/forms.ts';
 import { competitionDraftRoutes } from '../../shared/contract/competitionDrafts.ts';
 

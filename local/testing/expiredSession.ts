@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Session } from '../../functions/http/sessionAccount.ts';
+import type { Session } from '../../functions/platform/http/session.ts';
 import { currentTime } from '../clock.ts';
 import { credentialEnvironment } from '../access/credential.ts';
 import { dataPaths } from '../host/dataPaths.ts';
@@ -29,7 +29,7 @@ export async function expiredSession(session: Session): Promise<Caller> {
     PUBLIC_ORIGIN: inject('origin'),
   });
   try {
-    const { startSession } = await import('../../functions/http/session.ts');
+    const { startSession } = await import('../../functions/services/sessions/session.ts');
     const threeHoursAgo = new Date(currentTime().getTime() - 3 * 60 * 60 * 1000);
     const viewer = { address: '127.0.0.1', userAgent: 'test', country: null };
     const expired = new Caller();

@@ -1,7 +1,7 @@
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
-import * as invoices from '../../functions/receipts/invoiceRepository.ts';
-import { rinkStanding } from '../../functions/receipts/rinkStanding.ts';
-import { toStore } from '../../functions/receipts/storedInvoice.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import * as invoices from '../../functions/store/documents/invoiceRepository.ts';
+import { rinkStanding } from '../../functions/services/documents/rinkStanding.ts';
+import { toStore } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIdentity } from '../../shared/domain/rinks/rinkIdentity.ts';
 
 /** The questions and changes of invoices, with one that was issued of a stored entry's rink. */

@@ -1,6 +1,6 @@
-import { keepAnswer, keptAnswer } from '../../functions/memberships/registryAnswers.ts';
-import * as members from '../../functions/memberships/repository.ts';
-import { nextVersion } from '../../functions/memberships/storedMember.ts';
+import { keepAnswer, keptAnswer } from '../../functions/services/members/registryAnswers.ts';
+import * as members from '../../functions/store/members/repository.ts';
+import { nextVersion } from '../../functions/store/members/storedMember.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
 
 const MEMBER: Member = {

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as moves from '../../functions/moves/repository.ts';
-import type { FamilyMove, StoredMove } from '../../functions/moves/storedMove.ts';
-import { table } from '../../functions/table/client.ts';
-import { tableName } from '../../functions/table/read.ts';
+import * as moves from '../../functions/store/moves/repository.ts';
+import type { FamilyMove, StoredMove } from '../../functions/store/moves/storedMove.ts';
+import { table } from '../../functions/platform/table/client.ts';
+import { tableName } from '../../functions/platform/table/read.ts';
 
 /** The questions about a competition whose first day moved, with one family that is to be told. */
 export async function movePatterns({ id }: { readonly id: string }, accountId: string, now: Date) {

@@ -1,7 +1,7 @@
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
-import { noticesOfNews } from '../../functions/notices/noticeSteps.ts';
-import * as reminders from '../../functions/notices/reminderRepository.ts';
-import * as notices from '../../functions/notices/repository.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { noticesOfNews } from '../../functions/store/notifications/noticeSteps.ts';
+import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
+import * as notices from '../../functions/store/notifications/repository.ts';
 
 /** The questions about mails: of an entry that was submitted, and of its family's reminders. */
 export function noticePatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredCompetition } from '../../functions/competitions/repository.ts';
-import { forgetHistory } from '../../functions/entries/forgetHistory.ts';
-import { NO_LIMITS } from '../../functions/entries/limits.ts';
-import { newDanceEntry } from '../../functions/entries/newDanceEntry.ts';
-import { coupleOf, coupleOfLink, keepPartnerLink } from '../../functions/entries/partnerLinks.ts';
-import { submitEntry } from '../../functions/entries/repository.ts';
-import { storePartner } from '../../functions/entries/storePartner.ts';
-import { newForm } from '../../functions/forms/form.ts';
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { forgetHistory } from '../../functions/services/entries/erase/forgetHistory.ts';
+import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
+import { newDanceEntry } from '../../functions/services/entries/submit/newDanceEntry.ts';
+import {
+  coupleOf,
+  coupleOfLink,
+  keepPartnerLink,
+} from '../../functions/services/entries/partners/partnerLinks.ts';
+import { submitEntry } from '../../functions/services/entries/submit/storeNewEntry.ts';
+import { storePartner } from '../../functions/services/entries/partners/storePartner.ts';
+import { newForm } from '../../functions/services/competitions/form.ts';
 import type { Competition } from '../../shared/contract/competitions.ts';
 import { danceEntryBody } from '../../shared/contract/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';

@@ -1,9 +1,9 @@
-import { transact } from '../../functions/table/transaction.ts';
-import { tableName } from '../../functions/table/read.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
-import * as payments from '../../functions/payments/repository.ts';
-import { newBankRow } from '../../functions/payments/storedBankRow.ts';
-import { paymentItem, type StoredPayment } from '../../functions/payments/storedPayment.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
+import { tableName } from '../../functions/platform/table/read.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import * as payments from '../../functions/store/payments/repository.ts';
+import { newBankRow } from '../../functions/store/payments/storedBankRow.ts';
+import { paymentItem, type StoredPayment } from '../../functions/store/payments/storedPayment.ts';
 
 /** The questions about money: of an entry that was paid once, and of a statement's row that is kept. */
 export async function paymentPatterns(

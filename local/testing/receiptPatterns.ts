@@ -1,10 +1,10 @@
-import { entryItem, submittedRecord } from '../../functions/entries/entryItems.ts';
-import type { StoredEntry } from '../../functions/entries/storedEntry.ts';
-import * as receipts from '../../functions/receipts/repository.ts';
-import { statementOf } from '../../functions/receipts/statement.ts';
-import { federationSettings, replaceSettings } from '../../functions/settings/repository.ts';
-import { tableName } from '../../functions/table/read.ts';
-import { transact } from '../../functions/table/transaction.ts';
+import { entryItem, submittedRecord } from '../../functions/store/entries/entryItems.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import * as receipts from '../../functions/store/documents/repository.ts';
+import { statementOf } from '../../functions/services/documents/statement.ts';
+import { federationSettings, replaceSettings } from '../../functions/store/settings/repository.ts';
+import { tableName } from '../../functions/platform/table/read.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
 
 /** The questions and changes of receipts, with one that was issued of the entry. */
 export async function receiptPatterns(

@@ -1,8 +1,12 @@
-import { findChallenge, newChallenge } from '../../functions/secondFactor/challenges.ts';
-import { addAuthenticatorStep, factorsOf, recoveryCodesStep } from '../../functions/secondFactor/factors.ts';
-import { newRecoveryCodes } from '../../functions/secondFactor/recoveryCodes.ts';
-import { replaceSignInSettings, signInSettings } from '../../functions/settings/signInSettings.ts';
-import { transact } from '../../functions/table/transaction.ts';
+import { findChallenge, newChallenge } from '../../functions/store/secondFactors/challenges.ts';
+import {
+  addAuthenticatorStep,
+  factorsOf,
+  recoveryCodesStep,
+} from '../../functions/store/secondFactors/factors.ts';
+import { newRecoveryCodes } from '../../functions/services/secondFactor/recoveryCodes.ts';
+import { replaceSignInSettings, signInSettings } from '../../functions/store/settings/signInSettings.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
 
 /** Somebody with an authenticator app, ten recovery codes and a log-in that has begun. */
 export async function secondFactorPatterns(now: Date): Promise<Record<string, () => Promise<unknown>>> {

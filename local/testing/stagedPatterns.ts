@@ -1,48 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
-import * as accounts from '../../functions/authentication/accounts.ts';
-import { countDifferent, countOrRefuse } from '../../functions/authentication/attempts.ts';
-import { audit, auditRecordsOf } from '../../functions/authentication/audit.ts';
-import { deleteAccount } from '../../functions/authentication/deleteAccount.ts';
-import { findLink, issueLink } from '../../functions/authentication/links.ts';
-import { rehash } from '../../functions/authentication/rehash.ts';
-import { tryWithin } from '../../functions/authentication/reservations.ts';
-import { accountSignedUpWith, signUpStep } from '../../functions/authentication/signUpOnce.ts';
+import * as accounts from '../../functions/store/accounts/accounts.ts';
+import { countDifferent, countOrRefuse } from '../../functions/services/throttling/attempts.ts';
+import { audit, auditRecordsOf } from '../../functions/store/accounts/audit.ts';
+import { deleteAccount } from '../../functions/services/accounts/deleteAccount.ts';
+import { findLink, issueLink } from '../../functions/store/accounts/links.ts';
+import { rehash } from '../../functions/services/accounts/rehash.ts';
+import { tryWithin } from '../../functions/services/throttling/reservations.ts';
+import { accountSignedUpWith, signUpStep } from '../../functions/services/accounts/signUpOnce.ts';
 import {
   requireOtherSuperAdministrator,
   superAdministratorSteps,
-} from '../../functions/authentication/superAdministrators.ts';
-import { withinEventLimits } from '../../functions/entries/eventLimits.ts';
-import { createCompetition } from '../../functions/competitions/published.ts';
-import type { StoredCompetition } from '../../functions/competitions/repository.ts';
-import { newIndividualEntry } from '../../functions/entries/newIndividualEntry.ts';
-import { freeLadder, transactWithLadders } from '../../functions/entries/ladder.ts';
-import { NO_LIMITS } from '../../functions/entries/limits.ts';
-import * as lists from '../../functions/entries/indexedEntries.ts';
-import { historyOf } from '../../functions/entries/entryHistory.ts';
-import { emergencyOf, keepEmergency } from '../../functions/entries/emergency.ts';
-import { recordReading } from '../../functions/history/recordReading.ts';
-import { familiesOf } from '../../functions/authentication/families.ts';
-import { accountNames } from '../../functions/authentication/accountNames.ts';
-import { entriesInCompetition } from '../../functions/entries/entriesInCompetition.ts';
-import * as entries from '../../functions/entries/repository.ts';
-import * as waiting from '../../functions/waiting/repository.ts';
-import { forgetPerson } from '../../functions/entries/forgetPerson.ts';
-import * as files from '../../functions/files/repository.ts';
-import { fromPrice, newForm } from '../../functions/forms/form.ts';
-import * as forms from '../../functions/forms/repository.ts';
-import * as numbers from '../../functions/numbers/repository.ts';
-import { skatesWithAnother } from '../../functions/rosters/repository.ts';
-import { bulkChangeStep, lastBulkChange } from '../../functions/history/bulkChange.ts';
-import { historyStep } from '../../functions/history/record.ts';
-import { historyPage, lastChangeAt } from '../../functions/history/repository.ts';
-import { transact } from '../../functions/table/transaction.ts';
-import { sessionAccount } from '../../functions/http/sessionAccount.ts';
-import { endSession, keepSession, prolongSession, sessionsOf } from '../../functions/http/sessionRecords.ts';
-import { usesOf } from '../../functions/rinks/namedUses.ts';
-import * as rinks from '../../functions/rinks/repository.ts';
-import { newRink } from '../../functions/rinks/rink.ts';
-import { isRinkUsed } from '../../functions/rinks/rinkUses.ts';
+} from '../../functions/store/accounts/superAdministrators.ts';
+import { withinEventLimits } from '../../functions/services/entries/submit/eventLimits.ts';
+import { createCompetition } from '../../functions/services/competitions/published.ts';
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
+import { freeLadder, transactWithLadders } from '../../functions/services/entries/pricing/ladder.ts';
+import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
+import * as lists from '../../functions/store/entries/indexedEntries.ts';
+import { historyOf } from '../../functions/store/entries/entryHistory.ts';
+import { emergencyOf, keepEmergency } from '../../functions/store/entries/emergency.ts';
+import { recordReading } from '../../functions/store/history/recordReading.ts';
+import { familiesOf } from '../../functions/store/accounts/families.ts';
+import { accountNames } from '../../functions/store/accounts/accountNames.ts';
+import { entriesInCompetition } from '../../functions/store/entries/entriesInCompetition.ts';
+import * as entries from '../../functions/store/entries/repository.ts';
+import {
+  entrySubmittedWith,
+  refusedAsEntered,
+  submitEntry,
+} from '../../functions/services/entries/submit/storeNewEntry.ts';
+import { findForm } from '../../functions/store/forms/repository.ts';
+import * as waiting from '../../functions/store/capacity/repository.ts';
+import { forgetPerson } from '../../functions/services/entries/erase/forgetPerson.ts';
+import * as files from '../../functions/store/files/repository.ts';
+import { fromPrice, newForm } from '../../functions/services/competitions/form.ts';
+import * as forms from '../../functions/services/competitions/storedForms.ts';
+import * as numbers from '../../functions/store/entries/memberNumbers.ts';
+import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
+import { bulkChangeStep, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
+import { historyStep } from '../../functions/store/history/record.ts';
+import { historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
+import { sessionAccount } from '../../functions/store/sessions/sessionAccount.ts';
+import {
+  endSession,
+  keepSession,
+  prolongSession,
+  sessionsOf,
+} from '../../functions/store/sessions/sessionRecords.ts';
+import { usesOf } from '../../functions/services/rinks/namedUses.ts';
+import * as rinks from '../../functions/store/rinks/repository.ts';
+import { newRink } from '../../functions/store/rinks/rink.ts';
+import { isRinkUsed } from '../../functions/store/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
 import { WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
@@ -94,7 +105,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
   const idempotency = { key: 'first', requestHash: 'hash' };
-  await entries.submitEntry(entry, NO_LIMITS, idempotency);
+  await submitEntry(entry, NO_LIMITS, idempotency);
   await transact([
     historyStep({ of: { subject: 'rink', id: rink.id }, deed: 'created', by: account.id, at: now }),
     bulkChangeStep(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
@@ -148,7 +159,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await membershipPatterns(account.id, now)),
     ...(await receiptPatterns(billed, now)),
     ...(await invoicePatterns(billed, now)),
-    findForm: () => forms.findForm(form.id),
+    findForm: () => findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
     entryById: () => entries.entryById(entry.id),
@@ -179,10 +190,10 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     firstWaiting: () => waiting.firstWaiting(competition.id, '*'),
     headOf: () => waiting.headOf(competition.id, '*'),
     placesOf: () => waiting.placesOf(competition.id),
-    entrySubmittedWith: () => entries.entrySubmittedWith(account.id, idempotency),
-    submitEntry: () => entries.submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
+    entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
+    submitEntry: () => submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
     forgetPerson: () => forgetPerson(entry, competition, now),
-    refusedAsEntered: () => entries.refusedAsEntered(entry),
+    refusedAsEntered: () => refusedAsEntered(entry),
     freeLadder: () => freeLadder(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),
     transactWithLadders: () => transactWithLadders(null, newEntryNow(), (ladders) => ladders),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),

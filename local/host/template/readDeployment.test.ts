@@ -22,12 +22,12 @@ describe('the deployment read from the synthesized template', () => {
   });
 
   it('gives functions the names of what is really there', () => {
-    const entries = deployment.functions.find(({ entry }) => entry === 'functions/entries/lambda.ts');
+    const entries = deployment.functions.find(({ entry }) => entry === 'functions/api/entries/lambda.ts');
     expect(entries?.environment['TABLE_NAME']).toBe(deployment.tables[0]?.definition.TableName);
     expect(entries?.environment['SESSION_SECRET_ID']).toBe(deployment.secrets[0]?.name);
-    const pages = deployment.functions.find(({ entry }) => entry === 'functions/pages/lambda.ts');
+    const pages = deployment.functions.find(({ entry }) => entry === 'functions/api/pages/lambda.ts');
     expect(pages?.environment['SPA_BUCKET']).toBe(deployment.spa.bucket);
-    const system = deployment.functions.find(({ entry }) => entry === 'functions/system/lambda.ts');
+    const system = deployment.functions.find(({ entry }) => entry === 'functions/api/system/lambda.ts');
     expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual([
       'EDGE_SECRET_ID',
       'PRODUCT_VERSION',
@@ -51,14 +51,15 @@ describe('the deployment read from the synthesized template', () => {
     expect(deployment.expirations).toEqual([
       { bucket: 'rinkside-image-bucket', prefix: 'uploads/', days: 1 },
     ]);
-    const files = deployment.functions.find(({ entry }) => entry === 'functions/files/lambda.ts');
+    const files = deployment.functions.find(({ entry }) => entry === 'functions/api/files/lambda.ts');
     expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 
   it('knows which function the clock calls, and with what', () => {
     expect(deployment.schedules).toEqual([
       {
-        functionName: deployment.functions.find(({ entry }) => entry === 'functions/notices/lambda.ts')?.name,
+        functionName: deployment.functions.find(({ entry }) => entry === 'functions/api/notices/lambda.ts')
+          ?.name,
         everySeconds: 300,
         event: { scheduled: 'overdueMails' },
       },

@@ -1,0 +1,72 @@
+import { isEmpty } from '../../shared/domain/isEmpty.ts';
+import { environment } from '../platform/environment.ts';
+import { ApiError } from '../platform/errors/apiError.ts';
+import { exchangeOf, header, type Event } from '../platform/http/exchange.ts';
+import { isSecondFactorMissing } from '../services/secondFactor/missingSecondFactor.ts';
+import { jsonBody } from '../platform/http/jsonBody.ts';
+import { renewSession, sessionOf } from '../services/sessions/session.ts';
+import { tokenIn } from '../platform/http/sessionCookie.ts';
+
+/** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
+const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
+
+/**
+ * Who may call. In this order, so that a refusal never says more than the caller may know: 401 for
+ * no valid session, 403 for a foreign origin, 403 for a wrong role or another manager's competition,
+ * 403 for an account that must add a second factor first.
+ */
+export async function checkAccess(event: Event): Promise<void> {
+  const exchange = exchangeOf(event);
+  const isPublic = exchange.route.roles.some((role) => role === 'PUBLIC');
+  if (!isPublic) await loadSession(event);
+  if (exchange.route.method !== 'GET') checkOrigin(event);
+  if (!isPublic) {
+    checkRole(event);
+    await checkSecondFactor(event);
+  }
+}
+
+async function loadSession(event: Event): Promise<void> {
+  const exchange = exchangeOf(event);
+  const token = tokenIn(event.cookies);
+  const found = token ? await sessionOf(token, exchange.now) : null;
+  if (!found) throw new ApiError('NotAuthenticated');
+  exchange.session = found.session;
+  exchange.sessionId = found.sessionId;
+  if (found.renew) {
+    exchange.cookies.push(await renewSession(found, exchange.now));
+  }
+}
+
+function checkOrigin(event: Event): void {
+  const origin = header(event, 'origin');
+  const own =
+    origin === undefined
+      ? OWN_HEADERS.some((name) => !isEmpty(header(event, name)))
+      : origin === environment('PUBLIC_ORIGIN') || hostOf(origin) === header(event, 'host');
+  if (!own) throw new ApiError('ForeignOrigin');
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+function checkRole(event: Event): void {
+  const { route, session } = exchangeOf(event);
+  if (!session || !route.roles.some((role) => role === session.role)) throw new ApiError('Forbidden');
+  if (session.role !== 'MANAGER' || !route.managerOf) return;
+  const competitionId =
+    route.managerOf === 'params' ? event.pathParameters?.['competitionId'] : jsonBody(event)['competitionId'];
+  if (session.competitionId === null || competitionId !== session.competitionId) {
+    throw new ApiError('Forbidden');
+  }
+}
+
+/** An account that lacks the factor it needs can add it, and do nothing else. */
+async function checkSecondFactor(event: Event): Promise<void> {
+  const exchange = exchangeOf(event);
+  const { session, route } = exchange;
+  if (!session || !(await isSecondFactorMissing(session))) return;
+  if (!route.beforeSecondFactor) throw new ApiError('SecondFactorRequired');
+  exchange.session = { ...session, secondFactorMissing: true };
+}

@@ -1,0 +1,36 @@
+import type { SecondFactorNeeded } from '../../../shared/contract/authentication.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { countOrRefuse } from '../../services/throttling/attempts.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { transact } from '../../platform/table/transaction.ts';
+import { newChallenge } from '../../store/secondFactors/challenges.ts';
+import { factorsOf } from '../../store/secondFactors/factors.ts';
+import { passkeyOrigin } from '../../services/secondFactor/passkeyChecks.ts';
+import { passkeyLogInOptions, secondStepOptions } from '../../services/secondFactor/requestOptions.ts';
+
+/** What an account with a second factor is asked for once its password was right. */
+export async function askForSecondFactor(user: Account, now: Date): Promise<SecondFactorNeeded> {
+  const { authenticator, passkeys, recoveryCodesLeft } = await factorsOf(user.id);
+  const { token, step } = newChallenge({ purpose: 'logIn', user }, now);
+  await transact([step]);
+  return {
+    challenge: token,
+    methods: [
+      ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+      ...(authenticator ? (['authenticator'] as const) : []),
+      ...(recoveryCodesLeft > 0 ? (['recoveryCode'] as const) : []),
+    ],
+    passkey: passkeys.length > 0 ? secondStepOptions(passkeys, token) : null,
+    passkeyOrigin: passkeyOrigin(),
+  };
+}
+
+/** Says nothing of any account: the device finds its own passkeys. */
+export const beginPasskeyLogIn: Handler<'beginPasskeyLogIn'> = async ({ now, viewer }) => {
+  await countOrRefuse({ what: 'passkeyByAddress', who: viewer.address }, now);
+  const { token, step } = newChallenge({ purpose: 'passkeyLogIn', user: null }, now);
+  await transact([step]);
+  return {
+    data: { challenge: token, options: passkeyLogInOptions(token), passkeyOrigin: passkeyOrigin() },
+  };
+};

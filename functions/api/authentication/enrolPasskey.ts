@@ -1,0 +1,79 @@
+import { ulid } from 'ulidx';
+import type { CreationOptions } from '../../../shared/contract/passkeys.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { transact } from '../../platform/table/transaction.ts';
+import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
+import {
+  deadChallenge,
+  findChallenge,
+  newChallenge,
+  useChallengeStep,
+} from '../../store/secondFactors/challenges.ts';
+import { changeOwnFactors, countOf } from '../../services/secondFactor/changeFactors.ts';
+import { addPasskeySteps, factorsOf, type Passkey } from '../../store/secondFactors/factors.ts';
+import { firstRecoveryCodes } from '../../services/secondFactor/firstRecoveryCodes.ts';
+import { ALGORITHMS, madePasskey, relyingPartyId } from '../../services/secondFactor/passkeyChecks.ts';
+import { credentialOf, LONGEST_CEREMONY_MS } from '../../services/secondFactor/requestOptions.ts';
+
+/** More than anybody has devices; each is part of what a log-in is asked for. */
+const MOST_PASSKEYS = 20;
+
+export const beginPasskey: Handler<'beginPasskey'> = async ({ body, session, now, viewer }) => {
+  const user = await ownAccount(session);
+  await requirePassword(user, body.currentPassword, { viewer, now });
+  const { passkeys } = await factorsOf(user.id);
+  const { token, step } = newChallenge({ purpose: 'passkey', user }, now);
+  await transact([step]);
+  return { data: { challenge: token, options: creationOptions(user, passkeys, token) } };
+};
+
+function creationOptions(user: Account, passkeys: readonly Passkey[], challenge: string): CreationOptions {
+  return {
+    challenge,
+    rp: { id: relyingPartyId(), name: 'Rinkside' },
+    // The id, which says nothing of the person, comes back with a log-in by passkey alone.
+    user: { id: Buffer.from(user.id).toString('base64url'), name: user.email, displayName: user.name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: passkeys.map(credentialOf),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    attestation: 'none',
+    timeout: LONGEST_CEREMONY_MS,
+  };
+}
+
+export const addPasskey: Handler<'addPasskey'> = async (request) => {
+  const { body, session, now } = request;
+  const { userId, sessionVersion } = await findChallenge(body.challenge, ['passkey'], now);
+  const user = await ownAccount(session);
+  if (userId !== user.id || sessionVersion !== user.sessionVersion) throw deadChallenge();
+  const made = await madePasskey(body.credential, body.challenge);
+  if (!made) throw wrongField('credential', 'MustCorrect');
+  const factors = await factorsOf(user.id);
+  if (factors.passkeys.length >= MOST_PASSKEYS) throw wrongField('credential', 'MustWithin');
+  const first = firstRecoveryCodes(user.id, factors);
+  const added = {
+    type: 'passkey',
+    id: ulid(now.getTime()),
+    name: body.name,
+    createdAt: now.toISOString(),
+    lastUsedAt: null,
+  } as const;
+  await changeOwnFactors(
+    user,
+    {
+      steps: [
+        useChallengeStep(body.challenge),
+        ...addPasskeySteps(user.id, { ...added, ...made }),
+        ...first.steps,
+      ],
+      secondFactors: countOf(factors) + 1,
+      event: 'secondFactorAdded',
+      details: { factor: 'passkey', name: body.name },
+      told: { what: 'passkeyAdded', name: body.name },
+    },
+    request,
+  );
+  return { data: { recoveryCodes: first.codes } };
+};

@@ -1,0 +1,22 @@
+import { ulid } from 'ulidx';
+import { clonedName } from '../../../shared/domain/competitions/clonedName.ts';
+import { findForm } from '../../store/forms/repository.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { cloneOf } from '../../services/competitions/clone.ts';
+import { createClone } from '../../services/competitions/drafts.ts';
+import { findCompetition } from '../../store/competitions/repository.ts';
+import { draftWithRink } from '../../store/competitions/withRinks.ts';
+
+export const cloneCompetition: Handler<'cloneCompetition'> = async ({ params, body, session, now }) => {
+  const source = await findCompetition(params.competitionId);
+  if (!source) throw new ApiError('NotFound');
+  const form = await findForm(source.formId);
+  if (!form) throw new Error(`Competition ${source.id} has no form ${source.formId}`);
+  const { startDate } = body;
+  const name = body.name ?? clonedName(source.name, source.startDate, startDate);
+  const ids = { competition: ulid(now.getTime()), form: ulid(now.getTime()) };
+  const clone = cloneOf(source, form, { startDate, name, ids, now });
+  await createClone({ ...clone, source }, { by: session.id, at: now });
+  return { data: await draftWithRink(clone.draft) };
+};

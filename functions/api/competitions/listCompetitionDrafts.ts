@@ -1,0 +1,7 @@
+import type { Handler } from '../../platform/http/exchange.ts';
+import { draftsByChange } from '../../store/competitions/repository.ts';
+import { draftsWithRinks } from '../../store/competitions/withRinks.ts';
+
+export const listCompetitionDrafts: Handler<'listCompetitionDrafts'> = async () => ({
+  data: await draftsWithRinks(await draftsByChange()),
+});

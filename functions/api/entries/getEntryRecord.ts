@@ -1,0 +1,38 @@
+import { accountNames } from '../../store/accounts/accountNames.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import { findCompetition } from '../../store/competitions/repository.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { withSharedNumbers } from '../../store/entries/sharedNumbers.ts';
+import { waitingPlaces } from '../../store/capacity/waitingPlaces.ts';
+import { deedOf, historyOf } from '../../store/entries/entryHistory.ts';
+import { entryRecordOf } from '../../services/entries/views/entryRecord.ts';
+import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
+import { findEntry } from '../../store/entries/repository.ts';
+
+/**
+ * An entry of another competition is not found; nor, for a head coach, one of another rink: it holds
+ * what identifies a child (design, section 8.9).
+ */
+export const getEntryRecord: Handler<'getEntryRecord'> = async ({ params, session }) => {
+  const deeds = await historyOf(params.entryId);
+  const first = deeds.at(-1);
+  if (first?.competitionId !== params.competitionId) throw new ApiError('NotFound');
+  const [entry, competition, family, names] = await Promise.all([
+    findEntry(first.accountId, params.entryId),
+    findCompetition(params.competitionId),
+    findAccount(first.accountId),
+    accountNames(deeds.flatMap(({ by }) => by ?? [])),
+  ]);
+  if (!entry || !competition) throw new ApiError('NotFound');
+  if (session.role === 'HEAD_COACH' && !isOwnRink(session, entry)) throw new ApiError('NotFound');
+  const [told = entry] = await withSharedNumbers([entry], competition, session);
+  return {
+    data: {
+      ...entryRecordOf(told, await waitingPlaces([entry])),
+      ownRink: isOwnRink(session, entry),
+      family: family && { id: family.id, name: family.name, email: family.email },
+      history: deeds.map((deed) => deedOf(deed, names)),
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { placesLeft } from '../../../shared/domain/forms/placesLeft.ts';
+import { findCompetition } from '../../store/competitions/repository.ts';
+import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { limitCounters } from '../../store/capacity/limitCounters.ts';
+import { limitsOf } from '../../services/entries/capacity/limits.ts';
+import { limitMet, runningOf } from '../../services/entries/capacity/room.ts';
+import { placesOf } from '../../store/capacity/repository.ts';
+import { takenPlaces } from '../../store/capacity/takenPlaces.ts';
+
+/** What is left of each event and how many wait, with nothing of who has taken the rest. */
+export const listPlaces: Handler<'listPlaces'> = async ({ params: { competitionId } }) => {
+  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
+  const form = competition && (await formOfVersion(competition.formId, competition.formVersion));
+  if (!form) throw new ApiError('NotFound');
+  const counters = limitCounters(items);
+  const limits = limitsOf(form, competition);
+  const events = new Map(
+    form.formats.flatMap((format) =>
+      format.events.map(({ id, seconds }) => [id, { id, formatId: format.id, seconds }] as const),
+    ),
+  );
+  const places = placesLeft(form, takenPlaces(items)).map(({ eventId, left }) => {
+    const event = events.get(eventId);
+    const asked = { counters, limits, running: runningOf(null, new Set<string>()), from: null };
+    const list = event ? limitMet(event, asked) : null;
+    // Somebody waits: what came free this moment is theirs.
+    return list === null
+      ? { eventId, left, waiting: 0 }
+      : { eventId, left: 0, waiting: counters.get(list)?.['waiting'] ?? 0 };
+  });
+  return { data: places };
+};

@@ -1,0 +1,36 @@
+import { withdrawal } from '../../../shared/domain/entries/withdrawal.ts';
+import { sumOf } from '../../../shared/domain/fees/fee.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { accountEntries, isUndoable } from '../../services/entries/withdraw/accountEntries.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+
+/** Who runs the competition reads it before all entries of an account are withdrawn, or that is undone. */
+export const previewWithdrawAccountEntries: Handler<'previewWithdrawAccountEntries'> = async ({
+  params,
+  now,
+}) => {
+  const { competition, entries } = await accountEntries(params);
+  const standing = entries.filter(({ state }) => state !== 'withdrawn');
+  const refunds = standing.map((entry) => withdrawal(entry, competition.refunds, now).refundDue);
+  return {
+    data: {
+      entries: standing.length,
+      events: standing.flatMap(({ events }) => events).length,
+      paid: sumOf(standing.map(({ paid }) => ({ amount: paid }))),
+      refundDue: sumOf(refunds.map((amount) => ({ amount }))),
+      currency: competition.currency,
+      undoable: lastUndoable(entries),
+    },
+  };
+};
+
+function lastUndoable(entries: readonly StoredEntry[]) {
+  const [last] = entries
+    .flatMap((entry) => {
+      const id = entry.withdrawnWith?.id;
+      return id !== undefined && isUndoable(entry, id) ? [{ id, at: entry.withdrawnAt ?? '' }] : [];
+    })
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+  if (!last) return null;
+  return { id: last.id, entries: entries.filter((entry) => isUndoable(entry, last.id)).length };
+}

@@ -1,0 +1,12 @@
+import { teamEntryProblems } from '../../../shared/domain/entries/teamEntryProblems.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { newTeamEntry } from '../../services/entries/submit/newTeamEntry.ts';
+import { submitting } from '../../services/entries/submit/submitting.ts';
+
+/** A team in one event. */
+export const submitTeamEntry: Handler<'submitTeamEntry'> = (request) =>
+  submitting(
+    request,
+    (facts) => teamEntryProblems(request.body, facts, request.now),
+    (made) => newTeamEntry(request.body, made),
+  );

@@ -1,0 +1,45 @@
+import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import { partnerPersonProblems } from '../../../shared/domain/entries/partnerRules.ts';
+import { ageOn } from '../../../shared/domain/skaters/age.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { sendNotices } from '../../services/notifications/sendNotices.ts';
+import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
+import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
+import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';
+import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
+import { storePartner } from '../../services/entries/partners/storePartner.ts';
+import { withChecks } from '../../services/entries/eligibility/withChecks.ts';
+
+/** The partner's own data, corrected by the partner; the answer stays, and the family is told. */
+export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ params, body, now }) => {
+  const before = await coupleOfLink(params.token);
+  const competition = await competitionWithRink(before.competitionId);
+  refuseClosedLink(before, competition, now);
+  const { version, ...own } = body;
+  if (before.version !== version) throw new ApiError('VersionConflict');
+  const problems = partnerPersonProblems(own, before.skater, competition.startDate, now);
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, code }) => fieldError(field, code));
+    throw new ApiError('ValidationFailed', { errors });
+  }
+  const partner = { ...before.partner, ...own, age: ageOn(own.birthdate, competition.startDate) };
+  if (JSON.stringify(partner) === JSON.stringify(before.partner))
+    return { data: partnerInvitation(before, competition, now) };
+  await countPartnerMail(before.id, now);
+  const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
+  const { entry: looked } = await withChecks(
+    before,
+    { ...before, partner },
+    { competition, form: null, now },
+  );
+  const stored = await storePartner(before, partner, {
+    what: 'partnerCorrected',
+    by: null,
+    now,
+    notice,
+    remarks: { checks: looked.checks, vouches: looked.vouches },
+  });
+  await sendNotices([{ entry: stored, notice }], now);
+  return { data: partnerInvitation(stored, competition, now) };
+};

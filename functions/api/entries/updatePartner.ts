@@ -1,0 +1,68 @@
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import { isPartnerOpen, partnerPersonProblems } from '../../../shared/domain/entries/partnerRules.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { sendNotices } from '../../services/notifications/sendNotices.ts';
+import { changedPartner } from '../../services/entries/partners/changedPartner.ts';
+import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
+import { familyEntryOf } from '../../services/entries/views/familyEntries.ts';
+import type { NamedPartner } from '../../services/entries/partners/newPartner.ts';
+import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
+import { findEntry } from '../../store/entries/repository.ts';
+import type { DanceEntry } from '../../store/entries/storedEntry.ts';
+import { storePartner } from '../../services/entries/partners/storePartner.ts';
+import { tellOfChange } from '../../services/entries/partners/tellPartner.ts';
+import { withChecks } from '../../services/entries/eligibility/withChecks.ts';
+
+/**
+ * Another partner, or a correction of the one who is named. Whoever is concerned is told: who is asked
+ * by an invitation, who is asked no longer, and who is only spelt otherwise. What a couple pays goes by
+ * its events, so it stays.
+ */
+export const updatePartner: Handler<'updatePartner'> = async ({ params, body, session, now }) => {
+  const before = await findEntry(session.id, params.entryId);
+  if (before?.kind !== 'dance') throw new ApiError('NotFound');
+  if (before.version !== body.version) throw new ApiError('VersionConflict');
+  const { invite, version: _version, ...named } = body;
+  const competition = await competitionWithRink(before.competitionId);
+  refuseImpossible(before, named, competition, now);
+
+  const change = changedPartner(before.partner, named, invite, competition, now);
+  const { partner, invites, noLonger } = change;
+  if (JSON.stringify(partner) === JSON.stringify(before.partner))
+    return { data: await familyEntryOf(before) };
+  if (invites || noLonger) await countPartnerMail(session.id, now);
+  // Who is invited has the invitation's own mail.
+  const notice = invites ? null : ({ what: 'partner', by: 'family', did: 'changed' } as const);
+  const what = invites ? 'partnerInvited' : 'partnerChanged';
+  const { entry: looked } = await withChecks(
+    before,
+    { ...before, partner },
+    { competition, form: null, now },
+  );
+  const couple = await storePartner(before, partner, {
+    ...{ what, by: session.id, now, notice },
+    remarks: { checks: looked.checks, vouches: looked.vouches },
+  });
+  await Promise.all([
+    tellOfChange(couple, change, competition),
+    ...(notice ? [sendNotices([{ entry: couple, notice }], now)] : []),
+  ]);
+  return { data: await familyEntryOf(couple) };
+};
+
+function refuseImpossible(
+  { state, skater, events }: DanceEntry,
+  named: NamedPartner,
+  competition: Competition,
+  now: Date,
+): void {
+  if (!isPartnerOpen(state, competition, now)) throw wrongField('competitionId', 'MustEnabled');
+  // What is danced alone has no partner.
+  if (!events.some(({ partnered }) => partnered)) throw wrongField('partner', 'MustEnabled');
+  const problems = partnerPersonProblems(named, skater, competition.startDate, now);
+  if (problems.length === 0) return;
+  const errors = problems.map(({ field, code }) => fieldError(field, code));
+  throw new ApiError('ValidationFailed', { errors });
+}

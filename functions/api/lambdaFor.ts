@@ -1,0 +1,108 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
+import type { Resource } from '../../shared/contract/route.ts';
+import { currentTime } from '../platform/clock.ts';
+import { checkAccess } from './access.ts';
+import { answerOf, problemOf } from '../platform/http/answers.ts';
+import { isContention } from '../platform/table/contention.ts';
+import { ApiError } from '../platform/errors/apiError.ts';
+import { encodedFor } from '../platform/http/compression.ts';
+import { exchangeOf, type Event, type HandlersOf, type Request } from '../platform/http/exchange.ts';
+import { logProblem } from '../platform/http/logging.ts';
+import { tokenIn } from '../platform/http/sessionCookie.ts';
+import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';
+import { viewerOf } from '../platform/http/viewer.ts';
+
+type Result = APIGatewayProxyStructuredResultV2;
+type Middleware = MiddlewareObj<Event, Result>;
+
+/**
+ * The Lambda handler of a resource. The stack, from the outside in: compression, errors, route, access
+ * (401, 403), validation (400), the operation's handler, the answer.
+ */
+export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<R>) {
+  return middy<Event, Result>((event: Event) => handle(event, handlers))
+    .use({ after: encode, onError: encode })
+    .use(problems)
+    .use(routing(resource))
+    .use({ before: ({ event }) => checkAccess(event) })
+    .use({
+      before: ({ event }) => {
+        validate(event);
+      },
+    });
+}
+
+const encode: NonNullable<Middleware['after']> = async (request) => {
+  if (request.response) request.response = await encodedFor(request.event, request.response);
+};
+
+const problems: Middleware = {
+  onError: (request) => {
+    const { error, event } = request;
+    const known = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error });
+    const problem = known.problem(event.requestContext.requestId);
+    logProblem(event, known, problem.status);
+    request.response = problemOf(problem);
+  },
+};
+
+/**
+ * A throttled call was not carried out. One that ran out of time may have been: Busy says to send it
+ * again, and its Idempotency-Key then gives what became of it.
+ */
+function codeOf(error: unknown): 'Busy' | 'Unexpected' {
+  const ranOut = error instanceof Error && error.name === 'TimeoutError';
+  return ranOut || isContention(error) ? 'Busy' : 'Unexpected';
+}
+
+function routing(resource: Resource): Middleware {
+  const operations = new Map(
+    OPERATIONS.filter((operation) => routeOf(operation).resource === resource).map((operation) => {
+      const { method, path } = routeOf(operation);
+      return [`${method} ${path}`, operation];
+    }),
+  );
+  return {
+    before: ({ event }) => {
+      // A page can be asked for without its body: the answer is the same, and nobody sends it.
+      const operation = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
+      if (!operation) throw new ApiError('NotFound');
+      event.exchange = {
+        operation,
+        route: routeOf(operation),
+        now: currentTime(),
+        cookies: [],
+        session: null,
+        sessionId: null,
+        parsed: null,
+      };
+    },
+  };
+}
+
+async function handle(event: Event, handlers: object): Promise<Result> {
+  const exchange = exchangeOf(event);
+  const handler = handlerIn(handlers, exchange.operation);
+  const request = {
+    ...exchange.parsed,
+    session: exchange.session,
+    sessionId: exchange.sessionId,
+    viewer: await viewerOf(event),
+    token: tokenIn(event.cookies),
+    now: exchange.now,
+    idempotency: idempotencyKeyOf(event),
+    setCookie: (cookie: string) => exchange.cookies.push(cookie),
+  };
+  return answerOf(event, await handler(request as unknown as Request<Operation>));
+}
+
+type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
+
+/** The table of handlers is complete by its type, so the operation's own is there. */
+function handlerIn(handlers: object, operation: Operation): AnyHandler {
+  const handler = (handlers as Partial<Record<Operation, AnyHandler>>)[operation];
+  if (!handler) throw new ApiError('NotFound');
+  return handler;
+}

@@ -1,0 +1,47 @@
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { CalendarEvent } from '../../../shared/domain/calendar/calendarFile.ts';
+import { fullAddress } from '../../../shared/domain/competitions/placeName.ts';
+import { registrationState } from '../../../shared/domain/registration/registration.ts';
+import { MESSAGES, momentInWords } from './messages.ts';
+import { competitionAddress } from './publicAddress.ts';
+
+/** Days before a moment at which a calendar reminds of it. */
+const REMIND_DAYS = 2;
+
+/**
+ * A competition for a calendar: its days, and what is still to come of the moments at which entries
+ * open and close. What is over would be announced by some calendars as missed.
+ */
+export function competitionEvents(competition: Competition, now: Date): CalendarEvent[] {
+  const { id, name, theme, description, startDate, endDate, openFrom, openUntil, timeZone } = competition;
+  const state = registrationState(competition, now);
+  const url = competitionAddress(id);
+  const common = { url, location: fullAddress(competition.rink) };
+  const moment = (what: string, summary: string, at: string): CalendarEvent => ({
+    ...common,
+    uid: uidOf(id, what),
+    summary,
+    description: [momentInWords(at, timeZone), url].join('\n'),
+    when: { at },
+    remindDays: REMIND_DAYS,
+  });
+  const about = [theme, description, MESSAGES.entriesUntil(momentInWords(openUntil, timeZone)), url];
+  return [
+    {
+      ...common,
+      uid: uidOf(id, 'days'),
+      summary: name,
+      description: about.filter((part) => part !== null).join('\n\n'),
+      when: { first: startDate, last: endDate },
+    },
+    ...(state === 'opensLater' && openFrom !== null
+      ? [moment('entries-open', MESSAGES.entriesOpen(name), openFrom)]
+      : []),
+    ...(state === 'open' || state === 'opensLater'
+      ? [moment('entries-close', MESSAGES.entriesClose(name), openUntil)]
+      : []),
+  ];
+}
+
+/** The competition's id is unique wherever it came from; a domain may change, and this must not. */
+const uidOf = (competitionId: string, what: string) => `${competitionId}-${what}@rinkside`;

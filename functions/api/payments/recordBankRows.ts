@@ -1,0 +1,34 @@
+import type { BankRow } from '../../../shared/contract/bankRows.ts';
+import { findCompetition } from '../../store/competitions/repository.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import type { News } from '../../store/notifications/noticeSteps.ts';
+import { sendNotices } from '../../services/notifications/sendNotices.ts';
+import { assignShares } from '../../services/payments/assignShares.ts';
+import { refuseRows } from '../../services/payments/refuseRows.ts';
+import { findBankRow, keepBankRow } from '../../store/payments/repository.ts';
+import { newBankRow } from '../../store/payments/storedBankRow.ts';
+
+/**
+ * Every row is checked before any is stored. Rows that were taken in before stay as they are, but for
+ * shares that are still missing of them.
+ */
+export const recordBankRows: Handler<'recordBankRows'> = async ({ params, body, session, now }) => {
+  const { competitionId } = params;
+  const competition = await findCompetition(competitionId);
+  if (!competition) throw new ApiError('NotFound');
+  await refuseRows(body.rows, competition, now);
+  if (body.dryRun) return { data: [] };
+  const data: { row: BankRow; isNew: boolean }[] = [];
+  const news: News[] = [];
+  for (const { shares, ...said } of body.rows) {
+    const row = newBankRow(said, { competitionId, by: session.id, now });
+    const isNew = await keepBankRow(row);
+    const stored = isNew ? row : ((await findBankRow(competitionId, row.id)) ?? row);
+    const assigned = await assignShares(stored, { shares, by: session.id, now });
+    data.push({ row: assigned.row, isNew });
+    news.push(...assigned.news);
+  }
+  await sendNotices(news, now);
+  return { data };
+};

@@ -1,0 +1,26 @@
+import { ulid } from 'ulidx';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { recording, refuseDay } from '../../services/payments/recording.ts';
+
+export const recordPayment: Handler<'recordPayment'> = async (request) => {
+  const { body, session, now } = request;
+  await refuseDay(request);
+  return recording(request, (entry) => ({
+    payment: {
+      type: 'payment',
+      id: ulid(now.getTime()),
+      kind: 'payment',
+      entryId: entry.id,
+      competitionId: entry.competitionId,
+      currency: entry.currency,
+      ...body,
+      takenBy: session.id,
+      recordedAt: now.toISOString(),
+      refundOf: null,
+      paidBy: null,
+      refunded: 0,
+      bankRowId: null,
+    },
+    steps: [],
+  }));
+};

@@ -1,0 +1,55 @@
+import { ulid } from 'ulidx';
+import { PAYMENT_METHODS } from '../../../shared/contract/payments.ts';
+import { refundProblems } from '../../../shared/domain/payments/recordProblems.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { paymentKey } from '../../store/keys.ts';
+import { tableName } from '../../platform/table/read.ts';
+import type { Step } from '../../platform/table/transaction.ts';
+import { giveBackShare } from '../../services/payments/bankRowSteps.ts';
+import { recording, refuse, refuseDay } from '../../services/payments/recording.ts';
+import { findPayment } from '../../store/payments/repository.ts';
+import type { StoredPayment } from '../../store/payments/storedPayment.ts';
+
+/** A payment that came from a bank statement and is corrected goes back to the tray with its row. */
+export const recordRefund: Handler<'recordRefund'> = async (request) => {
+  const { body, session, now } = request;
+  await refuseDay(request);
+  return recording(request, async (entry) => {
+    const of = await findPayment(entry.id, body.refundOf);
+    refuse(refundProblems(body, of ?? undefined));
+    if (!of) throw wrongField('refundOf', 'MustExist');
+    const payment: StoredPayment = {
+      type: 'payment',
+      id: ulid(now.getTime()),
+      kind: 'refund',
+      entryId: entry.id,
+      competitionId: entry.competitionId,
+      currency: entry.currency,
+      ...body,
+      takenBy: session.id,
+      recordedAt: now.toISOString(),
+      paidBy: PAYMENT_METHODS.find((method) => method === of.method) ?? null,
+      refunded: 0,
+      bankRowId: of.bankRowId,
+    };
+    const back = body.method === 'correction' && of.bankRowId !== null;
+    return { payment, steps: [takeOff(of, body.amount), ...(back ? [giveBackShare(of, body.amount)] : [])] };
+  });
+};
+
+/** What of a payment was given back never exceeds it, whoever else gives back at the same moment. */
+function takeOff(payment: StoredPayment, amount: number): Step {
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: paymentKey(payment.entryId, payment.id),
+        UpdateExpression: 'SET refunded = refunded + :amount',
+        ConditionExpression: 'refunded <= :most',
+        ExpressionAttributeValues: { ':amount': amount, ':most': payment.amount - amount },
+      },
+    },
+    refusal: () => wrongField('amount', 'MustSmaller'),
+  };
+}

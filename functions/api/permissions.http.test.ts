@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Caller } from '../../local/testing/caller.ts';
+import { expiredSession } from '../../local/testing/expiredSession.ts';
+import { newCompetition } from '../../local/testing/competitions.ts';
+import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
+import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'json' };
+import { ROLES, type Role } from '../../shared/contract/roles.ts';
+import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
+
+/** Who may do what stands in the reviewed list: the contract would only agree with itself. */
+const LINES: Readonly<Record<string, string>> = reviewed;
+
+function reviewedRoles(operation: Operation): readonly string[] {
+  const [, , ...roles] = LINES[operation]?.split(' ') ?? [];
+  return roles;
+}
+
+const callers = new Map<Role, Caller>();
+let deactivated: Caller;
+let expired: Caller;
+/** Of a session that no call before has ended. */
+let otherManager: Caller;
+let ownCompetition: string;
+
+/** Accounts of this test's own: it ends their sessions. */
+beforeAll(async () => {
+  const admin = await demoAccount('superadmin');
+  const { competition } = await newCompetition();
+  ownCompetition = competition.id;
+  const [rink] = await admin.data('listRinks');
+  const rinkId = rink?.id ?? '';
+  callers.set('SUPER_ADMIN', (await newInvited('SUPER_ADMIN', {})).caller);
+  callers.set('HEAD_COACH', (await newInvited('HEAD_COACH', { rinkId })).caller);
+  callers.set('MANAGER', (await newInvited('MANAGER', { competitionId: ownCompetition })).caller);
+  callers.set('SKATER', await newFamily());
+  otherManager = (await newInvited('MANAGER', { competitionId: ownCompetition })).caller;
+  const late = await newInvited('SUPER_ADMIN', {});
+  const session = await late.caller.data('currentUser');
+  expired = await expiredSession({
+    ...session,
+    emailVerified: true,
+    active: true,
+    secondFactors: 0,
+    sessionVersion: 2,
+  });
+  const gone = await newInvited('SUPER_ADMIN', {});
+  deactivated = gone.caller;
+  const body = { name: 'Kim Lake', role: 'SUPER_ADMIN', active: false, version: 2 };
+  await admin.data('updateUser', { params: { userId: gone.id }, body });
+});
+
+const isPublic = (operation: Operation) => reviewedRoles(operation).includes('PUBLIC');
+
+/** Those that end the caller's own session come last. */
+const ENDING: readonly Operation[] = ['logOutEverywhere', 'logOut'];
+const INNER = [...OPERATIONS.filter((operation) => !ENDING.includes(operation)), ...ENDING];
+
+/** 400 and 404 come after access: who gets them was let in. Bodies are empty, so nothing is changed. */
+const LET_IN = [200, 400, 404];
+
+async function statusOf(operation: Operation, caller: Caller | undefined, competitionId: string) {
+  const { method } = routeOf(operation);
+  const reply = await caller?.call(operation, {
+    params: { competitionId },
+    ...(method !== 'GET' && { body: { competitionId } }),
+  });
+  return reply?.status;
+}
+
+describe.each(INNER)('%s', (operation) => {
+  it('asks who is not logged in to log in, unless it is public', async () => {
+    const status = await statusOf(operation, new Caller(), 'none');
+    if (isPublic(operation)) expect(LET_IN).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it('knows a deactivated account no more', async () => {
+    const status = await statusOf(operation, deactivated, ownCompetition);
+    if (isPublic(operation)) expect(LET_IN).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it('knows an expired session no more', async () => {
+    const status = await statusOf(operation, expired, ownCompetition);
+    if (isPublic(operation)) expect(LET_IN).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(ROLES)('lets %s in exactly if the reviewed list says so', async (role) => {
+    const roles = reviewedRoles(operation);
+    const may = [role, `${role}/own`, 'PUBLIC'].some((allowed) => roles.includes(allowed));
+    const status = await statusOf(operation, callers.get(role), ownCompetition);
+    expect(LET_IN.includes(status ?? 0), `status ${status}`).toBe(may);
+    if (!may) expect(status).toBe(403);
+  });
+});
+
+const ofOneCompetition = OPERATIONS.filter((operation) => reviewedRoles(operation).includes('MANAGER/own'));
+
+describe.each(ofOneCompetition)('%s', (operation) => {
+  it('refuses the manager of another competition', async () => {
+    expect(await statusOf(operation, otherManager, 'another')).toBe(403);
+  });
+});

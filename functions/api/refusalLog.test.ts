@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Context } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { RunningDynamo } from '../../local/dynamo/server.ts';
+import { answering } from '../../local/host/http/answering.ts';
+import { listen, type Listening } from '../../local/host/http/listen.ts';
+import { SecretStore } from '../../local/secrets/secretStore.ts';
+import { secretsManager } from '../../local/secrets/secretsServer.ts';
+import { startMemoryTable } from '../../local/testing/memoryTable.ts';
+import { createAccount, newAccount } from '../store/accounts/accounts.ts';
+import { handler as authentication } from './authentication/lambda.ts';
+import { hashPassword } from '../platform/passwords/password.ts';
+import { currentTime } from '../platform/clock.ts';
+import { handler as users } from './users/lambda.ts';
+import type { Event } from '../platform/http/exchange.ts';
+import { startSession } from '../services/sessions/session.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-refusals-'));
+const store = new SecretStore(folder);
+const email = 'mia.parent@family.example';
+let dynamo: RunningDynamo;
+let secrets: Listening;
+let account: string;
+let cookie: string;
+
+beforeAll(async () => {
+  dynamo = await startMemoryTable();
+  store.ensure('session', 64);
+  secrets = await listen(answering(secretsManager(store, dynamo.credential)));
+  process.env['AWS_ENDPOINT_URL_SECRETS_MANAGER'] = `http://127.0.0.1:${String(secrets.port)}`;
+  process.env['SESSION_SECRET_ID'] = 'session';
+  process.env['PUBLIC_ORIGIN'] = 'https://rinkside.example';
+  const passwordHash = await hashPassword('a password of ours');
+  const user = newAccount({ email, name: 'Mia Parent', role: 'SKATER', passwordHash }, currentTime());
+  await createAccount(user);
+  account = user.id;
+  const viewer = { address: '192.0.2.1', userAgent: 'A browser', country: null };
+  cookie = (await startSession(user, viewer, currentTime())).split(';')[0] ?? '';
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+afterAll(async () => {
+  await Promise.all([dynamo.close(), secrets.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const event = (routeKey: string, rest: Partial<Event> = {}) =>
+  ({
+    routeKey,
+    headers: { 'x-requested-with': 'test' },
+    requestContext: { requestId: 'request-1', http: { sourceIp: '192.0.2.1' } },
+    ...rest,
+  }) as Event;
+
+const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
+
+/** What a call writes to the log. */
+async function linesOf(call: () => unknown): Promise<string[]> {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await call();
+  const lines = written.mock.calls.map(([line]) => String(line).trimEnd());
+  written.mockRestore();
+  return lines;
+}
+
+const refused = (route: string, status: number, code: string, of: string | null) =>
+  JSON.stringify({
+    level: 'warn',
+    event: 'refused',
+    requestId: 'request-1',
+    route,
+    status,
+    code,
+    account: of,
+  });
+
+it('tells of somebody who is not logged in', async () => {
+  const lines = await linesOf(() => users(event('GET /api/users'), context));
+  expect(lines).toEqual([refused('GET /api/users', 401, 'NotAuthenticated', null)]);
+});
+
+it('tells of a wrong role, by the account', async () => {
+  const lines = await linesOf(() => users(event('GET /api/users', { cookies: [cookie] }), context));
+  expect(lines).toEqual([refused('GET /api/users', 403, 'Forbidden', account)]);
+});
+
+it('tells of a call from another site', async () => {
+  const foreign = { cookies: [cookie], headers: { origin: 'https://other.example' } };
+  const route = 'POST /api/users/me/sessions/end';
+  const lines = await linesOf(() => users(event(route, foreign), context));
+  expect(lines).toEqual([refused(route, 403, 'ForeignOrigin', account)]);
+});
+
+it('tells of too many wrong passwords, by the account that is tried and not by its address', async () => {
+  const route = 'POST /api/auth/login';
+  const body = JSON.stringify({ email, password: 'not this one' });
+  const logIn = () => authentication(event(route, { body }), context);
+  for (let n = 0; n < 10; n++) await logIn();
+  const lines = await linesOf(logIn);
+  expect(lines).toEqual([refused(route, 429, 'TooManyAttempts', account)]);
+  expect(lines.join()).not.toMatch(/Mia|parent|192\.0/i);
+});
+
+it('says nothing of what is wrong in a form', async () => {
+  const wrong = event('POST /api/auth/login', { body: '{}' });
+  expect(await linesOf(() => authentication(wrong, context))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
+import { historyStep } from '../../store/history/record.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { findRink, replaceRink } from '../../store/rinks/repository.ts';
+
+/** A rink that is saved as it was stays as it was: its history tells changes only. */
+export const updateRink: Handler<'updateRink'> = async ({ params, body, session, now }) => {
+  const before = await findRink(params.rinkId);
+  if (!before) throw new ApiError('NotFound');
+  if (before.version !== body.version) throw new ApiError('VersionConflict');
+  const after = { ...before, ...body };
+  if (changesBetween(before, after).length === 0) return { data: before };
+  after.version = before.version + 1;
+  const deed = before.active === after.active ? 'changed' : after.active ? 'activated' : 'deactivated';
+  const of = { subject: 'rink', id: before.id } as const;
+  await replaceRink(before, after, [historyStep({ of, deed, by: session.id, at: now, before, after })]);
+  return { data: after };
+};

@@ -1,0 +1,6 @@
+import { environment } from '../../platform/environment.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+
+export const health: Handler<'health'> = async () => ({
+  data: { status: 'ok', version: environment('PRODUCT_VERSION') },
+});

@@ -1,0 +1,18 @@
+import { askAddresses, countConfirmations } from '../../services/accounts/noticeAddresses.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { ownAccount } from '../../services/accounts/ownAccount.ts';
+
+/** Asks a further address once more; one that has said yes is left alone. */
+export const requestNoticeConfirmation: Handler<'requestNoticeConfirmation'> = async ({
+  body,
+  session,
+  now,
+}) => {
+  const user = await ownAccount(session);
+  if (!user.notices.includes(body.email)) throw wrongField('email', 'MustExist');
+  if (user.confirmedNotices.includes(body.email)) return { data: null };
+  await countConfirmations(user, [body.email], now);
+  await askAddresses(user, [body.email], now);
+  return { data: null };
+};

@@ -1,0 +1,35 @@
+import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import { replaceAccount } from '../../store/accounts/accounts.ts';
+import { askAddresses, countConfirmations } from '../../services/accounts/noticeAddresses.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/exchange.ts';
+import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
+
+/** A further address gets one mail, that asks it; notices come once it has said yes. */
+export const updateMyAccount: Handler<'updateMyAccount'> = async ({ body, session, now }) => {
+  const today = now.toISOString().slice(0, 10);
+  const ids = body.skaters.map(({ id }) => id);
+  const errors = body.skaters.flatMap(({ id, birthdate }, index) => [
+    ...(ids.indexOf(id) === index ? [] : [fieldError(`skaters.${index}.id`, 'AlreadyExist')]),
+    ...(birthdate < today ? [] : [fieldError(`skaters.${index}.birthdate`, 'MustValid')]),
+  ]);
+  if (errors.length > 0) throw new ApiError('ValidationFailed', { errors });
+  const user = await ownAccount(session);
+  // A version that is still to come would put what was read now over what is written in between.
+  if (user.version !== body.version) throw new ApiError('VersionConflict');
+  const notices = [...new Set(body.notices)].filter((address) => address !== user.email);
+  const added = notices.filter((address) => !user.notices.includes(address));
+  await countConfirmations(user, added, now);
+  const changed = {
+    ...user,
+    name: body.name,
+    notices,
+    confirmedNotices: user.confirmedNotices.filter((address) => notices.includes(address)),
+    language: body.language ?? user.language,
+    skaters: body.skaters,
+    version: body.version + 1,
+  };
+  await replaceAccount(changed, () => new ApiError('VersionConflict'));
+  await askAddresses(changed, added, now);
+  return { data: myAccountOf(changed) };
+};

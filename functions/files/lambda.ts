@@ -1,5 +1,0 @@
-import { lambdaFor } from '../http/lambda.ts';
-import { completeUpload } from './completeUpload.ts';
-import { createUpload } from './createUpload.ts';
-
-export const handler = lambdaFor('files', { createUpload, completeUpload });

@@ -1,0 +1,36 @@
+import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/errors.ts';
+import { fieldError, type FieldCode } from '../../../shared/contract/fieldMessages.ts';
+
+/** What a problem says besides its code. */
+type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free'>;
+
+interface ForTheLog {
+  readonly cause?: unknown;
+  readonly account?: string | null;
+}
+
+/** An answer of the error catalogue, thrown from anywhere in a handler. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+  /** The account that it is about, where the session does not tell; for the log alone. */
+  readonly account: string | null;
+
+  constructor(code: ErrorCode, { cause, account, ...details }: Details & ForTheLog = {}) {
+    super(code, { cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.account = account ?? null;
+    this.details = details;
+  }
+
+  problem(requestId: string): Problem {
+    const { status, title } = ERRORS[this.code];
+    return { type: 'about:blank', status, title, code: this.code, requestId, ...this.details };
+  }
+}
+
+/** One field is wrong: the specification's form of refusal. */
+export function wrongField(field: string, code: FieldCode): ApiError {
+  return new ApiError('ValidationFailed', { errors: [fieldError(field, code)] });
+}

@@ -1,0 +1,104 @@
+import type { ScryptOptions } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ApiError } from '../errors/apiError.ts';
+
+/** As many threads as there are processors, up to four: more would only take turns. */
+const THREADS = Math.min(availableParallelism(), 4);
+
+/** Passwords that wait for a thread; each takes about 0.3 s. */
+const LONGEST_QUEUE = 32;
+
+/** Half of the time that a call has: what is refused then has changed nothing. */
+const LONGEST_WAIT_MILLISECONDS = 5000;
+
+/** When a refused caller should come back: by then the queue is through. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Text, not a file: a function's bundle is one file, and the thread needs nothing else from it. */
+const THREAD_SOURCE = `
+const { scryptSync } = require('node:crypto');
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ password, salt, bytes, options }) => {
+  parentPort.postMessage(scryptSync(password, salt, bytes, options));
+});`;
+
+interface Hashing {
+  readonly password: string;
+  readonly salt: Buffer;
+  readonly bytes: number;
+  readonly options: ScryptOptions;
+}
+
+interface Job {
+  readonly hashing: Hashing;
+  readonly resolve: (key: Buffer) => void;
+  readonly reject: (error: Error) => void;
+  /** Ends the wait. */
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What it hashes at the moment. */
+  job: Job | null;
+}
+
+const queue: Job[] = [];
+const threads = new Set<Thread>();
+
+/**
+ * Derives a key by scrypt on a thread of its own. The threads that Node shares for files and names
+ * stay free, so that pages are served while passwords are hashed.
+ * @throws {ApiError} Busy with Retry-After: at once when too many wait already, else when the wait is too long
+ */
+export async function scryptOnThread(hashing: Hashing): Promise<Buffer> {
+  if (queue.length >= LONGEST_QUEUE) throw busy();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      queue.splice(queue.indexOf(job), 1);
+      reject(busy());
+    }, LONGEST_WAIT_MILLISECONDS);
+    const job: Job = { hashing, resolve, reject, timer };
+    queue.push(job);
+    startNext();
+  });
+}
+
+const busy = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+function startNext(): void {
+  if (queue.length === 0) return;
+  const idle = [...threads].find(({ job }) => job === null);
+  const thread = idle ?? (threads.size < THREADS ? startThread() : undefined);
+  const job = thread && queue.shift();
+  if (!job) return;
+  clearTimeout(job.timer);
+  thread.job = job;
+  thread.worker.ref();
+  thread.worker.postMessage(job.hashing);
+}
+
+/** A thread keeps the process alive only while it hashes: a command or a test ends when it is done. */
+function startThread(): Thread {
+  // The parent's own options (a test runner's hooks) mean nothing to this source.
+  const thread: Thread = { worker: new Worker(THREAD_SOURCE, { eval: true, execArgv: [] }), job: null };
+  threads.add(thread);
+  thread.worker.on('message', (key: Uint8Array) => {
+    const { job } = thread;
+    thread.job = null;
+    thread.worker.unref();
+    job?.resolve(Buffer.from(key));
+    startNext();
+  });
+  const ended = (error: Error) => {
+    threads.delete(thread);
+    thread.job?.reject(error);
+    startNext();
+  };
+  thread.worker.on('error', ended);
+  thread.worker.on('exit', (code) => {
+    ended(new Error(`A thread that hashes passwords ended with ${code}`));
+  });
+  return thread;
+}

@@ -1,0 +1,56 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { wrongField } from '../errors/apiError.ts';
+import { table } from './client.ts';
+import { tableName, type Item, type Question } from './read.ts';
+
+export interface Page {
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+/** Rows of one page of a list that asks for no other number. */
+export const PAGE_SIZE = 50;
+
+const cursorKey = z.record(z.string(), z.string());
+
+/**
+ * One page of a question, whatever the size of its partition: at most PAGE_SIZE items, or the question's own Limit. The cursor is
+ * the last key read. DynamoDB refuses one of another partition.
+ * @throws {ApiError} ValidationFailed on a cursor that this question did not give
+ */
+export async function queryPage(question: Question, cursor: string | undefined): Promise<Page> {
+  try {
+    const page = await table().send(
+      new QueryCommand({
+        ...question,
+        TableName: tableName(),
+        Limit: question.Limit ?? PAGE_SIZE,
+        ExclusiveStartKey: cursor === undefined ? undefined : keyOf(cursor),
+      }),
+    );
+    return {
+      items: page.Items ?? [],
+      nextCursor: page.LastEvaluatedKey ? cursorOf(page.LastEvaluatedKey) : null,
+    };
+  } catch (error) {
+    if (cursor !== undefined && error instanceof Error && error.name === 'ValidationException') {
+      throw wrongCursor();
+    }
+    throw error;
+  }
+}
+
+function cursorOf(key: Item): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function keyOf(cursor: string): Record<string, string> {
+  try {
+    return cursorKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw wrongCursor();
+  }
+}
+
+const wrongCursor = () => wrongField('cursor', 'MustValid');

@@ -1,8 +1,0 @@
-import type { Handler } from '../http/exchange.ts';
-import { replaceSettings } from '../settings/repository.ts';
-
-export const updateSettings: Handler<'updateSettings'> = async ({ body, session, now }) => {
-  const changed = { ...body, version: body.version + 1 };
-  await replaceSettings(changed, { by: session.id, at: now });
-  return { data: changed };
-};

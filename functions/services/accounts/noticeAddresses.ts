@@ -1,0 +1,43 @@
+import { linkTo } from '../../platform/mail/links.ts';
+import { confirmNoticesMail } from '../mail/confirmNoticesMail.ts';
+import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
+import { transact } from '../../platform/table/transaction.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { countOrRefuse } from '../throttling/attempts.ts';
+import { issueLink } from '../../store/accounts/links.ts';
+
+/** The addresses that get every notice of an account: its own, and those that said yes. */
+export function noticeAddresses({ email, notices, confirmedNotices }: Account): string[] {
+  return [...new Set([email, ...notices.filter((address) => confirmedNotices.includes(address))])];
+}
+
+/** Nobody has shown yet whose account it is, or somebody else had it: further addresses are given anew. */
+export const NO_FURTHER_ADDRESSES: Pick<Account, 'notices' | 'confirmedNotices'> = {
+  notices: [],
+  confirmedNotices: [],
+};
+
+/**
+ * Counts the mails that ask further addresses, by account and by each recipient, before they are sent.
+ * @throws {ApiError} TooManyAttempts
+ */
+export async function countConfirmations(
+  user: Account,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const address of addresses) {
+    await countOrRefuse({ what: 'noticeMailByAccount', who: user.id, account: user.id }, now);
+    await countOrRefuse({ what: 'noticeMailToAddress', who: address, account: user.id }, now);
+  }
+}
+
+/** Mails each address the link by which it says yes; until then it gets nothing else. */
+export async function askAddresses(user: Account, addresses: readonly string[], now: Date): Promise<void> {
+  for (const address of addresses) {
+    const { token, step } = issueLink('notices', user, now, address);
+    await transact([step]);
+    const link = linkTo('/confirm-notices', { token });
+    await sendMailQuietly({ to: [address], mail: confirmNoticesMail({ family: user.name, link }) });
+  }
+}

@@ -1,0 +1,48 @@
+import { ulid } from 'ulidx';
+import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import type { Form } from '../../../shared/contract/forms.ts';
+import type { ParsedRequest } from '../../../shared/contract/types.ts';
+import { formIds } from '../../../shared/domain/forms/formIds.ts';
+import { formProblems } from '../../../shared/domain/forms/formProblems.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+
+type FormFields = ParsedRequest<'createForm'>['body'];
+
+/** @throws {ApiError} ValidationFailed for a form that contradicts itself */
+export function newForm(fields: FormFields, now: Date): Form {
+  return { id: ulid(now.getTime()), ...formContents(fields, []), version: 1 };
+}
+
+/**
+ * What a body says, each format and event with its id.
+ * @param stored the formats as they were before
+ * @throws {ApiError} ValidationFailed for a form that contradicts itself
+ */
+export function formContents(fields: FormFields, stored: Form['formats']): Omit<Form, 'id' | 'version'> {
+  const problems = formProblems(fields);
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, code }) => fieldError(field, code));
+    throw new ApiError('ValidationFailed', { errors });
+  }
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, coupleLadder } = fields;
+  const ids = formIds(fields.formats, stored);
+  const formats = fields.formats.map(
+    ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
+      ...{ id: ids[place]?.id ?? '', format, entry, music, iceMinutes },
+      skaters: [fewest, most] as [number, number],
+      events: events.map(({ level, seconds, capacity, skaters, ages }, index) => ({
+        ...{ id: ids[place]?.events[index] ?? '', level, seconds, capacity },
+        ...(skaters && { skaters }),
+        ...(ages && (ages.from !== null || ages.to !== null) && { ages }),
+      })),
+    }),
+  );
+  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice };
+  const { competitionId, name, lateFees, questions } = fields;
+  return { competitionId, name, formats, ...prices, coupleLadder, lateFees, questions };
+}
+
+/** What a page of competitions shows as "from"; null where the form takes no individual entries. */
+export function fromPrice(form: Pick<Form, 'formats' | 'firstEventPrice'>): number | null {
+  return form.formats.some(({ entry }) => entry === 'individual') ? form.firstEventPrice : null;
+}

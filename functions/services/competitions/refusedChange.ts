@@ -1,0 +1,12 @@
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Found } from '../../platform/table/transaction.ts';
+
+/**
+ * Why a write that asked for a published competition of one version was refused, by what is stored.
+ * @returns {ApiError} NotFound, CompetitionArchived, else VersionConflict
+ */
+export function refusedChange(found: Found | undefined): ApiError {
+  const state = found?.['state']?.S;
+  if (state === undefined || state === 'draft') return new ApiError('NotFound');
+  return new ApiError(state === 'archived' ? 'CompetitionArchived' : 'VersionConflict');
+}

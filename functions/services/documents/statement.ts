@@ -1,0 +1,72 @@
+import type { Receipt, ReceiptPayment } from '../../../shared/contract/receipts.ts';
+import type { Settings } from '../../../shared/contract/settings.ts';
+import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
+import { receiptLines } from '../../../shared/domain/receipts/receiptLines.ts';
+import { findAccount, type Account } from '../../store/accounts/accounts.ts';
+import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { NOBODY } from '../../store/entries/erased.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { paymentsOf } from '../../store/payments/repository.ts';
+import type { StoredPayment } from '../../store/payments/storedPayment.ts';
+import { federationSettings } from '../../store/settings/repository.ts';
+import { documentHead } from './documentHead.ts';
+
+/** How an entry stands now, in the form of a receipt that has no number. */
+export async function statementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
+  const [account, competition, settings, payments] = await Promise.all([
+    findAccount(entry.accountId),
+    findCompetition(entry.competitionId),
+    federationSettings(),
+    paymentsOf(entry.id),
+  ]);
+  if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
+  return statementFrom({ entry, account, competition, settings, payments }, now);
+}
+
+interface Facts {
+  readonly entry: StoredEntry;
+  /** Null where it is gone. */
+  readonly account: Account | null;
+  readonly competition: StoredCompetition;
+  readonly settings: Settings;
+  readonly payments: readonly StoredPayment[];
+}
+
+export function statementFrom(
+  { entry, account, competition, settings, payments }: Facts,
+  now: Date,
+): Receipt {
+  return {
+    ...{ number: null, corrects: null, correctedBy: null },
+    issuedAt: now.toISOString(),
+    language: account?.language ?? 'en',
+    ...documentHead(competition, settings),
+    entry: namedEntry(entry),
+    payer: account?.name ?? NOBODY,
+    paymentReference: entry.paymentReference,
+    paymentInstructions: competition.paymentInstructions,
+    currency: entry.currency,
+    lines: receiptLines(entry),
+    totalPrice: entry.totalPrice,
+    paid: entry.paid,
+    balance: balanceDue(entry),
+    payments: byDay(payments),
+  };
+}
+
+/** Those of one day stay in the order in which they were recorded. */
+function byDay(payments: readonly StoredPayment[]): ReceiptPayment[] {
+  return payments
+    .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))
+    .map(({ kind, method, amount, receivedOn, reference }) => ({
+      kind,
+      method,
+      amount,
+      receivedOn,
+      reference,
+    }));
+}
+
+function namedEntry({ id, kind, name, homeIsiRink, state }: StoredEntry): Receipt['entry'] {
+  return { id, kind, name, homeIsiRink, state };
+}

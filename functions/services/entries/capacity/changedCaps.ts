@@ -1,0 +1,83 @@
+import { wrongField } from '../../../platform/errors/apiError.ts';
+import { totalKey } from '../../../store/keys.ts';
+import { tableName } from '../../../platform/table/read.ts';
+import type { Step } from '../../../platform/table/transaction.ts';
+import { leftAtFirst, type Caps, type Left } from './totalPlaces.ts';
+
+/** Of one limit: what is left when nobody is entered, before and after. */
+interface CapChange {
+  readonly counter: keyof Left;
+  readonly field: keyof Caps;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+function capChanges(before: Caps, after: Caps): CapChange[] {
+  const [from, to] = [leftAtFirst(before), leftAtFirst(after)];
+  const changes = [
+    { counter: 'entriesLeft', field: 'capacity', from: from.entriesLeft, to: to.entriesLeft },
+    { counter: 'iceSecondsLeft', field: 'iceMinutes', from: from.iceSecondsLeft, to: to.iceSecondsLeft },
+  ] as const;
+  return changes.filter((change) => change.from !== change.to);
+}
+
+/** The limits that a change introduces or removes: that is done only while nobody is entered. */
+export function introducedOrRemoved(before: Caps, after: Caps): (keyof Caps)[] {
+  return capChanges(before, after)
+    .filter(({ from, to }) => from === undefined || to === undefined)
+    .map(({ field }) => field);
+}
+
+/**
+ * Moves what is left by as much as a limit is raised or lowered, for the transaction that changes the
+ * competition. Refused: capacity or iceMinutes, MustEnabled for one that is removed when entries are in.
+ */
+export function changeCaps(competitionId: string, before: Caps, after: Caps): Step[] {
+  const changes = capChanges(before, after);
+  if (changes.length === 0) return [];
+  const parts = changes.map(partsOf);
+  const updates = (['ADD', 'SET', 'REMOVE'] as const).flatMap((verb) => {
+    const clauses = parts.filter((part) => part.verb === verb).map(({ clause }) => clause);
+    return clauses.length === 0 ? [] : [`${verb} ${clauses.join(', ')}`];
+  });
+  return [
+    {
+      write: {
+        Update: {
+          TableName: tableName(),
+          Key: totalKey(competitionId),
+          UpdateExpression: updates.join(' '),
+          ConditionExpression: parts.map(({ condition }) => condition).join(' AND '),
+          ExpressionAttributeValues: Object.assign({}, ...parts.map(({ values }) => values)) as object,
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      refusal: (found) => {
+        const isHeld = ({ counter, from = 0 }: CapChange) => Number(found?.[counter]?.N ?? 0) < from;
+        const removed = changes.filter(({ from, to }) => from === undefined || to === undefined);
+        return wrongField((removed.find(isHeld) ?? removed[0])?.field ?? 'capacity', 'MustEnabled');
+      },
+    },
+  ];
+}
+
+/**
+ * A limit that is removed must have all left. One that is lowered below what is taken takes nothing from
+ * those who are in: less than nothing is left, and nobody else gets in.
+ */
+function partsOf({ counter, from, to }: CapChange) {
+  if (from === undefined) {
+    const condition = `attribute_not_exists(${counter})`;
+    return { verb: 'SET', clause: `${counter} = :${counter}`, condition, values: { [`:${counter}`]: to } };
+  }
+  if (to === undefined) {
+    const condition = `${counter} = :${counter}`;
+    return { verb: 'REMOVE', clause: counter, condition, values: { [`:${counter}`]: from } };
+  }
+  return {
+    verb: 'ADD',
+    clause: `${counter} :${counter}`,
+    condition: `attribute_exists(${counter})`,
+    values: { [`:${counter}`]: to - from },
+  };
+}

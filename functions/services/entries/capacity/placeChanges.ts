@@ -1,0 +1,39 @@
+import { countsBetween, type Counts } from '../../../../shared/domain/entries/entryCounts.ts';
+import { totalKey } from '../../../store/keys.ts';
+import type { Key } from '../../../platform/table/key.ts';
+import { iceTaken, placesTaken } from '../../../store/entries/entryItems.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { totalTaken, type Caps } from './totalPlaces.ts';
+
+/** One counter of a competition that a change of an entry adds to. */
+export interface PlaceChange {
+  /** Which of an event, of a format, or of the competition as a whole. */
+  readonly of:
+    { readonly eventId: string } | { readonly formatId: string } | { readonly competitionId: string };
+  readonly key: Key;
+  /** Never empty, never 0. */
+  readonly add: Counts;
+}
+
+/** What a change of an entry adds to which counters: the difference of what it counts after and before. */
+export function placeChanges(before: StoredEntry | null, after: StoredEntry, caps: Caps): PlaceChange[] {
+  const from = new Map((before ? counted(before, caps) : []).map((one) => [nameOf(one), one]));
+  const to = new Map(counted(after, caps).map((one) => [nameOf(one), one]));
+  return [...new Map([...from, ...to]).values()]
+    .map((one) => ({
+      ...one,
+      add: countsBetween(from.get(nameOf(one))?.add ?? {}, to.get(nameOf(one))?.add ?? {}),
+    }))
+    .filter(({ add }) => Object.keys(add).length > 0);
+}
+
+const nameOf = ({ key }: PlaceChange) => `${key.pk} ${key.sk}`;
+
+function counted(entry: StoredEntry, caps: Caps): PlaceChange[] {
+  const { competitionId } = entry;
+  return [
+    ...placesTaken(entry).map(({ key, eventId, add }) => ({ of: { eventId }, key, add })),
+    ...iceTaken(entry).map(({ key, formatId, add }) => ({ of: { formatId }, key, add })),
+    { of: { competitionId }, key: totalKey(competitionId), add: totalTaken(entry, caps) },
+  ];
+}

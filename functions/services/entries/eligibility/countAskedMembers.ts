@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { memberNumber } from '../../../../shared/domain/membership/memberNumber.ts';
+import { countDifferent, tooMany } from '../../throttling/attempts.ts';
+
+/** Birthdates that an account tries with one number: slips of a hand, not a search for the right one. */
+const BIRTHDATES_OF_NUMBER = 5;
+
+interface Person {
+  readonly isi: string;
+  readonly birthdate: string;
+}
+
+/**
+ * Counts the members that an account asks about while it fills in an entry, before a registry is asked.
+ * The same people cost nothing more, however often the form asks; what is kept for the window is hashes.
+ * @throws {ApiError} TooManyAttempts for too many people, or too many birthdates with one number
+ */
+export async function countAskedMembers(
+  accountId: string,
+  people: readonly Person[],
+  now: Date,
+): Promise<void> {
+  const asked = people.flatMap(({ isi, birthdate }) => {
+    const number = memberNumber(isi);
+    return number === null ? [] : [{ number: hashOf(number), birthdate: hashOf(`${number} ${birthdate}`) }];
+  });
+  if (asked.length === 0) return;
+  const values = new Set(asked.map(({ number, birthdate }) => `${number}.${birthdate}`));
+  const known = await countDifferent({ what: 'membersByAccount', who: accountId }, values, now);
+  const tried = Map.groupBy(known, (value) => value.split('.')[0] ?? '');
+  const isSearch = asked.some(({ number }) => (tried.get(number)?.length ?? 0) > BIRTHDATES_OF_NUMBER);
+  if (isSearch) throw tooMany(now);
+}
+
+/** Long enough that no two of a few hundred are alike. */
+const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url').slice(0, 10);

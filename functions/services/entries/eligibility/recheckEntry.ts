@@ -1,0 +1,63 @@
+import type { Form } from '../../../../shared/contract/forms.ts';
+import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';
+import { changeEntry } from '../save/changeEntry.ts';
+import { checkEntry } from './entryChecks.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+/** What entries are looked at with, and who does it. */
+export interface Looked {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly by: string;
+  readonly now: Date;
+}
+
+/** What became of an entry that was looked at again. */
+export interface Rechecked {
+  readonly entry: StoredEntry;
+  readonly added: number;
+  /** Null where nothing was added: that something is well again needs no mail. */
+  readonly news: News | null;
+}
+
+/**
+ * Asks the rules again about an entry that is in. What they remark now stands with it and who is
+ * concerned is told of what is new; the entry keeps its place whatever they say. While a registry does
+ * not answer it keeps its remarks as well: nobody is written to because a service is down.
+ * @returns null where they say what they said before, or where the entry is being changed meanwhile,
+ * which asks them too
+ */
+export async function recheckEntry(
+  entry: StoredEntry,
+  looked: Looked,
+): Promise<Rechecked | 'unanswered' | null> {
+  if (entry.state === 'withdrawn') return null;
+  const { competition, by, now } = looked;
+  const { kept, isUnanswered } = await checkEntry(entry, looked);
+  if (isUnanswered) return 'unanswered';
+  const [before, after] = [entry.checks, kept].map((checks) => new Set(checks.map(remarkOf)));
+  const added = [...(after ?? [])].filter((remark) => !before?.has(remark)).length;
+  if (added === 0 && before?.size === after?.size) return null;
+  const notice = { what: 'remarks', count: added } as const;
+  try {
+    const changed = await changeEntry(
+      entry,
+      { ...entry, checks: kept },
+      {
+        ...{ what: 'rechecked', by, now },
+        extra: (stored) => (added > 0 ? noticeSteps({ entry: stored, notice }, now) : []),
+      },
+    );
+    return { entry: changed, added, news: added > 0 ? { entry: changed, notice, competition } : null };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'VersionConflict') return null;
+    throw error;
+  }
+}
+
+/** Whether two remarks are the same: of one rule about one person and event, for one reason. */
+function remarkOf({ rule, outcome, reason, person, event }: StoredEntry['checks'][number]): string {
+  return [rule, outcome, reason, person, event].join('|');
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
+import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
+import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
+import { ROUTES } from '../../../../shared/contract/routes.ts';
+import { findCompetition } from '../../../store/competitions/repository.ts';
+import { formOfVersion } from '../../../store/forms/formOfVersion.ts';
+import { checkEligibility } from '../../../api/entries/checkEligibility.ts';
+import { checkEntry } from './entryChecks.ts';
+import { namedChecks, peopleOf } from '../../../store/entries/namedChecks.ts';
+
+let dynamo: RunningDynamo;
+let federation: Server;
+beforeAll(async () => {
+  dynamo = await startMemoryTable();
+  federation = createServer((_request, response) => response.writeHead(503).end());
+  await new Promise<void>((resolve) => federation.listen(0, '127.0.0.1', resolve));
+  const { port } = federation.address() as AddressInfo;
+  process.env['MEMBERSHIP_REGISTRY'] = `http://127.0.0.1:${String(port)}/members/{number}`;
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  federation.closeAllConnections();
+  federation.close();
+  await dynamo.close();
+});
+
+it('is an answer of its own, in the form as in the entry', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const now = new Date();
+  const entry = await stagedEntry(now);
+  const competition = await findCompetition(entry.competitionId);
+  if (!competition) throw new Error('The competition of a staged entry is stored');
+  const form = await formOfVersion(competition.formId, competition.formVersion);
+  const submitted = await checkEntry(entry, { competition, form, now });
+
+  const { competitionId, kind, homeIsiRink, country } = entry;
+  const body = ROUTES.checkEligibility.body.parse({
+    ...{ competitionId, kind, homeIsiRink, country },
+    event: entry.events.map(({ id }) => id),
+    people: peopleOf(entry),
+  });
+  const session = { id: entry.accountId } as Parameters<typeof checkEligibility>[0]['session'];
+  const { data } = await checkEligibility({
+    ...{ body, session, now },
+    ...{ params: undefined, query: undefined, sessionId: null, idempotency: null, token: null },
+    viewer: { address: '192.0.2.1', userAgent: 'test', country: null },
+    setCookie: () => undefined,
+  });
+  expect(data).toMatchObject({ registry: 'notAnswering', refused: false });
+  expect(data.checks.filter(({ outcome }) => outcome !== 'pass')).toEqual(
+    namedChecks({ ...entry, checks: submitted.kept }),
+  );
+  expect(data.checks.map(({ reason }) => reason)).toContain('memberNotAnswering');
+});

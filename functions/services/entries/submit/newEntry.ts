@@ -1,0 +1,69 @@
+import { ulid } from 'ulidx';
+import type { EntryKind } from '../../../../shared/contract/forms.ts';
+import { keptAnswers, type Answer } from '../../../../shared/domain/entries/answerProblems.ts';
+import type { EnteredEvent } from '../../../../shared/domain/entries/enteredEvents.ts';
+import { paymentReference } from '../../../../shared/domain/entries/paymentReference.ts';
+import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';
+import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
+import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
+import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
+import { limitedIce } from '../capacity/limits.ts';
+import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
+import type { EntryMade } from './submitting.ts';
+
+interface Entered {
+  readonly name: string;
+  readonly country: string;
+  readonly events: readonly EnteredEvent[];
+  readonly fee: Fee;
+  readonly answers: readonly Answer[];
+  /** Of its skaters' ladders; a team has prices of its own. */
+  readonly steps?: LadderSteps | null;
+}
+
+/** What every new entry has, whoever skates; its prices are the server's own. */
+export function newEntry<Kind extends EntryKind>(
+  kind: Kind,
+  { name, country, events, fee, answers, steps = null }: Entered,
+  { accountId, competition, form, rink, now }: EntryMade,
+) {
+  const id = ulid(now.getTime());
+  return {
+    type: 'entry',
+    kind,
+    id,
+    accountId,
+    competitionId: competition.id,
+    formId: form.id,
+    formVersion: form.version,
+    state: 'confirmed',
+    paymentState: 'unpaid',
+    paymentReference: paymentReference(id),
+    submittedAt: now.toISOString(),
+    submittedOn: dayIn(now, competition.timeZone),
+    withdrawnAt: null,
+    withdrawnWith: null,
+    currency: competition.currency,
+    pricing: pricingAt(form, now, steps),
+    lateFee: chargedLateFee(fee),
+    totalPrice: fee.totalPrice,
+    paid: 0,
+    refunded: 0,
+    retained: 0,
+    name,
+    country,
+    ...rink,
+    events: events.map(storedEvent),
+    answers: keptAnswers(form.questions, kind, answers),
+    iceSeconds: limitedIce(events, form),
+    checks: [] as StoredEntry['checks'],
+    vouches: [] as StoredEntry['vouches'],
+    verified: null,
+    version: 1,
+  } as const;
+}
+
+/** An event of the form as an entry that has a place in it keeps it. */
+export function storedEvent({ capacity: _capacity, ...event }: EnteredEvent): StoredEvent {
+  return { ...event, state: 'confirmed', waiting: null };
+}

@@ -1,0 +1,24 @@
+import type { ParsedRequest } from '../../../../shared/contract/types.ts';
+import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
+import { rosterSize } from '../../../../shared/domain/entries/teamEntryProblems.ts';
+import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
+import { newEntry } from './newEntry.ts';
+import { storedRoster } from './storedRoster.ts';
+import type { TeamEntry } from '../../../store/entries/storedEntry.ts';
+import type { EntryMade } from './submitting.ts';
+
+/** A team's entry that the rules have passed. Its event costs what the team costs. */
+export function newTeamEntry(body: ParsedRequest<'submitTeamEntry'>['body'], made: EntryMade): TeamEntry {
+  const { nameOfTeam, coachName, coachEmail, coachProfessional, country, answers } = body;
+  const fee = teamFee(made.form, rosterSize(body.skaters), made.now);
+  const lateFee = fee.lines.find(({ order }) => order === 'late')?.amount ?? 0;
+  const price = fee.totalPrice - lateFee;
+  const events = (enteredEvents(made.form, 'team', [body.event]) ?? []).map((event) => ({ ...event, price }));
+  return {
+    ...newEntry('team', { name: nameOfTeam, country, events, fee, answers }, made),
+    coachName,
+    coachEmail,
+    coachProfessional,
+    skaters: storedRoster(body.skaters, made.competition.startDate),
+  };
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { getItem, getItems } from '../../../platform/table/read.ts';
+import { enteredAlready, enteredItems } from '../../../store/entries/entryItems.ts';
+import { findEntry } from '../../../store/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { idempotencyKey } from '../../../store/keys.ts';
+import type { Limits } from '../capacity/limits.ts';
+import { planned, withPlaces, type WhenFull } from '../capacity/planPlaces.ts';
+import { transactWithLadders } from '../pricing/ladder.ts';
+import { withHomeRink } from '../save/homeRinkUse.ts';
+import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
+
+/** The refusal of an entry one of whose people is in one of its events already; null where none is. */
+export async function refusedAsEntered(entry: StoredEntry): Promise<ApiError | null> {
+  const items = enteredItems(entry);
+  const found = new Set(
+    (
+      await getItems(
+        items.map(({ pk, sk }) => ({ pk, sk })),
+        true,
+      )
+    ).map(({ pk, sk }) => `${String(pk)} ${String(sk)}`),
+  );
+  const already = items.find(({ pk, sk }) => found.has(`${pk} ${sk}`));
+  return already ? enteredAlready(already) : null;
+}
+
+/**
+ * The entry that an earlier submit with this key made, or null.
+ * @throws {ApiError} IdempotencyKeyReused when that submit said something else
+ */
+export async function entrySubmittedWith(accountId: string, { key, requestHash }: Idempotency) {
+  const record = await getItem(idempotencyKey(accountId, key));
+  if (!record) return null;
+  if (record['requestHash'] !== requestHash) throw new ApiError('IdempotencyKeyReused');
+  return findEntry(accountId, String(record['entryId']));
+}
+
+/**
+ * Stores a new entry with a place in each event, or in the waiting list of the limit it meets; or returns
+ * the one that the same submit stored at the same time.
+ * @throws {ApiError} ValidationFailed: event or partner AlreadyExist; event or competitionId MustAvailable
+ * for what is full where nobody wants to wait, or never fits
+ */
+export async function submitEntry(
+  entry: StoredEntry,
+  limits: Limits,
+  idempotency: Idempotency | null,
+  whenFull: WhenFull = 'refuse',
+): Promise<StoredEntry> {
+  const now = new Date(entry.submittedAt);
+  try {
+    return await withPlaces(entry.competitionId, whenFull, (counters) =>
+      withHomeRink(planned(null, entry, { counters, limits, now }), async (kept, use) => {
+        const steps = submission(kept, limits, idempotency);
+        await transactWithLadders(null, kept, (ladders) => [...use, ...steps, ...ladders]);
+      }),
+    );
+  } catch (error) {
+    const first =
+      error instanceof RepeatedSubmit && idempotency
+        ? await entrySubmittedWith(entry.accountId, idempotency)
+        : null;
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { idempotencyKey } from '../../../store/keys.ts';
+import { noticeSteps } from '../../../store/notifications/noticeSteps.ts';
+import { tableName } from '../../../platform/table/read.ts';
+import type { Step } from '../../../platform/table/transaction.ts';
+import {
+  enteredAlready,
+  enteredItems,
+  entryItem,
+  submittedRecord,
+  waitingItems,
+} from '../../../store/entries/entryItems.ts';
+import { numberSteps } from '../../../store/entries/numberSteps.ts';
+import { rosterSteps } from '../../../store/entries/rosterSteps.ts';
+import type { Limits } from '../capacity/limits.ts';
+import { placeSteps } from '../capacity/placeSteps.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+/** The repeat of a submit was stored by a call that ran at the same time. */
+export class RepeatedSubmit extends Error {}
+
+export interface Idempotency {
+  readonly key: string;
+  /** Of the body, so that a key used for another request is refused. */
+  readonly requestHash: string;
+}
+
+/** A week: longer than any phone keeps a form open to try again. */
+const IDEMPOTENCY_SECONDS = 7 * 24 * 60 * 60;
+
+const NEW = 'attribute_not_exists(pk)';
+
+const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
+  write: { Put: { TableName: tableName(), Item, ConditionExpression: NEW } },
+  ...(refusal && { refusal }),
+});
+
+/**
+ * The one transaction of a submit: the repeat's guard, the entry, its history, its mails, one record and one
+ * place for each event, the ice of formats and what the competition takes in all where these are
+ * limited, and who skates under which membership number. At most 8 + 3 × events writes of a skater or a
+ * couple, whatever the size of the competition; a team's roster is 48 more at most.
+ */
+export function submission(entry: StoredEntry, limits: Limits, idempotency: Idempotency | null): Step[] {
+  return [
+    ...(idempotency ? [put(idempotencyItem(entry, idempotency), () => new RepeatedSubmit())] : []),
+    put(entryItem(entry)),
+    put(submittedRecord(entry)),
+    ...noticeSteps({ entry, notice: { what: 'submitted' } }, new Date(entry.submittedAt)),
+    ...enteredItems(entry).map((item) => put(item, () => enteredAlready(item))),
+    ...rosterSteps(null, entry),
+    ...numberSteps(null, entry),
+    ...placeSteps(null, entry, limits),
+    ...waitingItems(entry).map((item) => put(item)),
+  ];
+}
+
+function idempotencyItem(entry: StoredEntry, { key, requestHash }: Idempotency) {
+  return {
+    ...idempotencyKey(entry.accountId, key),
+    type: 'idempotency',
+    entryId: entry.id,
+    requestHash,
+    expiresAt: Math.floor(Date.parse(entry.submittedAt) / 1000) + IDEMPOTENCY_SECONDS,
+  };
+}

@@ -1,0 +1,44 @@
+import type { EntryKind } from '../../../../shared/contract/forms.ts';
+import type { ParsedRequest } from '../../../../shared/contract/types.ts';
+import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
+import { findCompetition } from '../../../store/competitions/repository.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { withSharedNumbers } from '../../../store/entries/sharedNumbers.ts';
+import { isForgotten } from '../../../store/entries/entryIndexKeys.ts';
+import { dueEntries, entriesOfCompetition, entriesOfRink } from '../../../store/entries/indexedEntries.ts';
+import type { EntryPage } from '../../../store/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+interface List extends Pick<ParsedRequest<'listSkaters'>, 'params' | 'query'> {
+  readonly session: Session;
+}
+
+/**
+ * One page of a competition's entries of a kind: all, those from a rink, or those that are due. A page of
+ * what is due at a coach's rink may hold fewer than fit, and lead on.
+ * @throws {ApiError} NotFound when there is no such competition
+ */
+export async function entryPage<Kind extends EntryKind>(kind: Kind, list: List) {
+  const [competition, page] = await Promise.all([
+    findCompetition(list.params.competitionId),
+    pageOf(kind, list),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  const entries = page.entries.filter((entry): entry is StoredEntry & { kind: Kind } => entry.kind === kind);
+  return {
+    entries: await withSharedNumbers(entries, competition, list.session),
+    nextCursor: page.nextCursor,
+  };
+}
+
+async function pageOf(kind: EntryKind, { params, query, session }: List): Promise<EntryPage> {
+  const { rink, due, size, ...order } = query;
+  const asked = { ...params, ...order, kind, cursor: order.cursor, ...(size && { size: Number(size) }) };
+  if (rink !== undefined) return entriesOfRink({ ...asked, rink });
+  if (due === undefined) return entriesOfCompetition(asked);
+  if (session.role !== 'HEAD_COACH') return dueEntries(asked);
+  // Who owes what elsewhere is no business of a coach's: only the own rink is looked through.
+  const page = await entriesOfRink({ ...asked, rink: session.rinkId ?? '' });
+  return { ...page, entries: page.entries.filter((entry) => !isForgotten(entry) && balanceDue(entry) !== 0) };
+}

@@ -1,0 +1,27 @@
+import type { EntryRecord } from '../../../../shared/contract/entryRecord.ts';
+import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
+import type { WaitingPlaces } from '../../../store/capacity/waitingPlaces.ts';
+import { peopleIn } from '../../../store/entries/emergency.ts';
+import { namedChecks } from '../../../store/entries/namedChecks.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+/** What a record says of the entry itself. */
+export function entryRecordOf(
+  entry: StoredEntry,
+  placeOf: WaitingPlaces,
+): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
+  return {
+    ...entry,
+    balance: balanceDue(entry),
+    steps: entry.pricing?.steps ?? null,
+    events: entry.events.map((event) => ({ ...event, waitingPlace: placeOf(entry, event.id) })),
+    people: peopleIn(entry),
+    checks: namedChecks(entry),
+    partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
+    coach: entry.kind === 'team' ? coachOf(entry) : null,
+  };
+}
+
+function coachOf(entry: Extract<StoredEntry, { kind: 'team' }>): EntryRecord['coach'] {
+  return { name: entry.coachName, email: entry.coachEmail, professional: entry.coachProfessional };
+}

@@ -1,0 +1,56 @@
+import type { Entry } from '../../../../shared/contract/entry.ts';
+import type { Competition } from '../../../../shared/contract/competitions.ts';
+import { rosterSize } from '../../../../shared/domain/entries/teamEntryProblems.ts';
+import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
+import { competitionsById } from '../../../store/competitions/repository.ts';
+import { withRinks } from '../../../store/competitions/withRinks.ts';
+import { namedChecks } from '../../../store/entries/namedChecks.ts';
+import { waitingPlaces, type WaitingPlaces } from '../../../store/capacity/waitingPlaces.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+/** Entries as the family that made them sees them, with their competitions, all read in one call each. */
+export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
+  const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
+  const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));
+  const places = await waitingPlaces(entries);
+  return entries.map((entry) => {
+    const competition = competitions.get(entry.competitionId);
+    if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
+    return familyEntry(entry, competition, places);
+  });
+}
+
+export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
+  const [joined] = await familyEntries([entry]);
+  if (!joined) throw new Error('One entry in, one out');
+  return joined;
+}
+
+export function familyEntry(entry: StoredEntry, competition: Competition, places: WaitingPlaces): Entry {
+  return {
+    ...entry,
+    balance: balanceDue(entry),
+    steps: entry.pricing?.steps ?? null,
+    competition,
+    skater: skaterOf(entry),
+    partner: partnerOf(entry),
+    team: teamOf(entry),
+    checks: namedChecks(entry),
+    events: entry.events.map((event) => ({ ...event, waitingPlace: places(entry, event.id) })),
+  };
+}
+
+function skaterOf(entry: StoredEntry): Entry['skater'] {
+  if (entry.kind !== 'individual') return null;
+  return { ...entry.skater, country: entry.country, homeIsiRink: entry.homeIsiRink };
+}
+
+function teamOf(entry: StoredEntry): Entry['team'] {
+  if (entry.kind !== 'team') return null;
+  const skaters = rosterSize(entry.skaters);
+  return { skaters, alternates: entry.skaters.length - skaters, coachName: entry.coachName };
+}
+
+function partnerOf(entry: StoredEntry): Entry['partner'] {
+  return entry.kind === 'dance' ? entry.partner : null;
+}

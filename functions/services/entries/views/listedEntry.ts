@@ -1,0 +1,84 @@
+import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/entry.ts';
+import type { Check } from '../../../../shared/domain/eligibility/checklist.ts';
+import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { namedChecks } from '../../../store/entries/namedChecks.ts';
+import type {
+  DanceEntry,
+  IndividualEntry,
+  StoredEntry,
+  TeamEntry,
+} from '../../../store/entries/storedEntry.ts';
+
+/** Whether the viewer may see what identifies a child (design, section 8.9), and what the entry costs. */
+function seesPersons(viewer: Session, entry: StoredEntry): boolean {
+  return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
+}
+
+export function isOwnRink(viewer: Session, entry: StoredEntry): boolean {
+  return viewer.rinkId !== null && entry.homeRinkId === viewer.rinkId;
+}
+
+/** Families may write anything into an answer. */
+function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers'] {
+  return seesPersons(viewer, entry) ? entry.answers : [];
+}
+
+/** They say when somebody was born and until when a membership holds. */
+function checksFor(viewer: Session, entry: StoredEntry): Check[] {
+  return seesPersons(viewer, entry) ? namedChecks(entry) : [];
+}
+
+/** A head coach learns of no other rink's entries what they cost, or whether they are paid. */
+function moneyFor(viewer: Session, entry: StoredEntry) {
+  if (seesPersons(viewer, entry)) return { balance: balanceDue(entry) };
+  return {
+    ...{ paymentState: null, paymentReference: null, lateFee: null, retained: null },
+    ...{ totalPrice: null, paid: null, refunded: null, balance: null },
+    events: entry.events.map((event) => ({ ...event, price: null })),
+  };
+}
+
+export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
+  const { birthdate, isi, expDate, ...skater } = entry.skater;
+  const personal = seesPersons(viewer, entry)
+    ? { birthdate, isi, expDate }
+    : { birthdate: null, isi: null, expDate: null };
+  const answers = answersFor(viewer, entry);
+  const checks = checksFor(viewer, entry);
+  const money = moneyFor(viewer, entry);
+  return { ...entry, ...skater, ...personal, ...money, answers, checks, ownRink: isOwnRink(viewer, entry) };
+}
+
+export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
+  return {
+    ...entry,
+    ...moneyFor(viewer, entry),
+    nameOfTeam: entry.name,
+    levels: levelsOf(entry.skaters),
+    coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
+    answers: answersFor(viewer, entry),
+    checks: checksFor(viewer, entry),
+    skaters: entry.skaters.length,
+    ownRink: isOwnRink(viewer, entry),
+  };
+}
+
+export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
+  return {
+    ...entry,
+    ...moneyFor(viewer, entry),
+    fullName: entry.skater.fullName,
+    levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),
+    partnerName: entry.partner?.fullName ?? '',
+    partnerState: entry.partner?.state ?? 'none',
+    answers: answersFor(viewer, entry),
+    checks: checksFor(viewer, entry),
+    ownRink: isOwnRink(viewer, entry),
+  };
+}
+
+/** The highest tests of several, each once; what nobody has said is none. */
+function levelsOf(people: readonly { readonly highestIsiTestLevel: string }[]): string[] {
+  return [...new Set(people.map((one) => one.highestIsiTestLevel))].filter((level) => level !== '');
+}

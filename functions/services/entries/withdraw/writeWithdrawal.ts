@@ -1,0 +1,44 @@
+import { changeScope, type ChangedBy } from '../../../../shared/domain/entries/changeScope.ts';
+import { withdrawal } from '../../../../shared/domain/entries/withdrawal.ts';
+import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
+import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';
+import { changeEntry } from '../save/changeEntry.ts';
+import { NO_LIMITS } from '../capacity/limits.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+export interface WithdrawalMade {
+  /** Of the entry, as it was read by who asks for it. */
+  readonly version: number;
+  readonly competition: StoredCompetition | null;
+  readonly by: ChangedBy;
+  readonly accountId: string;
+  readonly reason: string | null;
+  readonly now: Date;
+  /** The withdrawal of several entries that this is a part of. */
+  readonly with?: StoredEntry['withdrawnWith'];
+}
+
+/**
+ * Writes that an entry is withdrawn as it was read. What is retained of what was paid says the refund policy.
+ * @returns what its people are to be told; the places are free, and nobody has got them yet
+ * @throws {ApiError} VersionConflict; ValidationFailed (competitionId, MustEnabled) where entries are closed
+ */
+export async function writeWithdrawal(entry: StoredEntry, made: WithdrawalMade): Promise<News> {
+  const { version, competition, by, accountId, reason, now } = made;
+  if (!competition || changeScope({ state: entry.state, competition }, by, now) !== 'everything') {
+    throw wrongField('competitionId', 'MustEnabled');
+  }
+  if (entry.version !== version) throw new ApiError('VersionConflict');
+  const { retained, refundDue } = withdrawal(entry, competition.refunds, now);
+  const notice = { what: 'withdrawn', by, reason, refundDue } as const;
+  const withdrawnWith = made.with ?? entry.withdrawnWith;
+  const after: StoredEntry = { ...entry, withdrawnAt: now.toISOString(), withdrawnWith, retained };
+  const stored = await changeEntry(entry, after, {
+    ...{ what: 'withdrawn', by: accountId, now },
+    ...(reason !== null && { reason }),
+    limits: { ...NO_LIMITS, caps: competition },
+    extra: (changed) => noticeSteps({ entry: changed, notice }, now),
+  });
+  return { entry: stored, notice, competition };
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { StoredCompetition } from '../../store/competitions/repository.ts';
+import { storedEntry, type StoredEntry } from '../../store/entries/storedEntry.ts';
+import type { Notice, Told } from '../../store/notifications/notice.ts';
+import { entryMail } from './entryMail.ts';
+
+beforeAll(() => {
+  vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
+});
+
+const event = (level: string, state: string) => ({
+  ...{ id: level, format: 'Freestyle', level, seconds: 90, price: state === 'waiting' ? 0 : 5_900, state },
+});
+
+function entryWith(fields: Record<string, unknown> = {}): StoredEntry {
+  return storedEntry.parse({
+    ...{ type: 'entry', kind: 'team', id: 'E1', accountId: 'A1', competitionId: 'C1', formId: 'F1' },
+    ...{ formVersion: 1, state: 'confirmed', paymentState: 'unpaid', paymentReference: 'K7QM-2F9D' },
+    ...{ submittedAt: '2027-01-05T10:00:00.000Z', currency: 'JPY', totalPrice: 5_900, paid: 0 },
+    ...{ name: 'Ice Foxes', country: 'Japan', homeIsiRink: 'Pond', homeRinkId: null, version: 2 },
+    ...{ coachName: 'Mira Lake', coachEmail: 'mira@clubs.test', coachProfessional: 'P1', skaters: [] },
+    events: [event('Freestyle 1', 'confirmed'), event('Freestyle 2', 'waiting')],
+    ...fields,
+  });
+}
+
+const competition = {
+  ...{ id: 'C1', name: 'Winter Cup', startDate: '2027-03-12', endDate: '2027-03-14' },
+  ...{ openUntil: '2027-03-01T14:59:00.000Z', timeZone: 'Asia/Tokyo' },
+  ...{ contactName: 'Pat Ferris', contactEmail: null, contactPhone: null },
+  paymentInstructions: 'Cash at the desk\nor by transfer',
+} as StoredCompetition;
+
+const mailOf = (notice: Notice, entry = entryWith(), to: Told = 'family') =>
+  entryMail({ notice, to, name: 'Robin', entry, competition, waitingPlace: () => 3 });
+
+const by = { by: 'organiser', reason: 'Rink closed' } as const;
+const money = { id: 'P1', amount: 3_000, method: 'transfer', receivedOn: '2027-01-09' };
+
+describe('what a mail about an entry says', () => {
+  it.each<[Notice, string, string]>([
+    [{ what: 'submitted' }, 'Entered: Ice Foxes, Winter Cup', 'We have received the entry'],
+    [
+      { what: 'promoted', events: ['Freestyle 2'] },
+      'A place has come free:',
+      'Freestyle, Freestyle 2. The place',
+    ],
+    [{ what: 'changed', ...by, refundDue: 0 }, 'Entry changed:', 'The reason: Rink closed'],
+    [{ what: 'changed', by: 'family', reason: null, refundDue: 0 }, 'Entry changed:', 'as you asked'],
+    [{ what: 'payment', money }, 'Payment received:', '¥3,000 on 9 January 2027 (bank transfer)'],
+    [{ what: 'refund', money }, 'Money given back:', 'We have given back ¥3,000'],
+    [{ what: 'refund', money: { ...money, method: 'correction' } }, 'Money given back:', 'by mistake'],
+    [{ what: 'partner', by: 'partner', did: 'declined' }, 'About your partner:', 'has declined'],
+  ])('%j', (notice, subject, words) => {
+    const mail = mailOf(notice);
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain('• Freestyle, Freestyle 2: waiting list, place 3');
+    expect(mail.text).toContain('Still to pay: ¥5,900. Write the reference K7QM-2F9D');
+    expect(mail.text).toContain('Cash at the desk\nor by transfer');
+    expect(mail.text).toContain('until 1 March 2027 at 23:59, Japan');
+    expect(mail.html).toContain('Cash at the desk<br>');
+  });
+
+  it('asks for nothing while the whole entry waits', () => {
+    const mail = mailOf({ what: 'submitted' }, entryWith({ state: 'waiting', totalPrice: 0 }));
+    expect(mail.subject).toContain('On the waiting list');
+    expect(mail.text).toContain('nothing to pay while');
+    expect(mail.text).not.toContain('K7QM');
+  });
+
+  it('names what is given back of a withdrawn entry, and no deadline', () => {
+    const withdrawn = entryWith({ state: 'withdrawn', totalPrice: 1_000, paid: 5_900 });
+    const { text } = mailOf({ what: 'withdrawn', ...by, refundDue: 4_900 }, withdrawn);
+    expect(text).toContain('refund policy ¥4,900 will be given back');
+    expect(text).not.toMatch(/by yourself|Freestyle 1/);
+  });
+
+  it('tells a coach of the team, and nothing of the family’s money or page', () => {
+    const { text } = mailOf({ what: 'submitted' }, entryWith(), 'coach');
+    expect(text).toContain('names you as its coach');
+    expect(text).not.toMatch(/¥|K7QM|success|Cash/);
+  });
+
+  it.each(['Win at http://evil.example', 'www.evil'])('carries no message in the name %s', (name) => {
+    const { subject, text, html } = mailOf({ what: 'submitted' }, entryWith({ name }), 'coach');
+    expect(subject + text + html).not.toContain('evil');
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Caller } from '../../../local/testing/caller.ts';
+import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
+import { groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
+import { mailedToken, mailsTo } from '../../../local/testing/outbox.ts';
+import { loggedIn } from '../../../local/testing/people.ts';
+
+const password = 'a password of ours';
+let staged: Staged;
+
+beforeAll(async () => {
+  staged = await newCompetition({}, null, groupFormBody());
+});
+
+async function familyAt(email: string, notices: string[] = []): Promise<Caller> {
+  await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
+  const caller = await loggedIn(email, password);
+  const { version } = await caller.data('myAccount', {});
+  await caller.data('updateMyAccount', { body: { name: 'Robin Winter', notices, skaters: [], version } });
+  for (const one of notices) {
+    const token = await mailedToken(one, '/confirm-notices');
+    await new Caller().data('confirmNotices', { body: { token } });
+  }
+  return caller;
+}
+
+const address = () => `family-${randomUUID()}@test.example`;
+/** Without the mail that confirms the address. */
+const toldAt = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('Confirm'));
+
+describe('the mail after a submit', () => {
+  it('goes once to every address of the account, with amounts, reference and venue time', async () => {
+    const [mine, other] = [address(), address()];
+    const family = await familyAt(mine, [other]);
+    const body = entryBody(staged);
+    const headers = { 'idempotency-key': randomUUID() };
+    const entry = await family.data('submitIndividualEntry', { body, headers });
+    await family.data('submitIndividualEntry', { body, headers });
+    const mails = await toldAt(other);
+    expect(mails.map(({ to }) => to)).toEqual([[mine, other]]);
+    expect(await toldAt(mine)).toHaveLength(1);
+    const { subject, text = '' } = mails[0] ?? {};
+    expect(subject).toBe(`Entered: ${body.fullName}, ${staged.competition.name}`);
+    expect(text).toContain(`Still to pay: $115.00. Write the reference ${entry.paymentReference}`);
+    expect(text).toContain('• Freestyle, Freestyle 2');
+    expect(text).toMatch(/by yourself until .*, Central Time/);
+    expect(text).toContain(`/success?entryId=${entry.id}`);
+  });
+
+  it('goes to a team’s coach too, without money, and to nobody twice', async () => {
+    const [mine, coach] = [address(), `coach-${randomUUID()}@test.example`];
+    const family = await familyAt(mine);
+    await family.data('submitTeamEntry', { body: { ...teamBody(staged), coachEmail: coach } });
+    await family.data('submitTeamEntry', { body: { ...teamBody(staged), coachEmail: mine } });
+    const [told, ...others] = await toldAt(coach);
+    expect(others).toEqual([]);
+    expect(told?.to).toEqual([coach]);
+    expect(told?.text).toContain('Hello Mira Lake,');
+    expect(told?.text).not.toMatch(/\$|success/);
+    expect(await toldAt(mine)).toHaveLength(2);
+  });
+
+  it('is not sent for a submit that is refused', async () => {
+    const mine = address();
+    const family = await familyAt(mine);
+    await family.call('submitIndividualEntry', { body: { ...entryBody(staged), totalPrice: 1 } });
+    expect(await toldAt(mine)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { RinkUse } from '../../../shared/contract/rinks.ts';
+import { competitionKey, rinkUsesPartition, userKey } from '../../store/keys.ts';
+import { queryPage } from '../../platform/table/page.ts';
+import { getItems } from '../../platform/table/read.ts';
+
+const use = z.object({ kind: z.enum(['competition', 'headCoach', 'entries']), id: z.string() });
+const named = z.object({ id: z.string(), name: z.string(), state: z.optional(z.string()) });
+
+/** What uses a rink, a page, by the names of today. */
+export async function usesOf(
+  rinkId: string,
+  cursor?: string,
+): Promise<{ data: RinkUse[]; nextCursor: string | null }> {
+  const { items, nextCursor } = await queryPage(
+    {
+      KeyConditionExpression: 'pk = :uses',
+      ExpressionAttributeValues: { ':uses': rinkUsesPartition(rinkId) },
+      ConsistentRead: true,
+    },
+    cursor,
+  );
+  const uses = items.map((item) => use.parse(item));
+  const keys = uses.map(({ kind, id }) => (kind === 'headCoach' ? userKey(id) : competitionKey(id)));
+  const users = new Map((await getItems(keys, true)).map((item) => [String(item['id']), named.parse(item)]));
+  const data = uses.flatMap(({ kind, id }): RinkUse[] => {
+    const user = users.get(id);
+    if (!user) return [];
+    return [{ kind: kind === 'competition' && user.state === 'draft' ? 'draft' : kind, id, name: user.name }];
+  });
+  return { data, nextCursor };
+}

@@ -1,0 +1,48 @@
+import { replaceAccount, type Account } from '../../store/accounts/accounts.ts';
+import { auditStep, type AuditEvent } from '../../store/accounts/audit.ts';
+import { tellOwner } from '../accounts/tellOwner.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/exchange.ts';
+import { startSession } from '../sessions/session.ts';
+import type { SecondFactorChange } from '../mail/messages.ts';
+import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import type { Step } from '../../platform/table/transaction.ts';
+import type { Factors } from '../../store/secondFactors/factors.ts';
+
+interface FactorChange {
+  readonly steps: readonly Step[];
+  /** How many factors the account has after it. */
+  readonly secondFactors: number;
+  readonly event: AuditEvent;
+  readonly details?: Record<string, unknown>;
+  /** What the mail says has happened. */
+  readonly told: SecondFactorChange;
+}
+
+/**
+ * Changes the own factors in one transaction with the account, whose version keeps two changes at once
+ * apart. Every other session ends; the one that asked goes on by a cookie of its own.
+ * @throws {ApiError} Busy when the account changes in this moment; what the steps refuse
+ */
+export async function changeOwnFactors(
+  user: Account,
+  { steps, secondFactors, event, details, told }: FactorChange,
+  { now, viewer, setCookie }: Pick<Request<'addAuthenticator'>, 'now' | 'viewer' | 'setCookie'>,
+): Promise<void> {
+  const changed = {
+    ...user,
+    secondFactors,
+    sessionVersion: user.sessionVersion + 1,
+    version: user.version + 1,
+  };
+  await replaceAccount(changed, () => new ApiError('Busy'), [
+    ...steps,
+    auditStep({ userId: user.id, event, at: now, address: viewer.address, ...(details && { details }) }),
+  ]);
+  setCookie(await startSession(changed, viewer, now));
+  await tellOwner(user, secondFactorMail({ name: user.name, at: now, told }), now);
+}
+
+export function countOf({ authenticator, passkeys }: Factors): number {
+  return passkeys.length + (authenticator ? 1 : 0);
+}

@@ -1,0 +1,18 @@
+import {
+  needsSecondFactor,
+  ROLES_ASKED_FOR_SECOND_FACTOR,
+} from '../../../shared/domain/accounts/secondFactor.ts';
+import type { Role } from '../../../shared/contract/roles.ts';
+import { signInSettings } from '../../store/settings/signInSettings.ts';
+
+/**
+ * Whether the federation asks for a second factor that this account does not have. The setting is read
+ * only for those whom it could concern.
+ */
+export async function isSecondFactorMissing(account: {
+  readonly role: Role;
+  readonly secondFactors: number;
+}): Promise<boolean> {
+  if (account.secondFactors > 0 || !ROLES_ASKED_FOR_SECOND_FACTOR.includes(account.role)) return false;
+  return needsSecondFactor(account.role, await signInSettings());
+}

@@ -1,0 +1,142 @@
+import { ConditionalCheckFailedException, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { table } from '../../platform/table/client.ts';
+import { tableName } from '../../platform/table/read.ts';
+import { attemptItem, LIMITS, tooMany, type Attempt, type Attempts } from './attempts.ts';
+import { inTurn } from './turns.ts';
+
+/** Bounds how many run at the same time and no more: to find an address taken is no guess. */
+const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];
+
+/** Network addresses whose attempts hash passwords. */
+const HASHING: readonly Attempts[] = ['logInByAddress', 'signUpByAddress'];
+
+/** Waits of 50, 100, 200, then 400 ms: in all about three seconds of the ten that a call has. */
+const WAITS = [50, 100, 200, ...Array.from({ length: 8 }, () => 400)];
+
+/** When somebody should come back whose turn did not come. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Calls of this process that wait at the same time; more are refused at once. */
+const MOST_WAITING = 100;
+
+let waiting = 0;
+
+/**
+ * Tries something that is limited by its failures: a log-in, a link. A place is taken of each limit
+ * before the slow work begins, in one step, so that calls of one moment are counted exactly. Success
+ * gives the places back; a refusal keeps them until the window ends. Where all places are taken by
+ * calls that are still on their way, the call waits for them.
+ * @throws {ApiError} TooManyAttempts when failures used the limit up, Busy when the wait is too long
+ */
+export async function tryWithin<T>(
+  attempts: readonly Attempt[],
+  now: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  await takePlaces(attempts, now);
+  const result = await worked(attempts, work).catch(async (error: unknown) => {
+    const failed = isRefusal(error) ? attempts.filter(({ what }) => !FORGIVEN.includes(what)) : [];
+    await keepAsFailures(failed, now);
+    await givePlacesBack(
+      attempts.filter((attempt) => !failed.includes(attempt)),
+      now,
+    );
+    throw error;
+  });
+  await givePlacesBack(attempts, now);
+  return result;
+}
+
+/** In turn where it hashes passwords: with its places taken, so that no line waits for another. */
+function worked<T>(attempts: readonly Attempt[], work: () => Promise<T>): Promise<T> {
+  const address = attempts.find(({ what }) => HASHING.includes(what))?.who;
+  return address === undefined ? work() : inTurn(address, work);
+}
+
+/** What the caller did wrong. A failure of ours, a full queue say, has not tried anything. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.problem('').status < 500;
+
+async function takePlaces(attempts: readonly Attempt[], now: Date): Promise<void> {
+  const taken: Attempt[] = [];
+  try {
+    for (const attempt of attempts) {
+      await takePlace(attempt, now);
+      taken.push(attempt);
+    }
+  } catch (error) {
+    await givePlacesBack(taken, now);
+    throw error;
+  }
+}
+
+async function takePlace(attempt: Attempt, now: Date): Promise<void> {
+  if (await isPlaceTaken(attempt, now)) return;
+  if (waiting >= MOST_WAITING) throw turnDidNotCome();
+  waiting++;
+  try {
+    for (const milliseconds of WAITS) {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds * (0.5 + Math.random() / 2)));
+      if (await isPlaceTaken(attempt, now)) return;
+    }
+  } finally {
+    waiting--;
+  }
+  throw turnDidNotCome();
+}
+
+const turnDidNotCome = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+/**
+ * Takes a place if one is free.
+ * @returns false when calls that are still on their way have them all
+ * @throws {ApiError} TooManyAttempts when failures have them all
+ */
+async function isPlaceTaken(attempt: Attempt, now: Date): Promise<boolean> {
+  const limit = LIMITS[attempt.what];
+  const { Key, end } = attemptItem(attempt, now);
+  const command = new UpdateCommand({
+    TableName: tableName(),
+    Key,
+    UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
+    ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :limit',
+    ExpressionAttributeValues: { ':one': 1, ':end': end, ':limit': limit },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+  try {
+    await table().send(command);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (failuresIn(error.Item) >= limit) throw tooMany(now, attempt.account);
+    return false;
+  }
+}
+
+/** The item of a refused write comes in the wire's own form. */
+function failuresIn(item: Record<string, AttributeValue> | undefined): number {
+  return Number(item?.['failures']?.N ?? 0);
+}
+
+const givePlacesBack = (attempts: readonly Attempt[], now: Date) => addToEach(attempts, 'attempts', -1, now);
+
+const keepAsFailures = (attempts: readonly Attempt[], now: Date) => addToEach(attempts, 'failures', 1, now);
+
+async function addToEach(
+  attempts: readonly Attempt[],
+  count: 'attempts' | 'failures',
+  by: 1 | -1,
+  now: Date,
+): Promise<void> {
+  const commands = attempts.map(
+    (attempt) =>
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: attemptItem(attempt, now).Key,
+        UpdateExpression: `ADD ${count} :by`,
+        ExpressionAttributeValues: { ':by': by },
+      }),
+  );
+  await Promise.all(commands.map((command) => table().send(command)));
+}

@@ -1,0 +1,151 @@
+import { ulid } from 'ulidx';
+import * as z from 'zod/mini';
+import { account as accountShape } from '../../../shared/contract/account.ts';
+import { LANGUAGES } from '../../../shared/contract/languages.ts';
+import { ROLES, type Role } from '../../../shared/contract/roles.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import { emailKey, nameIndex, userIndexKey, userKey, usersIndex } from '../keys.ts';
+import { INDEX } from '../../platform/table/key.ts';
+import { queryPage } from '../../platform/table/page.ts';
+import { getItem, tableName } from '../../platform/table/read.ts';
+import { transact, type Step } from '../../platform/table/transaction.ts';
+
+const account = z.object({
+  type: z.literal('user'),
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z._default(z.boolean(), false),
+  name: z.string(),
+  role: z.enum(ROLES),
+  competitionId: z.nullable(z.string()),
+  rinkId: z.nullable(z.string()),
+  /** NO_PASSWORD until an invitation is accepted. */
+  passwordHash: z.string(),
+  /** When the last invitation was sent and when it was accepted; both null for who signed up. */
+  invitedAt: z._default(z.nullable(z.string()), null),
+  acceptedAt: z._default(z.nullable(z.string()), null),
+  notices: z._default(z.array(z.string()), []),
+  confirmedNotices: z._default(z.array(z.string()), []),
+  language: z._default(z.enum(LANGUAGES), 'en'),
+  skaters: z._default(accountShape.def.shape.skaters, []),
+  active: z.boolean(),
+  /** How many second factors it has; they stand in items of their own, apart from lists of accounts. */
+  secondFactors: z._default(z.number(), 0),
+  sessionVersion: z.number(),
+  createdAt: z.string(),
+  version: z.number(),
+});
+
+export type Account = z.output<typeof account>;
+
+/** No password has this hash: nobody logs in with it. */
+export const NO_PASSWORD = 'none';
+
+interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly passwordHash: string;
+  readonly competitionId?: string | null;
+  readonly rinkId?: string | null;
+  readonly invitedAt?: string;
+}
+
+export function newAccount(fields: NewAccount, now: Date): Account {
+  return {
+    type: 'user',
+    id: ulid(now.getTime()),
+    emailVerified: false,
+    competitionId: null,
+    rinkId: null,
+    invitedAt: null,
+    acceptedAt: null,
+    notices: [],
+    confirmedNotices: [],
+    language: 'en',
+    skaters: [],
+    secondFactors: 0,
+    ...fields,
+    active: true,
+    sessionVersion: 1,
+    createdAt: now.toISOString(),
+    version: 1,
+  };
+}
+
+/** The items of an account: itself, and the pointer that makes its address its own. */
+export function accountItems(user: Account) {
+  return [accountItem(user), { ...emailKey(user.email), type: 'email', userId: user.id }];
+}
+
+function accountItem(user: Account) {
+  return { ...userKey(user.id), ...userIndexKey(user.role, user.name, user.id), ...user };
+}
+
+/**
+ * @param besides what is written with it
+ * @param first what is written with it too, and whose refusals come first
+ * @throws {ApiError} ValidationFailed (email, AlreadyExist) when the address has an account
+ */
+export async function createAccount(
+  user: Account,
+  besides: readonly Step[] = [],
+  first: readonly Step[] = [],
+): Promise<void> {
+  const puts = accountItems(user).map((Item) => ({
+    write: {
+      Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' },
+    },
+    refusal: () => wrongField('email', 'AlreadyExist'),
+  }));
+  await transact([...first, ...puts, ...besides]);
+}
+
+export async function findAccount(userId: string): Promise<Account | null> {
+  const item = await getItem(userKey(userId));
+  return item ? account.parse(item) : null;
+}
+
+export async function accountOfEmail(email: string): Promise<Account | null> {
+  const pointer = await getItem(emailKey(email));
+  return typeof pointer?.['userId'] === 'string' ? findAccount(pointer['userId']) : null;
+}
+
+/** Accounts of a role by name, a page; a search finds the names that begin with it. */
+export async function accountsOfRole(role: Role, search: string | undefined, cursor: string | undefined) {
+  const begins = search ? nameIndex(search) : '';
+  const page = await queryPage(
+    {
+      IndexName: INDEX,
+      KeyConditionExpression: `gsi1pk = :role${begins ? ' AND begins_with(gsi1sk, :begins)' : ''}`,
+      ExpressionAttributeValues: { ':role': usersIndex(role), ...(begins && { ':begins': begins }) },
+    },
+    cursor,
+  );
+  return { accounts: page.items.map((item) => account.parse(item)), nextCursor: page.nextCursor };
+}
+
+/**
+ * Writes an account over the version that was read.
+ * @param refusal thrown when somebody else has changed it in the meantime
+ * @param besides what is written with it; their refusals come first
+ */
+export async function replaceAccount(
+  user: Account,
+  refusal: () => Error,
+  besides: readonly Step[] = [],
+): Promise<void> {
+  const replace: Step = {
+    write: {
+      Put: {
+        TableName: tableName(),
+        Item: accountItem(user),
+        ConditionExpression: '#version = :read',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':read': user.version - 1 },
+      },
+    },
+    refusal,
+  };
+  await transact([...besides, replace]);
+}

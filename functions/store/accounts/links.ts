@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import { linkKey } from '../keys.ts';
+import { getItem, tableName } from '../../platform/table/read.ts';
+import type { Step } from '../../platform/table/transaction.ts';
+import { newToken, tokenHash } from '../../platform/linkToken.ts';
+
+export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices'] as const;
+
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** Seconds that each kind of link works. */
+export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = {
+  reset: 60 * 60,
+  invitation: 14 * 24 * 60 * 60,
+  verify: 7 * 24 * 60 * 60,
+  notices: 7 * 24 * 60 * 60,
+};
+
+const stored = z.object({
+  purpose: z.enum(LINK_PURPOSES),
+  userId: z.string(),
+  sessionVersion: z.number(),
+  /** The further address that it was sent to; of `notices` alone. */
+  address: z.optional(z.string()),
+  expiresAt: z.number(),
+});
+
+export type Link = z.output<typeof stored>;
+
+export interface IssuedLink {
+  /** Goes into the mail, and nowhere else. */
+  readonly token: string;
+  readonly step: Step;
+}
+
+/**
+ * A link for an account. It carries the account's session version: setting a password raises that,
+ * so every older link of the account stops working with it.
+ */
+export function issueLink(
+  purpose: LinkPurpose,
+  user: { readonly id: string; readonly sessionVersion: number },
+  now: Date,
+  address?: string,
+): IssuedLink {
+  const token = newToken();
+  const item = {
+    ...linkKey(tokenHash(token)),
+    type: 'link',
+    purpose,
+    userId: user.id,
+    sessionVersion: user.sessionVersion,
+    address,
+    expiresAt: Math.floor(now.getTime() / 1000) + LINK_SECONDS[purpose],
+  };
+  return { token, step: { write: { Put: { TableName: tableName(), Item: item } } } };
+}
+
+/**
+ * The link of a token that still works.
+ * @throws {ApiError} ValidationFailed (token, MustValid)
+ */
+export async function findLink(token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Link> {
+  const link = stored.safeParse(await getItem(linkKey(tokenHash(token)))).data;
+  if (!link || !purposes.includes(link.purpose) || link.expiresAt * 1000 <= now.getTime()) {
+    throw deadLink();
+  }
+  return link;
+}
+
+/** Uses the link up: of two that come with it at once, one is refused. */
+export function useLinkStep(token: string): Step {
+  return {
+    write: {
+      Delete: {
+        TableName: tableName(),
+        Key: linkKey(tokenHash(token)),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    refusal: deadLink,
+  };
+}
+
+export const deadLink = () => wrongField('token', 'MustValid');

@@ -1,0 +1,33 @@
+import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
+import type { Competition } from '../../../shared/contract/competitions.ts';
+import { rinksById } from '../rinks/repository.ts';
+import type { StoredCompetition, StoredDraft } from './repository.ts';
+
+/** Competitions with the name and place of their rinks, all rinks read in one call. */
+export async function withRinks(competitions: readonly StoredCompetition[]): Promise<Competition[]> {
+  const rinks = await rinksById(competitions.map(({ ring }) => ring));
+  return competitions.map((competition) => {
+    const rink = rinks.get(competition.ring);
+    if (!rink) throw new Error(`Competition ${competition.id} has no rink ${competition.ring}`);
+    return { ...competition, rink };
+  });
+}
+
+export async function withRink(competition: StoredCompetition): Promise<Competition> {
+  const [joined] = await withRinks([competition]);
+  if (!joined) throw new Error('One competition in, one out');
+  return joined;
+}
+
+/** Drafts with the name and place of the rinks that are known already, all read in one call. */
+export async function draftsWithRinks(drafts: readonly StoredDraft[]): Promise<CompetitionDraft[]> {
+  const known = drafts.flatMap(({ ring }) => (ring === null ? [] : [ring]));
+  const rinks = known.length === 0 ? new Map<string, never>() : await rinksById(known);
+  return drafts.map((draft) => ({ ...draft, rink: rinks.get(draft.ring ?? '') ?? null }));
+}
+
+export async function draftWithRink(draft: StoredDraft): Promise<CompetitionDraft> {
+  const [joined] = await draftsWithRinks([draft]);
+  if (!joined) throw new Error('One draft in, one out');
+  return joined;
+}

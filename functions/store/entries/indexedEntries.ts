@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { EntryKind } from '../../../shared/contract/forms.ts';
+import { dueIndex, entriesIndex, homeRinksPartition, kindPrefix, nameIndex, rinkIndex } from '../keys.ts';
+import { DUE_INDEX, INDEX, RINK_INDEX } from '../../platform/table/key.ts';
+import { queryPage } from '../../platform/table/page.ts';
+import { queryAll, type Question } from '../../platform/table/read.ts';
+import type { EntryPage } from './repository.ts';
+import { storedEntry } from './storedEntry.ts';
+
+interface Order {
+  /** Finds the names that begin with it. */
+  readonly search?: string | undefined;
+  /** By name, `-name` downwards. */
+  readonly order?: 'name' | '-name' | undefined;
+  readonly cursor: string | undefined;
+  /** Entries of a page; 50 without it. */
+  readonly size?: number | undefined;
+}
+
+interface List extends Order {
+  readonly competitionId: string;
+  readonly kind: EntryKind;
+}
+
+/** A competition's entries of a kind by name; a search finds the names that begin with it. */
+export async function entriesOfCompetition({ competitionId, kind, ...order }: List): Promise<EntryPage> {
+  return entryPageOf(
+    { IndexName: INDEX, KeyConditionExpression: 'gsi1pk = :list' },
+    { list: entriesIndex(competitionId, kind), sk: 'gsi1sk', begins: beginning(order) },
+    order,
+  );
+}
+
+interface IndexList extends Order {
+  readonly competitionId: string;
+  /** Entries of all kinds, one after the other, without it; a search needs it. */
+  readonly kind: EntryKind | undefined;
+}
+
+/**
+ * The entries of a competition that come from one rink, by kind and name, a page.
+ * @param rink as `rinkIdentity` says it; '' for entries whose person is gone
+ */
+export async function entriesOfRink({
+  competitionId,
+  rink,
+  kind,
+  ...order
+}: IndexList & { readonly rink: string }): Promise<EntryPage> {
+  return entryPageOf(
+    { IndexName: RINK_INDEX, KeyConditionExpression: 'gsi2pk = :list' },
+    { list: rinkIndex(competitionId, rink), sk: 'gsi2sk', begins: beginning(order, kind) },
+    order,
+  );
+}
+
+/** The entries of a competition whose balance is not zero, by kind and name, a page. */
+export async function dueEntries({ competitionId, kind, ...order }: IndexList): Promise<EntryPage> {
+  return entryPageOf(
+    { IndexName: DUE_INDEX, KeyConditionExpression: 'gsi3pk = :list' },
+    { list: dueIndex(competitionId), sk: 'gsi3sk', begins: beginning(order, kind) },
+    order,
+  );
+}
+
+const homeRink = z.object({
+  /** As `rinkIdentity` says it. */
+  identity: z.string(),
+  name: z.string(),
+  /** Null where it is not a registered one. */
+  rinkId: z.nullable(z.string()),
+});
+
+export type HomeRinkOfEntries = z.output<typeof homeRink>;
+
+/**
+ * The rinks that entries of a competition came from, by name: what `entriesOfRink` can be asked for,
+ * but for '' (entries whose person is gone). One may be left without entries.
+ */
+export async function homeRinksOf(competitionId: string): Promise<HomeRinkOfEntries[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :rinks',
+    ExpressionAttributeValues: { ':rinks': homeRinksPartition(competitionId) },
+  });
+  return items
+    .map((item) => homeRink.parse(item))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function beginning({ search }: Order, kind?: EntryKind): string {
+  return `${kind ? kindPrefix(kind) : ''}${search ? nameIndex(search) : ''}`;
+}
+
+async function entryPageOf(
+  question: Question & { readonly KeyConditionExpression: string },
+  { list, sk, begins }: { readonly list: string; readonly sk: string; readonly begins: string },
+  { order, cursor, size }: Order,
+): Promise<EntryPage> {
+  const page = await queryPage(
+    {
+      ...question,
+      KeyConditionExpression: `${question.KeyConditionExpression}${begins ? ` AND begins_with(${sk}, :begins)` : ''}`,
+      ExpressionAttributeValues: { ':list': list, ...(begins && { ':begins': begins }) },
+      ScanIndexForward: order !== '-name',
+      ...(size !== undefined && { Limit: size }),
+    },
+    cursor,
+  );
+  return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
+}

@@ -1,0 +1,26 @@
+import { getItems } from '../../platform/table/read.ts';
+import { rosterPlace } from './rosterSteps.ts';
+
+interface Asked {
+  readonly competitionId: string;
+  readonly eventId: string;
+  /** The entry that is looked at; null for one that is not stored yet. */
+  readonly entryId: string | null;
+}
+
+/** Whether each of these skates in the event with another team. */
+export async function skatesWithAnother(
+  { competitionId, eventId, entryId }: Asked,
+  people: readonly { readonly fullName: string; readonly birthdate: string }[],
+): Promise<boolean[]> {
+  const places = people.map((person) => rosterPlace(competitionId, eventId, person));
+  const items = await getItems(
+    places.map(({ key }) => key),
+    true,
+  );
+  const byKey = new Map(items.map((item) => [String(item['sk']), item]));
+  return places.map(({ key, name }) => {
+    const found = byKey.get(key.sk)?.[name];
+    return found !== undefined && found !== entryId;
+  });
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import {
+  answer,
+  chargedLateFee,
+  ladderSteps,
+  ENTRY_STATES,
+  EVENT_STATES,
+  PARTNER_STATES,
+  PAYMENT_STATES,
+  person,
+} from '../../../shared/contract/entry.ts';
+import { keptCheck, vouch } from '../../../shared/contract/eligibility.ts';
+import { LATE_FEE_KINDS } from '../../../shared/contract/forms.ts';
+import { optional } from '../../../shared/contract/scalars.ts';
+import { verification } from '../../../shared/contract/verification.ts';
+
+/** Which list an event waits in, and where: lists are read in the order of their positions. */
+const waiting = z.object({
+  list: z.string(),
+  position: z.string(),
+  /** The UTC instant at which it joined the first of its lists. */
+  since: z.string(),
+});
+
+const lateFee = z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() }));
+
+const event = z.object({
+  id: z.string(),
+  /** Empty in entries that were stored before it was there. */
+  formatId: z._default(z.string(), ''),
+  format: z.string(),
+  level: z.string(),
+  seconds: z.number(),
+  /** What it is charged at; 0 while it waits, and once the entry is withdrawn. */
+  price: z.number(),
+  /** Whether the partner skates in it; stored before it was asked, all that a couple entered. */
+  partnered: z._default(z.boolean(), true),
+  state: z._default(z.enum(EVENT_STATES), 'confirmed'),
+  /** Null unless it waits. */
+  waiting: z._default(z.nullable(waiting), null),
+  /** The late fee it came in with, where that is not the entry's own: it was added on another day. */
+  late: z.optional(lateFee),
+});
+
+/**
+ * What the entry is priced by, whatever becomes of the form: as it was on the day it came in. Minor
+ * units; of the late fees the one that applied then.
+ */
+const pricing = z.object({
+  firstEventPrice: z.number(),
+  secondEventPrice: z.number(),
+  additionalEventPrice: z.number(),
+  teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
+  lateFee,
+  /** Which steps of its skaters' ladders it has; null where its prices begin with its own first event. */
+  steps: z._default(ladderSteps, null),
+});
+
+/**
+ * The withdrawal of all entries of an account that has withdrawn this one too, and what undoing it needs:
+ * amounts as they were before, minor units. Stays when it is undone: the same withdrawal never comes again.
+ */
+const withdrawnWith = z.object({
+  id: z.string(),
+  isUndone: z.boolean(),
+  retained: z.number(),
+  totalPrice: z.number(),
+  /** Of each event, in their order. */
+  prices: z.array(z.number()),
+  lateFee: z.nullable(chargedLateFee),
+});
+
+const common = {
+  type: z.literal('entry'),
+  id: z.string(),
+  accountId: z.string(),
+  competitionId: z.string(),
+  formId: z.string(),
+  formVersion: z.number(),
+  state: z.enum(ENTRY_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  paymentReference: z.string(),
+  submittedAt: z.string(),
+  /** The day at the venue when it came in; entries older than the count by day have none. */
+  submittedOn: z._default(z.nullable(z.string()), null),
+  /** A UTC instant; null while the entry stands. */
+  withdrawnAt: z._default(z.nullable(z.string()), null),
+  withdrawnWith: optional(withdrawnWith),
+  currency: z.string(),
+  /** Null in entries that were stored before it was there: their events keep the prices they have. */
+  pricing: z._default(z.nullable(pricing), null),
+  totalPrice: z.number(),
+  /** Payments less refunds. */
+  paid: z.number(),
+  /** All that was ever given back. */
+  refunded: z._default(z.number(), 0),
+  /** Kept by the refund policy of what was given up: a line of the price of its own. */
+  retained: z._default(z.number(), 0),
+  /** As lists show and sort it: the skater, the team, the couple. */
+  name: z.string(),
+  country: z.string(),
+  homeIsiRink: z.string(),
+  /** Null where the home rink is not a registered one. */
+  homeRinkId: z.nullable(z.string()),
+  events: z.array(event),
+  // What has a default is missing in entries that were stored before it was there.
+  lateFee: optional(chargedLateFee),
+  answers: z._default(z.array(answer), []),
+  /** Programme seconds that it holds by id of each format whose ice is limited. */
+  iceSeconds: z._default(z.record(z.string(), z.number()), {}),
+  /** What the eligibility rules had to remark when it was looked at last. */
+  checks: z._default(z.array(keptCheck), []),
+  /** Levels that a head coach vouches for. */
+  vouches: z._default(z.array(vouch), []),
+  /** A head coach's word that it is as it should be, while it stands. */
+  verified: z._default(z.nullable(verification), null),
+  version: z.number(),
+};
+
+const storedPerson = z.object(person);
+
+const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: storedPerson });
+
+const teamEntry = z.object({
+  ...common,
+  kind: z.literal('team'),
+  coachName: z.string(),
+  coachEmail: z.string(),
+  coachProfessional: z.string(),
+  /** What nobody has said of a skater is empty. */
+  skaters: z.array(z.extend(storedPerson, { alternate: z._default(z.boolean(), false) })),
+});
+
+const partner = z.extend(storedPerson, {
+  email: z._default(z.nullable(z.string()), null),
+  state: z._default(z.enum(PARTNER_STATES), 'none'),
+  /** Which invitation's links work; another partner has another one. */
+  invitation: optional(z.string()),
+  /** UTC instants. */
+  invitedAt: optional(z.string()),
+  answeredAt: optional(z.string()),
+});
+
+const danceEntry = z.object({
+  ...common,
+  kind: z.literal('dance'),
+  skater: storedPerson,
+  /** Null in an event that is danced alone. */
+  partner: z.nullable(partner),
+});
+
+/** An entry as the table has it. */
+export const storedEntry = z.discriminatedUnion('kind', [individualEntry, teamEntry, danceEntry]);
+
+export type StoredEntry = z.output<typeof storedEntry>;
+export type IndividualEntry = z.output<typeof individualEntry>;
+export type TeamEntry = z.output<typeof teamEntry>;
+export type StoredPartner = z.output<typeof partner>;
+export type DanceEntry = z.output<typeof danceEntry>;
+export type StoredEvent = StoredEntry['events'][number];
+export type Pricing = z.output<typeof pricing>;

@@ -1,0 +1,18 @@
+import { form as formShape, type Form } from '../../../shared/contract/forms.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { getItem } from '../../platform/table/read.ts';
+import { formKey } from '../keys.ts';
+
+export async function findForm(formId: string): Promise<Form | null> {
+  const item = await getItem(formKey(formId));
+  return item ? formShape.parse(item) : null;
+}
+
+/** DynamoDB takes items of up to 400 KB; an item is smaller than its JSON. */
+const LARGEST_FORM = 390_000;
+
+/** @throws {ApiError} BodyTooLarge for a form that no item can hold */
+export function formItem(form: Form) {
+  if (Buffer.byteLength(JSON.stringify(form)) > LARGEST_FORM) throw new ApiError('BodyTooLarge');
+  return { ...formKey(form.id), type: 'form', ...form };
+}

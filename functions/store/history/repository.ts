@@ -1,0 +1,49 @@
+import { decodeTime } from 'ulidx';
+import * as z from 'zod/mini';
+import { historyRecord, type HistoryRecord, type HistorySubject } from '../../../shared/contract/history.ts';
+import { accountNames } from '../accounts/accountNames.ts';
+import { changeRecordsPartition } from '../keys.ts';
+import { queryPage } from '../../platform/table/page.ts';
+import { queryFirst } from '../../platform/table/read.ts';
+
+const storedRecord = z.extend(historyRecord, { by: z.string() });
+
+/**
+ * What was done to a rink or a competition, newest first, a page. Names are those of today: who
+ * deleted the account has none.
+ */
+export async function historyPage(
+  subject: HistorySubject,
+  id: string,
+  cursor: string | undefined,
+): Promise<{ data: HistoryRecord[]; nextCursor: string | null }> {
+  const { items, nextCursor } = await queryPage(
+    {
+      KeyConditionExpression: 'pk = :history',
+      ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
+      ScanIndexForward: false,
+      // Who has just changed something looks here whether it is right.
+      ConsistentRead: true,
+    },
+    cursor,
+  );
+  const records = items.map((item) => storedRecord.parse(item));
+  const names = await accountNames(records.map(({ by }) => by));
+  return {
+    data: records.map((record) => ({
+      ...record,
+      by: { id: record.by, name: names.get(record.by) ?? null },
+    })),
+    nextCursor,
+  };
+}
+
+/** UTC instant of the last change that is recorded; without any, of the making, which the id tells. */
+export async function lastChangeAt(subject: HistorySubject, id: string): Promise<string> {
+  const last = await queryFirst({
+    KeyConditionExpression: 'pk = :history',
+    ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
+    ScanIndexForward: false,
+  });
+  return last ? storedRecord.parse(last).at : new Date(decodeTime(id)).toISOString();
+}

@@ -1,0 +1,12 @@
+import type { EntryMail } from '../../../shared/contract/mails.ts';
+import type { StoredNotice } from './notice.ts';
+
+/** A mail as those who answer for the entry see it. */
+export function wireMail({ key, notice, to, at, sentAt, failure }: StoredNotice): EntryMail {
+  return { key, what: notice.what, to, at, sentAt, outcome: outcomeOf({ sentAt, failure }) };
+}
+
+export function outcomeOf({ sentAt, failure }: Pick<StoredNotice, 'sentAt' | 'failure'>) {
+  if (sentAt !== null) return 'sent';
+  return failure === 'unknown' ? 'unsure' : 'unsent';
+}

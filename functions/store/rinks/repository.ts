@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import { RINKS, rinkKey, rinkNameKey, rinkNamePartition } from '../keys.ts';
+import { getItem, getItems, queryAll, tableName } from '../../platform/table/read.ts';
+import { transact, type Step } from '../../platform/table/transaction.ts';
+import { rinkItems, rinkNameItem, rinkOf } from './rink.ts';
+
+const nameTaken = () => wrongField('name', 'AlreadyExist');
+
+/** @throws {ApiError} ValidationFailed (name, AlreadyExist) when the country has a rink of that name */
+export async function createRink(rink: RinkRecord, besides: readonly Step[] = []): Promise<void> {
+  const puts = rinkItems(rink).map((Item) => ({
+    write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+    refusal: nameTaken,
+  }));
+  await transact([...puts, ...besides]);
+}
+
+/**
+ * Changes a rink that still has the version that was read. Its uses are counted meanwhile, so its
+ * fields are set one by one.
+ * @throws {ApiError} VersionConflict; ValidationFailed (name, AlreadyExist)
+ */
+export async function replaceRink(
+  before: RinkRecord,
+  after: RinkRecord,
+  besides: readonly Step[] = [],
+): Promise<void> {
+  const { id: _id, uses: _uses, ...fields } = after;
+  await transact([changeStep(before, fields), ...renameSteps(before, after), ...besides]);
+}
+
+/** Sets fields of a rink that has the version that was read. */
+export function changeStep(before: RinkRecord, fields: Partial<RinkRecord>): Step {
+  const names = Object.keys(fields);
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: rinkKey(before.id),
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: '#version = :read',
+        ExpressionAttributeNames: {
+          '#version': 'version',
+          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':read': before.version,
+          ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+        },
+      },
+    },
+    refusal: () => new ApiError('VersionConflict'),
+  };
+}
+
+/** The name stays the rink's own: also when only its writing changes, which has the same key. */
+function renameSteps(before: RinkRecord, after: RinkRecord): Step[] {
+  if (before.name === after.name && before.country === after.country) return [];
+  const [old, young] = [nameKeyOf(before), nameKeyOf(after)];
+  const put: Step = {
+    write: {
+      Put: {
+        TableName: tableName(),
+        Item: rinkNameItem(after),
+        ConditionExpression: 'attribute_not_exists(pk) OR rinkId = :own',
+        ExpressionAttributeValues: { ':own': after.id },
+      },
+    },
+    refusal: nameTaken,
+  };
+  return old.pk === young.pk && old.sk === young.sk ? [put] : [put, removeStep(old)];
+}
+
+const nameKeyOf = ({ country, name }: RinkRecord) => rinkNameKey(country, name);
+
+const removeStep = (Key: ReturnType<typeof nameKeyOf>): Step => ({
+  write: { Delete: { TableName: tableName(), Key } },
+});
+
+/** What is asked of a rink when it is deleted did not hold: it changed, or something began to use it. */
+export class RinkChanged extends Error {}
+
+/**
+ * Deletes a rink that has the version that was read and that nothing uses.
+ * @throws {RinkChanged}
+ */
+export async function removeRink(rink: RinkRecord, besides: readonly Step[] = []): Promise<void> {
+  const remove: Step = {
+    write: {
+      Delete: {
+        TableName: tableName(),
+        Key: rinkKey(rink.id),
+        ConditionExpression: '#version = :read AND #uses = :none',
+        ExpressionAttributeNames: { '#version': 'version', '#uses': 'uses' },
+        ExpressionAttributeValues: { ':read': rink.version, ':none': 0 },
+      },
+    },
+    refusal: () => new RinkChanged(),
+  };
+  await transact([remove, removeStep(nameKeyOf(rink)), ...besides]);
+}
+
+/** Registered rinks, by name. */
+export async function allRinks(): Promise<RinkRecord[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :rinks',
+    ExpressionAttributeValues: { ':rinks': RINKS },
+    // Who has just changed one sees it; CloudFront asks every 30 seconds for all others.
+    ConsistentRead: true,
+  });
+  return items.map(rinkOf).sort((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1));
+}
+
+export async function findRink(rinkId: string): Promise<RinkRecord | null> {
+  const item = await getItem(rinkKey(rinkId));
+  return item ? rinkOf(item) : null;
+}
+
+const rinkName = z.object({ rinkId: z.string(), name: z.string(), country: z.string() });
+
+/** The registered rinks of a name however it is typed, one for each country that has it. */
+export async function rinksNamed(name: string): Promise<z.output<typeof rinkName>[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :name',
+    ExpressionAttributeValues: { ':name': rinkNamePartition(name) },
+  });
+  return items.map((item) => rinkName.parse(item));
+}
+
+/** @param isCurrent reads with consistency, for those that are about to change */
+export async function rinksById(ids: readonly string[], isCurrent = false): Promise<Map<string, RinkRecord>> {
+  const rinks = (await getItems(ids.map(rinkKey), isCurrent)).map(rinkOf);
+  return new Map(rinks.map((rink) => [rink.id, rink]));
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { newToken, tokenHash } from '../../platform/linkToken.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import { challengeKey } from '../keys.ts';
+import { getItem, tableName } from '../../platform/table/read.ts';
+import type { Step } from '../../platform/table/transaction.ts';
+
+/** What has begun, and in how many seconds it must be done. */
+const SECONDS = { logIn: 5 * 60, passkeyLogIn: 5 * 60, authenticator: 15 * 60, passkey: 15 * 60 } as const;
+
+type Purpose = keyof typeof SECONDS;
+
+const stored = z.object({
+  purpose: z.enum(['logIn', 'passkeyLogIn', 'authenticator', 'passkey']),
+  /** Null for a log-in by passkey, which tells itself whose it is. */
+  userId: z.nullable(z.string()),
+  sessionVersion: z.nullable(z.number()),
+  /** The encrypted key of an authenticator app that is being set up. */
+  secret: z.optional(z.string()),
+  expiresAt: z.number(),
+});
+
+export type Challenge = z.output<typeof stored>;
+
+interface Begun {
+  readonly purpose: Purpose;
+  readonly user: { readonly id: string; readonly sessionVersion: number } | null;
+  readonly secret?: string;
+}
+
+/**
+ * A challenge of 256 random bits. The table holds its hash alone. It carries the account's session
+ * version, so a new password, or a factor that was added meanwhile, ends it.
+ */
+export function newChallenge({ purpose, user, secret }: Begun, now: Date): { token: string; step: Step } {
+  const token = newToken();
+  const Item = {
+    ...challengeKey(tokenHash(token)),
+    type: 'challenge',
+    purpose,
+    userId: user?.id ?? null,
+    sessionVersion: user?.sessionVersion ?? null,
+    secret,
+    expiresAt: Math.floor(now.getTime() / 1000) + SECONDS[purpose],
+  };
+  return { token, step: { write: { Put: { TableName: tableName(), Item } } } };
+}
+
+/** @throws {ApiError} ValidationFailed (challenge, MustValid) for one that is used, expired or of another kind */
+export async function findChallenge(
+  token: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<Challenge> {
+  const found = stored.safeParse(await getItem(challengeKey(tokenHash(token)))).data;
+  if (!found || !purposes.includes(found.purpose) || found.expiresAt * 1000 <= now.getTime()) {
+    throw deadChallenge();
+  }
+  return found;
+}
+
+/** Uses the challenge up: of two that come with it at once, one is refused. */
+export function useChallengeStep(token: string): Step {
+  return {
+    write: {
+      Delete: {
+        TableName: tableName(),
+        Key: challengeKey(tokenHash(token)),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    refusal: deadChallenge,
+  };
+}
+
+export const deadChallenge = () => wrongField('challenge', 'MustValid');

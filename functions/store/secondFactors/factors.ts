@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import { FACTOR_PREFIX, factorKey, passkeyKey, userPartition } from '../keys.ts';
+import { queryAll, tableName } from '../../platform/table/read.ts';
+import type { Step } from '../../platform/table/transaction.ts';
+
+const used = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
+
+const authenticator = z.object({
+  type: z.literal('authenticator'),
+  id: z.string(),
+  /** Encrypted. */
+  secret: z.string(),
+  /** The time step of the last code that was taken: no code is taken twice. */
+  lastStep: z.number(),
+  ...used,
+});
+
+const passkey = z.object({
+  type: z.literal('passkey'),
+  id: z.string(),
+  name: z.string(),
+  /** All three as WebAuthn has them; bytes in base64url. */
+  credentialId: z.string(),
+  publicKey: z.string(),
+  counter: z.number(),
+  transports: z.array(z.string()),
+  ...used,
+});
+
+const recoveryCodes = z.object({
+  type: z.literal('recoveryCodes'),
+  /** Of those that are left; missing when all were used. */
+  hashes: z._default(z.instanceof(Set), new Set()),
+});
+
+export type Authenticator = z.output<typeof authenticator>;
+export type Passkey = z.output<typeof passkey>;
+
+export interface Factors {
+  readonly authenticator: Authenticator | null;
+  readonly passkeys: readonly Passkey[];
+  readonly recoveryCodesLeft: number;
+}
+
+/** There is one authenticator app, and one set of recovery codes, for each account. */
+export const AUTHENTICATOR_ID = 'authenticator';
+const RECOVERY_CODES_ID = 'recovery-codes';
+
+/** What an account logs in with besides its password; passkeys in the order in which they were made. */
+export async function factorsOf(userId: string): Promise<Factors> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :user AND begins_with(sk, :factors)',
+    ExpressionAttributeValues: { ':user': userPartition(userId), ':factors': FACTOR_PREFIX },
+    ConsistentRead: true,
+  });
+  const codes = items.map((item) => recoveryCodes.safeParse(item).data).find((found) => found);
+  return {
+    authenticator: items.map((item) => authenticator.safeParse(item).data).find((found) => found) ?? null,
+    passkeys: items.flatMap((item) => passkey.safeParse(item).data ?? []),
+    recoveryCodesLeft: codes?.hashes.size ?? 0,
+  };
+}
+
+const put = (Item: object, refusal?: () => Error): Step =>
+  refusal
+    ? {
+        write: {
+          Put: { TableName: tableName(), Item: { ...Item }, ConditionExpression: 'attribute_not_exists(pk)' },
+        },
+        refusal,
+      }
+    : { write: { Put: { TableName: tableName(), Item: { ...Item } } } };
+
+export function addAuthenticatorStep(userId: string, added: Authenticator): Step {
+  return put({ ...factorKey(userId, added.id), ...added }, () => wrongField('code', 'AlreadyExist'));
+}
+
+/** With the item that makes the credential this account's alone. */
+export function addPasskeySteps(userId: string, added: Passkey): Step[] {
+  const refusal = () => wrongField('credential', 'AlreadyExist');
+  return [
+    put({ ...passkeyKey(added.credentialId), type: 'credential', userId }, refusal),
+    put({ ...factorKey(userId, added.id), ...added }, refusal),
+  ];
+}
+
+/** Ten codes in place of those before. */
+export function recoveryCodesStep(userId: string, hashes: ReadonlySet<string>): Step {
+  return put({ ...factorKey(userId, RECOVERY_CODES_ID), type: 'recoveryCodes', hashes: new Set(hashes) });
+}
+
+export function removeFactorSteps(userId: string, factor: Authenticator | Passkey): Step[] {
+  const remove = (Key: ReturnType<typeof factorKey>): Step => ({
+    write: { Delete: { TableName: tableName(), Key } },
+  });
+  return [
+    remove(factorKey(userId, factor.id)),
+    ...(factor.type === 'passkey' ? [remove(passkeyKey(factor.credentialId))] : []),
+  ];
+}
+
+/** Takes every factor away, and the recovery codes with them. */
+export function removeEveryFactorSteps(userId: string, { authenticator, passkeys }: Factors): Step[] {
+  const factors = [...(authenticator ? [authenticator] : []), ...passkeys];
+  return [...factors.flatMap((factor) => removeFactorSteps(userId, factor)), removeRecoveryCodesStep(userId)];
+}
+
+export function removeRecoveryCodesStep(userId: string): Step {
+  return { write: { Delete: { TableName: tableName(), Key: factorKey(userId, RECOVERY_CODES_ID) } } };
+}
+
+/** Takes the code of a time step, once; `secret` is the key, encrypted by today's key. */
+export function useAuthenticatorStep(
+  userId: string,
+  { timeStep, secret }: { readonly timeStep: number; readonly secret: string },
+  now: Date,
+): Step {
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: factorKey(userId, AUTHENTICATOR_ID),
+        UpdateExpression: 'SET lastStep = :step, secret = :secret, lastUsedAt = :now',
+        ConditionExpression: 'lastStep < :step',
+        ExpressionAttributeValues: { ':step': timeStep, ':secret': secret, ':now': now.toISOString() },
+      },
+    },
+    refusal: () => wrongField('code', 'MustCorrect'),
+  };
+}
+
+/** Of two uses at once, the one whose counter is not above the stored one is refused; zero counts nothing. */
+export function usePasskeyStep(userId: string, id: string, counter: number, now: Date): Step {
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: factorKey(userId, id),
+        UpdateExpression: 'SET #counter = :counter, lastUsedAt = :now',
+        ConditionExpression: counter === 0 ? '#counter = :counter' : '#counter < :counter',
+        ExpressionAttributeNames: { '#counter': 'counter' },
+        ExpressionAttributeValues: { ':counter': counter, ':now': now.toISOString() },
+      },
+    },
+    refusal: () => wrongField('credential', 'MustCorrect'),
+  };
+}
+
+/** Takes a recovery code out of those that are left. */
+export function useRecoveryCodeStep(userId: string, hash: string): Step {
+  return {
+    write: {
+      Update: {
+        TableName: tableName(),
+        Key: factorKey(userId, RECOVERY_CODES_ID),
+        UpdateExpression: 'DELETE hashes :used',
+        ConditionExpression: 'contains(hashes, :hash)',
+        ExpressionAttributeValues: { ':used': new Set([hash]), ':hash': hash },
+      },
+    },
+    refusal: () => wrongField('code', 'MustCorrect'),
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Session } from '../../platform/http/session.ts';
+import { ROLES } from '../../../shared/contract/roles.ts';
+import { sessionKey, userKey } from '../keys.ts';
+import { getItems } from '../../platform/table/read.ts';
+
+const sessionAccountShape = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z._default(z.boolean(), false),
+  name: z.string(),
+  role: z.enum(ROLES),
+  competitionId: z.nullable(z.string()),
+  rinkId: z.nullable(z.string()),
+  active: z.boolean(),
+  secondFactors: z._default(z.number(), 0),
+  sessionVersion: z.number(),
+});
+
+const sessionRecord = z.object({ type: z.literal('session'), startedAt: z.string() });
+
+interface StoredSession {
+  readonly account: Session;
+  readonly startedAt: Date;
+}
+
+/**
+ * The account of a session as it is stored now (role and competition are never believed from the
+ * cookie), or null where the session has been logged out. Both are read in one call.
+ */
+export async function sessionAccount(userId: string, sessionId: string): Promise<StoredSession | null> {
+  const items = await getItems([userKey(userId), sessionKey(userId, sessionId)], true);
+  const record = sessionRecord.safeParse(items.find((item) => item['type'] === 'session')).data;
+  const account = sessionAccountShape.safeParse(items.find((item) => item['type'] === 'user')).data;
+  return record && account ? { account, startedAt: new Date(record.startedAt) } : null;
+}
