@@ -21,7 +21,7 @@ export interface Environment {
   readonly mailIdentityExists: boolean;
   /**
    * Who answers for memberships: `own`, the registry inside the product, or the https address of a
-   * federation's service with `{number}` where the number stands (README.md, Operating).
+   * federation's service with `{number}` where the number stands (docs/operations.md).
    */
   readonly membershipRegistry: string;
   /** Whether the table, the images and the session key outlive a deleted stack. */
