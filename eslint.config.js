@@ -64,14 +64,6 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, ...imports(outside('functions', 'infra', 'local')) },
   },
   {
-    files: ['web/features/**'],
-    rules: imports(
-      outside('functions', 'infra', 'local'),
-      { regex: '^\\.\\./(?!\\.\\.)', message: 'Features do not import each other.' },
-      law('Features do not import each other.', '**/features/**'),
-    ),
-  },
-  {
     files: ['functions/**'],
     rules: { ...noEnvironment, ...imports(outside('web', 'infra', 'local')) },
   },

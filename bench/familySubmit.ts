@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { currentTime } from '../local/clock.ts';
-import { competition as competitionShape, type Competition } from '../shared/contract/competitions.ts';
-import { form as formShape, type Form } from '../shared/contract/forms.ts';
+import {
+  competition as competitionShape,
+  type Competition,
+} from '../shared/contract/competitions/competitions.ts';
+import { form as formShape, type Form } from '../shared/contract/competitions/forms.ts';
 import { eventId } from '../shared/domain/events/eventId.ts';
 import { individualFee } from '../shared/domain/fees/individualFee.ts';
 import { ageOn } from '../shared/domain/skaters/age.ts';

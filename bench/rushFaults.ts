@@ -2,7 +2,7 @@ import { entriesOfCompetition } from '../functions/store/entries/indexedEntries.
 import { limitCounters } from '../functions/store/capacity/limitCounters.ts';
 import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
 import { allWaiting, placesOf } from '../functions/store/capacity/repository.ts';
-import { COMPETITION_LIST, eventList, formatList } from '../shared/domain/waiting/waitingLists.ts';
+import { COMPETITION_LIST, eventList, formatList } from '../shared/domain/capacity/waitingLists.ts';
 import type { RushMeet } from './rushMeets.ts';
 
 interface Fault {

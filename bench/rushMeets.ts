@@ -8,7 +8,7 @@ import { newRink } from '../functions/store/rinks/rink.ts';
 import { currentTime } from '../local/clock.ts';
 import { competitionBody, formBody } from '../local/testing/competitions.ts';
 import { ROUTES } from '../shared/contract/routes.ts';
-import type { Form } from '../shared/contract/forms.ts';
+import type { Form } from '../shared/contract/competitions/forms.ts';
 
 export interface RushMeet {
   readonly competition: StoredCompetition;

@@ -5,7 +5,7 @@ import { newIndividualEntry } from '../functions/services/entries/submit/newIndi
 import { submission } from '../functions/services/entries/submit/submission.ts';
 import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
-import { individualEntryBody } from '../shared/contract/entryBodies.ts';
+import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
 import { ProductClient } from './client.ts';
 import { entryBody, HOME_RINK, submit } from './familySubmit.ts';
 import { databaseClient, startHostWithDatabase } from './database.ts';

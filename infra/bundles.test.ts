@@ -19,7 +19,7 @@ import { makeSuperAdministrator } from '../local/operator/superAdministrator.ts'
 import { BundledFunction } from '../local/testing/bundledFunction.ts';
 import { competitionBody, entryBody, formBody } from '../local/testing/competitions.ts';
 import { gatewayEvent, type Asked } from '../local/testing/gatewayEvent.ts';
-import { RESOURCES, type Resource } from '../shared/contract/route.ts';
+import { RESOURCES, type Resource } from '../shared/contract/core/route.ts';
 import { routeOf, type Operation } from '../shared/contract/routes.ts';
 import type { DataOf } from '../shared/contract/types.ts';
 import { EdgeSecret } from './constructs/EdgeSecret.ts';

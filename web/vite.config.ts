@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
-import { zipPlugin } from './export/zipPlugin.ts';
+import { zipPlugin } from './table/export/zipPlugin.ts';
 import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
@@ -15,7 +15,7 @@ const SERVER_STATE =
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
-  /node_modules\/react-hook-form\/|web\/form\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf)\.|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/contractResolver\./;
+  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf)\.|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/contractResolver\./;
 
 /** The router's package names its development build for every purpose; a built page needs no warnings. */
 const QUIET_ROUTER = [

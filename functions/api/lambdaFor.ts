@@ -1,7 +1,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
-import type { Resource } from '../../shared/contract/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 import { currentTime } from '../platform/clock.ts';
 import { checkAccess } from './access.ts';
 import { answerOf, problemOf } from '../platform/http/answers.ts';

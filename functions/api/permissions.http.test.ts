@@ -4,7 +4,7 @@ import { expiredSession } from '../../local/testing/expiredSession.ts';
 import { newCompetition } from '../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
 import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'json' };
-import { ROLES, type Role } from '../../shared/contract/roles.ts';
+import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
 
 /** Who may do what stands in the reviewed list: the contract would only agree with itself. */

@@ -10,7 +10,7 @@ import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
 import { authenticatorCode } from '../../local/testing/secondFactors.ts';
-import type { Role } from '../../shared/contract/roles.ts';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { routeOf, type Operation } from '../../shared/contract/routes.ts';
 import { createAccount, newAccount } from '../store/accounts/accounts.ts';
 import { hashPassword } from '../platform/passwords/password.ts';

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../shared/contract/forms.ts';
-import type { HistorySubject } from '../../shared/contract/history.ts';
+import type { EntryKind } from '../../shared/contract/competitions/forms.ts';
+import type { HistorySubject } from '../../shared/contract/core/history.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import {
   key,

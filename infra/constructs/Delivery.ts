@@ -24,7 +24,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { Route } from '../../shared/contract/route.ts';
+import type { Route } from '../../shared/contract/core/route.ts';
 import type { Environment } from '../environments.ts';
 import { API_HEADERS } from './apiHeaders.ts';
 import { apiBehaviours } from './cachedPaths.ts';

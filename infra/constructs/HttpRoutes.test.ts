@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { methodsOf, type Route } from '../../shared/contract/route.ts';
+import { methodsOf, type Route } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { environmentNamed } from '../environments.ts';
 import { testTemplates } from '../testApp.ts';

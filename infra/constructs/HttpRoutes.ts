@@ -9,7 +9,7 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { methodsOf, type Resource, type Route } from '../../shared/contract/route.ts';
+import { methodsOf, type Resource, type Route } from '../../shared/contract/core/route.ts';
 import type { Environment } from '../environments.ts';
 import { keptLog } from './keptLog.ts';
 

@@ -3,7 +3,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { OVERDUE_MAILS } from '../../shared/contract/schedule.ts';
+import { OVERDUE_MAILS } from '../../shared/contract/system/schedule.ts';
 
 /** The clock that has mails sent which the call they belong to could not send. */
 export class MailSchedule extends Construct {

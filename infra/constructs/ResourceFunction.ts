@@ -7,7 +7,7 @@ import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Resource } from '../../shared/contract/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import type { Environment } from '../environments.ts';
 import { inRepository, productVersion } from '../repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPage } from '../../shared/contract/route.ts';
+import { isPage } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { apiBehaviours, pagePatterns, patternMatches } from './cachedPaths.ts';
 

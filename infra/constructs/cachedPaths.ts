@@ -1,4 +1,4 @@
-import { isPage, type Route } from '../../shared/contract/route.ts';
+import { isPage, type Route } from '../../shared/contract/core/route.ts';
 
 /** A path pattern of CloudFront (`*` also crosses slashes, `?` is one character) and whether its answers may be kept. */
 export interface PathBehaviour {

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../shared/contract/route.ts';
-import type { Resource } from '../../shared/contract/route.ts';
+import { RESOURCES } from '../../shared/contract/core/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { testTemplates } from '../testApp.ts';
 import { GRANTS } from './grants.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '../../shared/contract/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 
 type TableAction =
   'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { BehaviorOptions, IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { CachePolicy, CacheQueryStringBehavior } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import type { Route } from '../../shared/contract/route.ts';
+import type { Route } from '../../shared/contract/core/route.ts';
 import { pagePatterns } from './cachedPaths.ts';
 
 /**

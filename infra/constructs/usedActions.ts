@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { Resource } from '../../shared/contract/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 import { inRepository } from '../repository.ts';
 
 /** A name may end in a digit: two modules that import one command get two names for it. */

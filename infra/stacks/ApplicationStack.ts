@@ -1,7 +1,7 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { Resource } from '../../shared/contract/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { Delivery } from '../constructs/Delivery.ts';
 import { EdgeSecret } from '../constructs/EdgeSecret.ts';

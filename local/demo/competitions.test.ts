@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { competition as competitionShape } from '../../shared/contract/competitions.ts';
-import { form as formShape } from '../../shared/contract/forms.ts';
+import { competition as competitionShape } from '../../shared/contract/competitions/competitions.ts';
+import { form as formShape } from '../../shared/contract/competitions/forms.ts';
 import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
-import { rinkRecord as rinkShape } from '../../shared/contract/rinks.ts';
+import { rinkRecord as rinkShape } from '../../shared/contract/rinks/rinks.ts';
 import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
 import { isiStanding } from '../../shared/domain/rinks/isiStanding.ts';
 import { demoMeets } from './competitions.ts';

@@ -1,4 +1,4 @@
-import { USUAL_ELIGIBILITY } from '../../shared/contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../shared/contract/competitions/eligibility.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { fromPrice } from '../../functions/services/competitions/form.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';

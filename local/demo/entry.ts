@@ -1,4 +1,4 @@
-import type { Form } from '../../shared/contract/forms.ts';
+import type { Form } from '../../shared/contract/competitions/forms.ts';
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';

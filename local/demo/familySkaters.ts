@@ -1,4 +1,4 @@
-import type { FamilySkater } from '../../shared/contract/account.ts';
+import type { FamilySkater } from '../../shared/contract/accounts/account.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { personOf, type Meet } from './entry.ts';
 import { freestyleLevel } from './levels.ts';

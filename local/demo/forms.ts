@@ -1,5 +1,5 @@
 import { formContents } from '../../functions/services/competitions/form.ts';
-import type { Form } from '../../shared/contract/forms.ts';
+import type { Form } from '../../shared/contract/competitions/forms.ts';
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
 import type { CataloguedFormat } from '../../shared/domain/forms/cataloguedFormat.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';

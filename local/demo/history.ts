@@ -1,5 +1,5 @@
 import { historyItem } from '../../functions/store/history/record.ts';
-import type { HistoryDeed } from '../../shared/contract/history.ts';
+import type { HistoryDeed } from '../../shared/contract/core/history.ts';
 import { DEMO_ADMINISTRATOR, DEMO_MANAGER } from './accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoItem } from './items.ts';

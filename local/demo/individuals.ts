@@ -1,4 +1,4 @@
-import type { Form } from '../../shared/contract/forms.ts';
+import type { Form } from '../../shared/contract/competitions/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { stepsOfNew, WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';

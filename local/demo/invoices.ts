@@ -2,7 +2,7 @@ import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { draftFrom } from '../../functions/services/documents/rinkStanding.ts';
 import { invoiceItems, toStore } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIndexKey } from '../../functions/store/keys.ts';
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/documents/settings.ts';
 import { rinkBalances } from '../../shared/domain/payments/rinkBalances.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import type { DemoSeason } from './season.ts';

@@ -1,5 +1,5 @@
-import type { Form, LateFee, Question } from '../../shared/contract/forms.ts';
-import { keptAnswers, NO, YES } from '../../shared/domain/entries/answerProblems.ts';
+import type { Form, LateFee, Question } from '../../shared/contract/competitions/forms.ts';
+import { keptAnswers, NO, YES } from '../../shared/domain/entries/rules/answerProblems.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 

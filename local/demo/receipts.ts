@@ -7,7 +7,7 @@ import { statementFrom } from '../../functions/services/documents/statement.ts';
 import type { StoredReceipt } from '../../functions/store/documents/storedReceipt.ts';
 import { settingsItem } from '../../functions/store/settings/repository.ts';
 import { receiptCounterKey } from '../../functions/store/keys.ts';
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/documents/settings.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { demoInvoiceItems } from './invoices.ts';
 import { demoPayment } from './payments.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enteredItems, entryIdentity } from '../../functions/store/entries/entryItems.ts';
 import { storedEntry } from '../../functions/store/entries/storedEntry.ts';
-import { COUNTRIES } from '../../shared/contract/countries.ts';
-import { entriesOfDays } from '../../shared/domain/entries/entryCounts.ts';
+import { COUNTRIES } from '../../shared/contract/core/countries.ts';
+import { entriesOfDays } from '../../shared/domain/capacity/entryCounts.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';

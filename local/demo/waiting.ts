@@ -1,6 +1,6 @@
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
-import { eventList } from '../../shared/domain/waiting/waitingLists.ts';
+import { eventList } from '../../shared/domain/capacity/waitingLists.ts';
 import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
 import { settled } from '../../functions/services/entries/pricing/settled.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';

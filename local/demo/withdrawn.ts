@@ -1,6 +1,6 @@
 import { settled } from '../../functions/services/entries/pricing/settled.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { withdrawal } from '../../shared/domain/entries/withdrawal.ts';
+import { withdrawal } from '../../shared/domain/entries/changes/withdrawal.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';

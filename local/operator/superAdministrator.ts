@@ -11,7 +11,7 @@ import { auditStep } from '../../functions/store/accounts/audit.ts';
 import { superAdministratorSteps } from '../../functions/store/accounts/superAdministrators.ts';
 import { issueLink } from '../../functions/store/accounts/links.ts';
 import { linkTo } from '../../functions/platform/mail/links.ts';
-import { email, text } from '../../shared/contract/scalars.ts';
+import { email, text } from '../../shared/contract/core/scalars.ts';
 
 const person = z.object({ email, name: text() });
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Problem } from '../../shared/contract/errors.ts';
+import type { Problem } from '../../shared/contract/core/errors.ts';
 import { routeOf, type Operation } from '../../shared/contract/routes.ts';
 import type { AnswerOf, DataOf } from '../../shared/contract/types.ts';
 

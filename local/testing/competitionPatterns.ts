@@ -4,8 +4,8 @@ import * as published from '../../functions/services/competitions/published.ts';
 import * as competitions from '../../functions/store/competitions/repository.ts';
 import * as seasons from '../../functions/services/competitions/seasons.ts';
 import { createForm } from '../../functions/services/competitions/storedForms.ts';
-import type { Form } from '../../shared/contract/forms.ts';
-import { competitionDraftRoutes } from '../../shared/contract/competitionDrafts.ts';
+import type { Form } from '../../shared/contract/competitions/forms.ts';
+import { competitionDraftRoutes } from '../../shared/contract/competitions/competitionDrafts.ts';
 
 interface World {
   readonly author: published.Author;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Competition } from '../../shared/contract/competitions.ts';
-import type { Form } from '../../shared/contract/forms.ts';
+import type { Competition } from '../../shared/contract/competitions/competitions.ts';
+import type { Form } from '../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { currentTime } from '../clock.ts';

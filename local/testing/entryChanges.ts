@@ -1,4 +1,4 @@
-import type { Entry } from '../../shared/contract/entry.ts';
+import type { Entry } from '../../shared/contract/entries/entry.ts';
 
 /** The body of a submit as that of a change of the entry, with the total that a page would show. */
 export function changeOf(

@@ -11,8 +11,8 @@ import {
 import { submitEntry } from '../../functions/services/entries/submit/storeNewEntry.ts';
 import { storePartner } from '../../functions/services/entries/partners/storePartner.ts';
 import { newForm } from '../../functions/services/competitions/form.ts';
-import type { Competition } from '../../shared/contract/competitions.ts';
-import { danceEntryBody } from '../../shared/contract/entryBodies.ts';
+import type { Competition } from '../../shared/contract/competitions/competitions.ts';
+import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { danceBody, groupFormBody } from './groupEntries.ts';
 

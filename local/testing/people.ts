@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../shared/contract/roles.ts';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { Caller } from './caller.ts';
 import { mailedToken } from './outbox.ts';
 

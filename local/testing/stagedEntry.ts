@@ -8,7 +8,7 @@ import { fromPrice, newForm } from '../../functions/services/competitions/form.t
 import { createForm } from '../../functions/services/competitions/storedForms.ts';
 import { createRink } from '../../functions/store/rinks/repository.ts';
 import { newRink } from '../../functions/store/rinks/rink.ts';
-import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
+import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 

@@ -8,7 +8,7 @@ import { noticeSteps, type News } from '../../functions/store/notifications/noti
 import { noticesOf, unsentNotices } from '../../functions/store/notifications/repository.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
-import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
+import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';

@@ -54,7 +54,7 @@ import { usesOf } from '../../functions/services/rinks/namedUses.ts';
 import * as rinks from '../../functions/store/rinks/repository.ts';
 import { newRink } from '../../functions/store/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/store/rinks/rinkUses.ts';
-import { individualEntryBody } from '../../shared/contract/entryBodies.ts';
+import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
 import { WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';

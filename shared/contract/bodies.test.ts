@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { MOST_EVENTS } from './entryBodies.ts';
-import { fieldErrorsOf } from './fieldMessages.ts';
+import { MOST_EVENTS } from './entries/entryBodies.ts';
+import { fieldErrorsOf } from './core/fieldMessages.ts';
 import { ROUTES } from './routes.ts';
 
 const codesOf = (schema: z.ZodMiniType, value: unknown) =>

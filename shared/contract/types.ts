@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Routes, Operation } from './routes.ts';
-import type { Resource } from './route.ts';
+import type { Resource } from './core/route.ts';
 
 type Has<Name extends 'params' | 'query' | 'body', Op extends Operation> =
   Routes[Op] extends Record<Name, infer Schema extends z.ZodMiniType> ? Schema : undefined;

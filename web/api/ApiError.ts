@@ -1,5 +1,5 @@
 import { currentTime } from '../clock.ts';
-import type { ErrorCode, FieldError, Problem } from '../../shared/contract/errors.ts';
+import type { ErrorCode, FieldError, Problem } from '../../shared/contract/core/errors.ts';
 
 /** `Unreachable` is the page's own: no answer came, so nobody knows whether the call was carried out. */
 export type FailureCode = ErrorCode | 'Unreachable';

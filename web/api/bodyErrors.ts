@@ -1,5 +1,5 @@
-import type { FieldError } from '../../shared/contract/errors.ts';
-import { fieldErrorsOf } from '../../shared/contract/fieldMessages.ts';
+import type { FieldError } from '../../shared/contract/core/errors.ts';
+import { fieldErrorsOf } from '../../shared/contract/core/fieldMessages.ts';
 import { type Operation, routeOf } from '../../shared/contract/routes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { FieldError } from '../../shared/contract/errors.ts';
+import type { FieldError } from '../../shared/contract/core/errors.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 
 export interface ResolverOptions<Values> {

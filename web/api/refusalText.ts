@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../shared/contract/errors.ts';
+import type { ErrorCode } from '../../shared/contract/core/errors.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { isApiError } from './ApiError.ts';
 

@@ -1,4 +1,4 @@
-import type { Method, Route } from '../../shared/contract/route.ts';
+import type { Method, Route } from '../../shared/contract/core/route.ts';
 
 /** What a browser must know of a route in order to call it; the schemas stay out of the first load. */
 export interface RouteEntry {

@@ -8,15 +8,30 @@ import layout from './en/layout.json';
 import ui from './en/ui.json';
 
 /** Catalogues that no first page needs; each is a chunk of its own, fetched with the page that uses it. */
-const lazyAreas = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/{common,form,layout,ui}.json'], {
-  import: 'default',
-});
+const lazyAreas = import.meta.glob<ResourceKey>(
+  ['./*/*.json', '!./en/{common,form,layout,ui}.json', '../features/*/*.json'],
+  { import: 'default' },
+);
+
+const lazyFiles = new Map(Object.entries(lazyAreas).map(([path, load]) => [areaOf(path), load] as const));
+
+/**
+ * Which area a catalogue holds, as `en/entries`: `features/entries/en.json` is the feature's own,
+ * `features/entries/refunds.en.json` another one of it, `en/table.json` belongs to no feature.
+ */
+function areaOf(path: string): string {
+  const [folder = '', file = ''] = path.split('/').slice(-2);
+  const name = file.replace(/\.json$/, '');
+  if (!path.startsWith('../features/')) return `${folder}/${name}`;
+  const [area, language] = name.includes('.') ? name.split('.') : [folder, name];
+  return `${language}/${area}`;
+}
 
 const areaFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, area, done) => {
-    const load = lazyAreas[`./${language}/${area}.json`];
+    const load = lazyFiles.get(`${language}/${area}`);
     if (!load) return done(new Error(`No messages for ${area} in ${language}`), null);
     load().then(
       (messages) => done(null, messages),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '../../shared/contract/roles.ts';
+import { ROLES } from '../../shared/contract/core/roles.ts';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
 import { MENU } from './menu.ts';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../shared/contract/roles.ts';
+import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
 import { paths } from '../paths.ts';
 
 /** Stands for the page of every entry: its address lies below those of the competitions. */

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import type { SessionUser } from '../../shared/contract/authentication.ts';
+import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/contract/roles.ts';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { paths } from '../paths.ts';
 
 /** The side menu of each role, in the specification's order (section 2); labels are in the catalogue. */

@@ -1,5 +1,9 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { CreationOptions, RequestOptions, SignedCredential } from '../../shared/contract/passkeys.ts';
+import type {
+  CreationOptions,
+  RequestOptions,
+  SignedCredential,
+} from '../../shared/contract/accounts/passkeys.ts';
 
 type Creating = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Asking = Parameters<typeof startAuthentication>[0]['optionsJSON'];

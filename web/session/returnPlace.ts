@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/contract/roles.ts';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
 

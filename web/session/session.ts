@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SessionUser } from '../../shared/contract/authentication.ts';
+import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';

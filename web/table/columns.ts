@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { metaHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
-import type { ExportColumn, ExportValue } from '../export/exportValue.ts';
+import type { ExportColumn, ExportValue } from './export/exportValue.ts';
 
 /**
  * Where a cell stands in a phone's row: on the left under the name, on the right with what decides,

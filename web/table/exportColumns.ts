@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../export/exportValue.ts';
+import type { ExportColumn } from './export/exportValue.ts';
 import type { Column, NameColumn } from './columns.ts';
 
 /** What a table's export writes: the name, then the columns shown, each with what stands small below it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../api/refusalText.ts';
 import { currentTime } from '../clock.ts';
-import type { ExportFormat } from '../export/exportFile.ts';
+import type { ExportFormat } from './export/exportFile.ts';
 import { showToast } from '../ui/toastStore.ts';
 import type { ExportSource } from './ExportMenu.tsx';
 
@@ -27,7 +27,7 @@ export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>):
     try {
       const rows = await everyRow({ signal: work.signal, onProgress: setProgress });
       // The writers are fetched with the first export, so that no page is the longer for them.
-      const { exportFile, saveFile } = await import('../export/exportFile.ts');
+      const { exportFile, saveFile } = await import('./export/exportFile.ts');
       const words = {
         currencyOf: (heading: string) => t('currencyOf', { heading }),
         zoneOf: (heading: string) => t('zoneOf', { heading }),

@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded } from '../../../shared/contract/authentication.ts';
+import type { SecondFactorNeeded } from '../../../shared/contract/accounts/authentication.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { countOrRefuse } from '../../services/throttling/attempts.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

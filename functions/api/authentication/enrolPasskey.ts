@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { CreationOptions } from '../../../shared/contract/passkeys.ts';
+import type { CreationOptions } from '../../../shared/contract/accounts/passkeys.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { changeBody, entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 
 let admin: Caller;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   newCompetition,
 } from '../../../local/testing/competitions.ts';
 import { newInvited } from '../../../local/testing/people.ts';
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 
 /** An account of its own for each test: the last bulk change is the account's. */
 let admin: Caller;

@@ -4,8 +4,8 @@ import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { draftBody, newDraft } from '../../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/eligibility.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { fieldErrorsOf } from '../../../shared/contract/fieldMessages.ts';
-import { competitionRoutes } from '../../../shared/contract/competitions.ts';
+import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
+import { competitionRoutes } from '../../../shared/contract/competitions/competitions.ts';
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
-import { zoneOf } from '../../../shared/domain/competitions/setUp.ts';
+import { zoneOf } from '../../../shared/domain/competitions/setUp/setUp.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { sendNotices } from '../../services/notifications/sendNotices.ts';

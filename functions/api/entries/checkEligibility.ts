@@ -1,10 +1,10 @@
-import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
+import type { EntryKind, Form } from '../../../shared/contract/competitions/forms.ts';
 import { refusedBy } from '../../../shared/domain/eligibility/checklist.ts';
 import type { EligibilityEvent, RegistryAnswer } from '../../../shared/domain/eligibility/facts.ts';
-import { changeScope } from '../../../shared/domain/entries/changeScope.ts';
+import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { enteredEvents } from '../../../shared/domain/entries/enteredEvents.ts';
 import { openFacts } from '../../../shared/domain/entries/entryProblem.ts';
-import { memberNumber } from '../../../shared/domain/membership/memberNumber.ts';
+import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { formOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';

@@ -1,8 +1,8 @@
-import type { CompetitionDashboard } from '../../../shared/contract/dashboard.ts';
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { CompetitionDashboard } from '../../../shared/contract/competitions/dashboard.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { attention } from '../../../shared/domain/competitions/attention.ts';
-import { type Counts, entriesOfDays, entrySums } from '../../../shared/domain/entries/entryCounts.ts';
-import { placesLeft, type TakenPlaces } from '../../../shared/domain/forms/placesLeft.ts';
+import { type Counts, entriesOfDays, entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
+import { placesLeft, type TakenPlaces } from '../../../shared/domain/capacity/placesLeft.ts';
 import { sharedNumbers } from '../../../shared/domain/membership/sharedNumbers.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { formOfVersion } from '../../store/forms/formOfVersion.ts';

@@ -1,4 +1,4 @@
-import { entrySums } from '../../../shared/domain/entries/entryCounts.ts';
+import { entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

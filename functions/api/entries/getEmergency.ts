@@ -1,4 +1,4 @@
-import type { OwnEmergency } from '../../../shared/contract/emergency.ts';
+import type { OwnEmergency } from '../../../shared/contract/entries/emergency.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { emergencyOf, emergencyOfPerson, peopleIn } from '../../store/entries/emergency.ts';
 import { ownEntry } from '../../store/entries/foundEntry.ts';

@@ -1,4 +1,4 @@
-import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
+import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
 import { familiesOf } from '../../store/accounts/families.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { recordReading } from '../../store/history/recordReading.ts';

@@ -1,4 +1,4 @@
-import type { EventEntry } from '../../../shared/contract/places.ts';
+import type { EventEntry } from '../../../shared/contract/entries/places.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

@@ -1,4 +1,4 @@
-import { placesLeft } from '../../../shared/domain/forms/placesLeft.ts';
+import { placesLeft } from '../../../shared/domain/capacity/placesLeft.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { formOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller, type Reply } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import type { SkaterRow } from '../../../shared/contract/entry.ts';
+import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 
 let admin: Caller;
 let manager: Caller;

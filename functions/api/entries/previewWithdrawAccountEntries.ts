@@ -1,4 +1,4 @@
-import { withdrawal } from '../../../shared/domain/entries/withdrawal.ts';
+import { withdrawal } from '../../../shared/domain/entries/changes/withdrawal.ts';
 import { sumOf } from '../../../shared/domain/fees/fee.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { accountEntries, isUndoable } from '../../services/entries/withdraw/accountEntries.ts';

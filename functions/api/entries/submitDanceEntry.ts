@@ -1,4 +1,4 @@
-import { danceEntryProblems } from '../../../shared/domain/entries/danceEntryProblems.ts';
+import { danceEntryProblems } from '../../../shared/domain/entries/rules/danceEntryProblems.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { sharesLadder } from '../../../shared/domain/fees/ladder.ts';
 import { freeLadder } from '../../services/entries/pricing/ladder.ts';

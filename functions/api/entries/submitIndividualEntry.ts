@@ -1,4 +1,4 @@
-import { individualEntryProblems } from '../../../shared/domain/entries/individualEntryProblems.ts';
+import { individualEntryProblems } from '../../../shared/domain/entries/rules/individualEntryProblems.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { freeLadder } from '../../services/entries/pricing/ladder.ts';
 import { pricedAgain } from '../../services/entries/pricing/pricedAgain.ts';

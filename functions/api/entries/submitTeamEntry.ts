@@ -1,4 +1,4 @@
-import { teamEntryProblems } from '../../../shared/domain/entries/teamEntryProblems.ts';
+import { teamEntryProblems } from '../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { newTeamEntry } from '../../services/entries/submit/newTeamEntry.ts';
 import { submitting } from '../../services/entries/submit/submitting.ts';

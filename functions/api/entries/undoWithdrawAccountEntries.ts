@@ -1,4 +1,4 @@
-import type { WithdrawnRow } from '../../../shared/contract/accountWithdrawals.ts';
+import type { WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import type { News } from '../../store/notifications/noticeSteps.ts';

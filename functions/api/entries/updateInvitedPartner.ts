@@ -1,5 +1,5 @@
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
-import { partnerPersonProblems } from '../../../shared/domain/entries/partnerRules.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import { partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

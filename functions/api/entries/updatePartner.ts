@@ -1,6 +1,6 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
-import { isPartnerOpen, partnerPersonProblems } from '../../../shared/domain/entries/partnerRules.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import { isPartnerOpen, partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { sendNotices } from '../../services/notifications/sendNotices.ts';

@@ -1,4 +1,4 @@
-import type { VerifiedEntry } from '../../../shared/contract/verifications.ts';
+import type { VerifiedEntry } from '../../../shared/contract/accounts/verifications.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Caller } from '../../../local/testing/caller.ts';
 import { png, put } from '../../../local/testing/files.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
-import type { Upload } from '../../../shared/contract/files.ts';
+import type { Upload } from '../../../shared/contract/files/files.ts';
 
 const body = png(8, 8);
 let admin: Caller;

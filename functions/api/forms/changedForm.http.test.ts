@@ -3,7 +3,7 @@ import type { Caller } from '../../../local/testing/caller.ts';
 import { fieldCodes } from '../../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 
 let admin: Caller;
 let family: Caller;

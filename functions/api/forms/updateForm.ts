@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { promote } from '../../services/entries/waitlist/promote.ts';
 import { placesOf } from '../../store/capacity/repository.ts';
 import { takenPlaces } from '../../store/capacity/takenPlaces.ts';

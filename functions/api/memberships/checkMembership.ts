@@ -1,6 +1,6 @@
 import { initials } from '../../../shared/domain/membership/initials.ts';
 import { membershipStanding } from '../../../shared/domain/membership/membershipStanding.ts';
-import type { MembershipCheck } from '../../../shared/contract/memberships.ts';
+import type { MembershipCheck } from '../../../shared/contract/members/memberships.ts';
 import { countOrRefuse } from '../../services/throttling/attempts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

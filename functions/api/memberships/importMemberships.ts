@@ -1,5 +1,5 @@
-import type { ImportedRow } from '../../../shared/contract/memberships.ts';
-import { memberNumber } from '../../../shared/domain/membership/memberNumber.ts';
+import type { ImportedRow } from '../../../shared/contract/members/memberships.ts';
+import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { importRow } from '../../services/members/importRow.ts';
 import { membersByNumber } from '../../store/members/repository.ts';

@@ -1,4 +1,4 @@
-import { memberNumber } from '../../../shared/domain/membership/memberNumber.ts';
+import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { findMember, membersByName } from '../../store/members/repository.ts';
 

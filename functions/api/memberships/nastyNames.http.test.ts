@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMPORTED_ROWS } from '../../../shared/contract/importedRows.ts';
+import { IMPORTED_ROWS } from '../../../shared/contract/core/importedRows.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
 
 const COUNT = 10_000;

@@ -1,4 +1,4 @@
-import { OVERDUE_MAILS } from '../../../shared/contract/schedule.ts';
+import { OVERDUE_MAILS } from '../../../shared/contract/system/schedule.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { withSchedule } from '../../platform/http/scheduled.ts';
 import { listEntryMails } from './listEntryMails.ts';

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { isForgotten } from '../../store/entries/entryIndexKeys.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';

@@ -1,4 +1,4 @@
-import type { FamilyToRemind } from '../../../shared/contract/reminders.ts';
+import type { FamilyToRemind } from '../../../shared/contract/notifications/reminders.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { toDecimal } from '../../../shared/domain/money/currency.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { CalendarEvent } from '../../../shared/domain/calendar/calendarFile.ts';
 import { fullAddress } from '../../../shared/domain/competitions/placeName.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accentColour.ts';
 import { placeName } from '../../../shared/domain/competitions/placeName.ts';
 import type { SharedPage } from '../../../shared/domain/sharing/headTags.ts';

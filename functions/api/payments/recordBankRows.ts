@@ -1,4 +1,4 @@
-import type { BankRow } from '../../../shared/contract/bankRows.ts';
+import type { BankRow } from '../../../shared/contract/payments/bankRows.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

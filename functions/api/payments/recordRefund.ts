@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import { PAYMENT_METHODS } from '../../../shared/contract/payments.ts';
+import { PAYMENT_METHODS } from '../../../shared/contract/payments/payments.ts';
 import { refundProblems } from '../../../shared/domain/payments/recordProblems.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../shared/contract/invoices.ts';
+import type { Invoice } from '../../../shared/contract/documents/invoices.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import type { Session } from '../../platform/http/session.ts';

@@ -1,4 +1,4 @@
-import type { RinkInvoices } from '../../../shared/contract/invoices.ts';
+import type { RinkInvoices } from '../../../shared/contract/documents/invoices.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { refuseOtherRink } from '../../services/documents/ownRink.ts';
 import { rinkStanding, type RinkStanding } from '../../services/documents/rinkStanding.ts';

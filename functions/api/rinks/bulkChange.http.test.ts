@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { newInvited } from '../../../local/testing/people.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../local/testing/rinks.ts';
-import { MOST_RINKS_CHANGED, type RinkRecord } from '../../../shared/contract/rinks.ts';
+import { MOST_RINKS_CHANGED, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 
 // An account of its own: the demo's is used by other tests at the same time, and only its last change can be undone.
 let admin: Caller;

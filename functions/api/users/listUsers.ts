@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../../shared/contract/roles.ts';
+import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { accountsOfRole } from '../../store/accounts/accounts.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';

@@ -4,7 +4,7 @@ import { currentTime } from '../../../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount, loggedIn, newFamily } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
-import { LARGE_PAGE } from '../../../shared/contract/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 
 const password = 'a password of ours';
 const skater = {

@@ -1,4 +1,4 @@
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { replaceAccount } from '../../store/accounts/accounts.ts';
 import { askAddresses, countConfirmations } from '../../services/accounts/noticeAddresses.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';

@@ -4,7 +4,7 @@ import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { newCompetition } from '../../../local/testing/competitions.ts';
 import { mailedToken } from '../../../local/testing/outbox.ts';
 import { demoAccount, loggedIn } from '../../../local/testing/people.ts';
-import type { User } from '../../../shared/contract/users.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 
 let admin: Caller;
 let rinkId: string;

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/errors.ts';
-import { fieldError, type FieldCode } from '../../../shared/contract/fieldMessages.ts';
+import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/core/errors.ts';
+import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
 
 /** What a problem says besides its code. */
 type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Problem } from '../../../shared/contract/errors.ts';
-import { BINARY_TYPES } from '../../../shared/contract/route.ts';
+import type { Problem } from '../../../shared/contract/core/errors.ts';
+import { BINARY_TYPES } from '../../../shared/contract/core/route.ts';
 import { exchangeOf, header, type Event } from './exchange.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { AnswerOf, OperationOf, ParsedRequest } from '../../../shared/contract/types.ts';
-import type { Resource, Route } from '../../../shared/contract/route.ts';
+import type { Resource, Route } from '../../../shared/contract/core/route.ts';
 import type { Operation, Routes } from '../../../shared/contract/routes.ts';
 import type { Session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 
 /** The account that makes a call, as it is stored at that moment. */
 export interface Session {

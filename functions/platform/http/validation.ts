@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldErrorsOf } from '../../../shared/contract/fieldMessages.ts';
+import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Operation } from '../../../shared/contract/routes.ts';
 import { ApiError, wrongField } from '../errors/apiError.ts';

@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '../../../shared/contract/password.ts';
+import { SHORTEST_PASSWORD } from '../../../shared/contract/accounts/password.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;

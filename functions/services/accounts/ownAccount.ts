@@ -1,4 +1,4 @@
-import type { MyAccount } from '../../../shared/contract/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { findAccount, type Account } from '../../store/accounts/accounts.ts';
 import { logInAttempts } from '../throttling/attempts.ts';
 import { isPassword } from '../../platform/passwords/password.ts';

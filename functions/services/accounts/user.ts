@@ -1,5 +1,5 @@
-import type { Role } from '../../../shared/contract/roles.ts';
-import type { User } from '../../../shared/contract/users.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 import { NO_PASSWORD, type Account } from '../../store/accounts/accounts.ts';
 import { LINK_SECONDS } from '../../store/accounts/links.ts';
 import { findSetUp } from '../../store/competitions/repository.ts';

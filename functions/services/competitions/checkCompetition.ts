@@ -1,6 +1,6 @@
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
-import type { Refusal, SetUpFacts } from '../../../shared/domain/competitions/setUp.ts';
+import type { Refusal, SetUpFacts } from '../../../shared/domain/competitions/setUp/setUp.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 
 /** @throws {ApiError} ValidationFailed naming each of the fields, if there are any */

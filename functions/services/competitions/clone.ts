@@ -1,9 +1,6 @@
-import type { Form } from '../../../shared/contract/forms.ts';
-import {
-  daysBetween,
-  shiftedDates,
-  shiftedLateFees,
-} from '../../../shared/domain/competitions/shiftedDates.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import { shiftedDates, shiftedLateFees } from '../../../shared/domain/competitions/shiftedDates.ts';
+import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { keptOf } from './formSteps.ts';
 import type { StoredCompetition, StoredDraft } from '../../store/competitions/repository.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { formItem } from '../../store/forms/repository.ts';
 import { changeSteps, historyStep } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';

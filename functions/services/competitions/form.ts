@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
-import type { Form } from '../../../shared/contract/forms.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { formIds } from '../../../shared/domain/forms/formIds.ts';
 import { formProblems } from '../../../shared/domain/forms/formProblems.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { fromPrice } from './form.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { competitionIndexKey, competitionKey, formKey } from '../../store/keys.ts';

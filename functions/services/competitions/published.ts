@@ -1,4 +1,4 @@
-import type { HistoryDeed } from '../../../shared/contract/history.ts';
+import type { HistoryDeed } from '../../../shared/contract/core/history.ts';
 import { changeSteps, historyStep } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { changeCaps } from '../entries/capacity/changedCaps.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { bulkChangeStep, undoneStep, type BulkChange } from '../history/bulkChange.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { competitionKey, competitionsIndex } from '../../store/keys.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/exchange.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { formChangedStep, formMadeStep } from './formSteps.ts';
 import { formItem } from '../../store/forms/repository.ts';
 import type { Author } from './published.ts';

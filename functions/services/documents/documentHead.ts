@@ -1,5 +1,5 @@
-import type { CompetitionOfDocument, Issuer } from '../../../shared/contract/receipts.ts';
-import type { Settings } from '../../../shared/contract/settings.ts';
+import type { CompetitionOfDocument, Issuer } from '../../../shared/contract/documents/receipts.ts';
+import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 
 /** Who issues a document of a competition, and which one it is, as both are now. */

@@ -1,4 +1,4 @@
-import type { EntryReceipts } from '../../../shared/contract/receipts.ts';
+import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
 import { saysTheSame } from '../../../shared/domain/receipts/saysTheSame.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { receiptsOf } from '../../store/documents/repository.ts';

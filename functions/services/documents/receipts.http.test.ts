@@ -3,7 +3,7 @@ import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
-import type { Entry } from '../../../shared/contract/entry.ts';
+import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 
 let staged: Staged;

@@ -1,7 +1,7 @@
-import type { Invoice } from '../../../shared/contract/invoices.ts';
-import type { Language } from '../../../shared/contract/languages.ts';
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
-import type { Settings } from '../../../shared/contract/settings.ts';
+import type { Invoice } from '../../../shared/contract/documents/invoices.ts';
+import type { Language } from '../../../shared/contract/core/languages.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { invoicedEntries, invoiceSums } from '../../../shared/domain/receipts/invoicedEntries.ts';
 import { invoiceSaysTheSame } from '../../../shared/domain/receipts/invoiceSaysTheSame.ts';
 import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';

@@ -1,5 +1,5 @@
-import type { Receipt, ReceiptPayment } from '../../../shared/contract/receipts.ts';
-import type { Settings } from '../../../shared/contract/settings.ts';
+import type { Receipt, ReceiptPayment } from '../../../shared/contract/documents/receipts.ts';
+import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { receiptLines } from '../../../shared/domain/receipts/receiptLines.ts';
 import { findAccount, type Account } from '../../store/accounts/accounts.ts';

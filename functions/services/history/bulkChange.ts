@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HistorySubject } from '../../../shared/contract/history.ts';
+import type { HistorySubject } from '../../../shared/contract/core/history.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { bulkChangeKey } from '../../store/keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { mailOf } from './mailLayout.ts';
 import { MESSAGES } from './messages.ts';

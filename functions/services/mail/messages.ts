@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 
 /** Every sentence of a mail, in English; another language is another object of this shape. */
 export const MESSAGES = {

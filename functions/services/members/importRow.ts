@@ -1,5 +1,5 @@
-import { importedMember, type ImportedRow } from '../../../shared/contract/memberships.ts';
-import { fieldError, fieldErrorsOf } from '../../../shared/contract/fieldMessages.ts';
+import { importedMember, type ImportedRow } from '../../../shared/contract/members/memberships.ts';
+import { fieldError, fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
 import { memberAfterImport } from '../../../shared/domain/membership/importedMember.ts';
 import { findMember, storeMember } from '../../store/members/repository.ts';

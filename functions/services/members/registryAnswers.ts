@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { importedMember } from '../../../shared/contract/memberships.ts';
+import { importedMember } from '../../../shared/contract/members/memberships.ts';
 import { memberAfterImport } from '../../../shared/domain/membership/importedMember.ts';
 import type { Member } from '../../../shared/domain/membership/member.ts';
 import { table } from '../../platform/table/client.ts';

@@ -5,7 +5,7 @@ import { danceBody, groupFormBody, teamBody } from '../../../local/testing/group
 import { mailsTo } from '../../../local/testing/outbox.ts';
 import { currentTime } from '../../../local/clock.ts';
 import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let admin: Caller;
 beforeAll(async () => {

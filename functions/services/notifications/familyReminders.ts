@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../shared/contract/forms.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import type { ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { everyEntryOf } from '../../store/entries/repository.ts';

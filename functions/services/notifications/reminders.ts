@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { missingOf, type Missing } from '../../../shared/domain/reminders/missing.ts';
 import { isRemindable, type ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';

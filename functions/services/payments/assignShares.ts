@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { BankRow } from '../../../shared/contract/bankRows.ts';
+import type { BankRow } from '../../../shared/contract/payments/bankRows.ts';
 import type { Share } from '../../../shared/domain/bank/sharesOf.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { News } from '../../store/notifications/noticeSteps.ts';

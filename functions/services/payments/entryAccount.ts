@@ -1,4 +1,4 @@
-import type { EntryAccount, LedgerEntry, Payment } from '../../../shared/contract/payments.ts';
+import type { EntryAccount, LedgerEntry, Payment } from '../../../shared/contract/payments/payments.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { accountNames } from '../../store/accounts/accountNames.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';

@@ -1,5 +1,5 @@
-import type { EntryAccount } from '../../../shared/contract/payments.ts';
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import type { EntryAccount } from '../../../shared/contract/payments/payments.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { moneyDays } from '../../../shared/domain/payments/moneyDays.ts';
 import { dayProblems, type RecordProblem } from '../../../shared/domain/payments/recordProblems.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';

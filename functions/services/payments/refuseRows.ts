@@ -1,5 +1,5 @@
-import type { StatementRow } from '../../../shared/contract/bankRows.ts';
-import { fieldError, type FieldCode } from '../../../shared/contract/fieldMessages.ts';
+import type { StatementRow } from '../../../shared/contract/payments/bankRows.ts';
+import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
 import type { Share } from '../../../shared/domain/bank/sharesOf.ts';
 import { statementDays } from '../../../shared/domain/payments/moneyDays.ts';
 import { dayProblems } from '../../../shared/domain/payments/recordProblems.ts';

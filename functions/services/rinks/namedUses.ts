@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RinkUse } from '../../../shared/contract/rinks.ts';
+import type { RinkUse } from '../../../shared/contract/rinks/rinks.ts';
 import { competitionKey, rinkUsesPartition, userKey } from '../../store/keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItems } from '../../platform/table/read.ts';

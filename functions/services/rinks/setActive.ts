@@ -1,4 +1,4 @@
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { historyStep } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Step } from '../../platform/table/transaction.ts';

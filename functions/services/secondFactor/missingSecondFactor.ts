@@ -2,7 +2,7 @@ import {
   needsSecondFactor,
   ROLES_ASKED_FOR_SECOND_FACTOR,
 } from '../../../shared/domain/accounts/secondFactor.ts';
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 import { signInSettings } from '../../store/settings/signInSettings.ts';
 
 /**

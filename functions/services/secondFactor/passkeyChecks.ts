@@ -1,4 +1,4 @@
-import type { NewCredential, SignedCredential } from '../../../shared/contract/passkeys.ts';
+import type { NewCredential, SignedCredential } from '../../../shared/contract/accounts/passkeys.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Passkey } from '../../store/secondFactors/factors.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../../../shared/contract/passkeys.ts';
+import type { RequestOptions } from '../../../shared/contract/accounts/passkeys.ts';
 import type { Passkey } from '../../store/secondFactors/factors.ts';
 import { relyingPartyId } from './passkeyChecks.ts';
 

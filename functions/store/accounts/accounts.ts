@@ -1,8 +1,8 @@
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
-import { account as accountShape } from '../../../shared/contract/account.ts';
-import { LANGUAGES } from '../../../shared/contract/languages.ts';
-import { ROLES, type Role } from '../../../shared/contract/roles.ts';
+import { account as accountShape } from '../../../shared/contract/accounts/account.ts';
+import { LANGUAGES } from '../../../shared/contract/core/languages.ts';
+import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { emailKey, nameIndex, userIndexKey, userKey, usersIndex } from '../keys.ts';
 import { INDEX } from '../../platform/table/key.ts';

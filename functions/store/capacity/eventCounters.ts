@@ -1,4 +1,4 @@
-import type { Counts } from '../../../shared/domain/entries/entryCounts.ts';
+import type { Counts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { eventOfPlaces } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';
 

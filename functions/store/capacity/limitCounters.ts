@@ -1,4 +1,4 @@
-import { COMPETITION_LIST, eventList, formatList } from '../../../shared/domain/waiting/waitingLists.ts';
+import { COMPETITION_LIST, eventList, formatList } from '../../../shared/domain/capacity/waitingLists.ts';
 import { eventOfPlaces, formatOfPlaces } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';
 

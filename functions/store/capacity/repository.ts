@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { placesPartition, waitingPartition, waitingPrefix } from '../keys.ts';
 import { queryAll, queryMany, type Item } from '../../platform/table/read.ts';
 

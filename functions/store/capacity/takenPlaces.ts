@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TakenPlaces } from '../../../shared/domain/forms/placesLeft.ts';
+import type { TakenPlaces } from '../../../shared/domain/capacity/placesLeft.ts';
 import { eventOfPlaces, formatOfPlaces, TOTAL } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';
 

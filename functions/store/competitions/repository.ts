@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { competitionDraft } from '../../../shared/contract/competitionDrafts.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/eligibility.ts';
-import { competition as competitionShape, type Competition } from '../../../shared/contract/competitions.ts';
+import { competitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import {
+  competition as competitionShape,
+  type Competition,
+} from '../../../shared/contract/competitions/competitions.ts';
 import { competitionIndexKey, competitionKey, competitionsIndex } from '../keys.ts';
 import { INDEX } from '../../platform/table/key.ts';
 import { getItem, getItems, queryAll, type Item } from '../../platform/table/read.ts';

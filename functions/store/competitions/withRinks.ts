@@ -1,5 +1,5 @@
-import type { CompetitionDraft } from '../../../shared/contract/competitionDrafts.ts';
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { rinksById } from '../rinks/repository.ts';
 import type { StoredCompetition, StoredDraft } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { InvoicedEntry } from '../../../shared/contract/invoices.ts';
+import type { InvoicedEntry } from '../../../shared/contract/documents/invoices.ts';
 import { NOBODY } from '../entries/erased.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { table } from '../../platform/table/client.ts';

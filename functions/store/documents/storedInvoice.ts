@@ -4,7 +4,7 @@ import {
   invoicedEntry,
   type Invoice,
   type InvoicedEntry,
-} from '../../../shared/contract/invoices.ts';
+} from '../../../shared/contract/documents/invoices.ts';
 import { invoiceCounterKey, invoiceKey, invoicePartKey, rinkInvoicesKey } from '../keys.ts';
 
 /**

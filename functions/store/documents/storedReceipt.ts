@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { receipt, type Receipt } from '../../../shared/contract/receipts.ts';
+import { receipt, type Receipt } from '../../../shared/contract/documents/receipts.ts';
 
 /**
  * A receipt as the table has it. Nothing of it changes but for a person who asks to be forgotten;

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../shared/contract/forms.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { accountPartition, entriesSinceRange } from '../keys.ts';
 import { queryAll } from '../../platform/table/read.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EntryDeed } from '../../../shared/contract/entryRecord.ts';
+import type { EntryDeed } from '../../../shared/contract/entries/entryRecord.ts';
 import { entryChanges } from '../../../shared/domain/history/entryChanges.ts';
 import { HISTORY_PREFIX, historyPartition } from '../keys.ts';
 import { queryAll } from '../../platform/table/read.ts';

@@ -1,7 +1,7 @@
-import { entryCounts } from '../../../shared/domain/entries/entryCounts.ts';
+import { entryCounts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../../platform/errors/apiError.ts';
-import { waitingListOf } from '../../../shared/domain/waiting/waitingLists.ts';
+import { waitingListOf } from '../../../shared/domain/capacity/waitingLists.ts';
 import { enteredKey, entryKey, formatIceKey, historyKey, placesKey, waitingKey } from '../keys.ts';
 import { entryIndexKeys, isForgotten } from './entryIndexKeys.ts';
 import type { StoredEntry, StoredEvent } from './storedEntry.ts';

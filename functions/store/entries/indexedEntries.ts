@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EntryKind } from '../../../shared/contract/forms.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { dueIndex, entriesIndex, homeRinksPartition, kindPrefix, nameIndex, rinkIndex } from '../keys.ts';
 import { DUE_INDEX, INDEX, RINK_INDEX } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';

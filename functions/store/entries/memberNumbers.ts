@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { numbersPartition } from '../keys.ts';
 import { getItems, queryAll, type Item } from '../../platform/table/read.ts';
 import { numbersItemKey } from './numberSteps.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { memberNumber } from '../../../shared/domain/membership/memberNumber.ts';
+import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 import { isForgotten } from './entryIndexKeys.ts';
 import { peopleOf } from './namedChecks.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { accountPartition, enteredPartition, entryKey, entryPrefix, historyKey } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';

@@ -4,7 +4,7 @@ import { newCompetition, type Staged } from '../../../local/testing/competitions
 import { changeOf } from '../../../local/testing/entryChanges.ts';
 import { groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { newFamily } from '../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let families: readonly [Caller, Caller];

@@ -4,7 +4,7 @@ import { entryBody, newCompetition, testNumber, type Staged } from '../../../loc
 import { changeOf } from '../../../local/testing/entryChanges.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let admin: Caller;

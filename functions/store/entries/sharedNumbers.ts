@@ -1,5 +1,5 @@
 import { sharedNumbers } from '../../../shared/domain/membership/sharedNumbers.ts';
-import { memberNumber } from '../../../shared/domain/membership/memberNumber.ts';
+import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { RULE_SOURCES } from '../../../shared/domain/eligibility/rules.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { peopleOf } from './namedChecks.ts';

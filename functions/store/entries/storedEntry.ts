@@ -8,11 +8,11 @@ import {
   PARTNER_STATES,
   PAYMENT_STATES,
   person,
-} from '../../../shared/contract/entry.ts';
-import { keptCheck, vouch } from '../../../shared/contract/eligibility.ts';
-import { LATE_FEE_KINDS } from '../../../shared/contract/forms.ts';
-import { optional } from '../../../shared/contract/scalars.ts';
-import { verification } from '../../../shared/contract/verification.ts';
+} from '../../../shared/contract/entries/entry.ts';
+import { keptCheck, vouch } from '../../../shared/contract/competitions/eligibility.ts';
+import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
+import { optional } from '../../../shared/contract/core/scalars.ts';
+import { verification } from '../../../shared/contract/entries/verification.ts';
 
 /** Which list an event waits in, and where: lists are read in the order of their positions. */
 const waiting = z.object({

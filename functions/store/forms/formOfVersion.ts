@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { findForm } from './repository.ts';
 
 /** Forms of the competitions that are entered just now; a large one is about 20 KB. */

@@ -1,4 +1,4 @@
-import { form as formShape, type Form } from '../../../shared/contract/forms.ts';
+import { form as formShape, type Form } from '../../../shared/contract/competitions/forms.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { getItem } from '../../platform/table/read.ts';
 import { formKey } from '../keys.ts';

@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { HistoryDeed, HistorySubject } from '../../../shared/contract/history.ts';
+import type { HistoryDeed, HistorySubject } from '../../../shared/contract/core/history.ts';
 import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
 import { changeRecordKey } from '../keys.ts';
 import { tableName } from '../../platform/table/read.ts';

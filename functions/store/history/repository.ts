@@ -1,6 +1,10 @@
 import { decodeTime } from 'ulidx';
 import * as z from 'zod/mini';
-import { historyRecord, type HistoryRecord, type HistorySubject } from '../../../shared/contract/history.ts';
+import {
+  historyRecord,
+  type HistoryRecord,
+  type HistorySubject,
+} from '../../../shared/contract/core/history.ts';
 import { accountNames } from '../accounts/accountNames.ts';
 import { changeRecordsPartition } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';

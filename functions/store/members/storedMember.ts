@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { member as memberShape } from '../../../shared/contract/memberships.ts';
+import { member as memberShape } from '../../../shared/contract/members/memberships.ts';
 import type { Member } from '../../../shared/domain/membership/member.ts';
 import { memberIndexKey, memberKey } from '../keys.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 
 const days = z.object({ startDate: z.string(), endDate: z.string() });
 

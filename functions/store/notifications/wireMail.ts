@@ -1,4 +1,4 @@
-import type { EntryMail } from '../../../shared/contract/mails.ts';
+import type { EntryMail } from '../../../shared/contract/notifications/mails.ts';
 import type { StoredNotice } from './notice.ts';
 
 /** A mail as those who answer for the entry see it. */

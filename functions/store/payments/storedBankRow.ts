@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { bankRow, statementRow, type BankRow, type StatementRow } from '../../../shared/contract/bankRows.ts';
+import {
+  bankRow,
+  statementRow,
+  type BankRow,
+  type StatementRow,
+} from '../../../shared/contract/payments/bankRows.ts';
 import { bankRowId } from '../../../shared/domain/bank/bankRowId.ts';
 import { bankRowKey } from '../keys.ts';
 

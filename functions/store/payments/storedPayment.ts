@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payment } from '../../../shared/contract/payments.ts';
+import { payment } from '../../../shared/contract/payments/payments.ts';
 import { paymentIndexKey, paymentKey } from '../keys.ts';
 
 /** A payment or a refund as the table has it: `takenBy` is the account's id. */

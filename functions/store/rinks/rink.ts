@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
-import { rinkRecord, type RinkRecord } from '../../../shared/contract/rinks.ts';
+import { rinkRecord, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { rinkKey, rinkNameKey } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Session } from '../../platform/http/session.ts';
-import { ROLES } from '../../../shared/contract/roles.ts';
+import { ROLES } from '../../../shared/contract/core/roles.ts';
 import { sessionKey, userKey } from '../keys.ts';
 import { getItems } from '../../platform/table/read.ts';
 

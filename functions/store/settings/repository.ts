@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { settings as settingsShape, type Settings } from '../../../shared/contract/settings.ts';
+import { settings as settingsShape, type Settings } from '../../../shared/contract/documents/settings.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { table } from '../../platform/table/client.ts';
 import { SETTINGS_KEY } from '../keys.ts';

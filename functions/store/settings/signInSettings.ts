@@ -1,7 +1,7 @@
 import {
   signInSettings as signInSettingsShape,
   type SignInSettings,
-} from '../../../shared/contract/signInSettings.ts';
+} from '../../../shared/contract/accounts/signInSettings.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { SIGN_IN_SETTINGS_KEY } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOf } from '../../../shared/contract/route.ts';
+import { methodsOf } from '../../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../../shared/contract/routes.ts';
 import { testTemplates } from '../../../infra/testApp.ts';
 import type { Template } from './intrinsics.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/core/roles.ts';
 
 /** Where each role lands after log-in (specification, section 2). */
 export const LANDING_PAGE: Readonly<Record<Role, string>> = {

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/core/roles.ts';
 
 /** Those who see every child's data of a competition, or of all of them. */
 export const ROLES_ASKED_FOR_SECOND_FACTOR: readonly Role[] = ['SUPER_ADMIN', 'MANAGER'];

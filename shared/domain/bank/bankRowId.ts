@@ -1,4 +1,4 @@
-import type { StatementRow } from '../../contract/bankRows.ts';
+import type { StatementRow } from '../../contract/payments/bankRows.ts';
 
 /** FNV-1a with 128 bits: http://www.isthe.com/chongo/tech/comp/fnv/ (offset basis and prime). */
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn;

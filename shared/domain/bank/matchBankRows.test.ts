@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatementRow } from '../../contract/bankRows.ts';
+import type { StatementRow } from '../../contract/payments/bankRows.ts';
 import { bankRowId, withRepeats } from './bankRowId.ts';
 import { matchBankRows } from './matchBankRows.ts';
 

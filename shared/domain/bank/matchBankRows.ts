@@ -1,4 +1,4 @@
-import type { StatementRow } from '../../contract/bankRows.ts';
+import type { StatementRow } from '../../contract/payments/bankRows.ts';
 import type { MoneyDays } from '../payments/moneyDays.ts';
 import { dayProblems } from '../payments/recordProblems.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';

@@ -1,4 +1,4 @@
-import type { StatementRow } from '../../contract/bankRows.ts';
+import type { StatementRow } from '../../contract/payments/bankRows.ts';
 import { isCurrency } from '../money/currency.ts';
 import { isAmbiguous, orderOfSlashes, type DayOrder } from '../skaters/typedDay.ts';
 import { withRepeats } from './bankRowId.ts';

@@ -1,4 +1,4 @@
-import { shiftedDay } from '../competitions/shiftedDates.ts';
+import { shiftedDay } from '../registration/shiftedDays.ts';
 import { escapedText, folded } from './calendarText.ts';
 
 /** One entry of a calendar: whole days, or a moment. */

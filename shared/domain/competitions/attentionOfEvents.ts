@@ -1,4 +1,4 @@
-import { fullnessOf, type Places } from '../events/fullness.ts';
+import { fullnessOf, type Places } from '../capacity/fullness.ts';
 import type { AttentionItem } from './attention.ts';
 
 export interface AskedEvent extends Places {

@@ -1,4 +1,4 @@
-import type { DayCount } from '../entries/entryCounts.ts';
+import type { DayCount } from '../capacity/entryCounts.ts';
 import { dayIn } from '../registration/timeZone.ts';
 
 /** One day, or a week from Monday to Sunday as far as it is looked at; both days included. */

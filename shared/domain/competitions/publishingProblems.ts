@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../contract/fieldMessages.ts';
+import type { FieldCode } from '../../contract/core/fieldMessages.ts';
 import { isEmpty } from '../isEmpty.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import { competitionProblems } from './competitionProblems.ts';
@@ -10,9 +10,9 @@ import {
   type SetUp,
   type SetUpFacts,
   type SetUpStep,
-} from './setUp.ts';
-import { formRefusals } from './setUpForm.ts';
-import { setUpRemarks } from './setUpRemarks.ts';
+} from './setUp/setUp.ts';
+import { formRefusals } from './setUp/setUpForm.ts';
+import { setUpRemarks } from './setUp/setUpRemarks.ts';
 
 /** What a published competition cannot be without, and the step in which it is said. */
 const REQUIRED = {

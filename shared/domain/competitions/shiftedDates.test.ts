@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { USUAL_ELIGIBILITY } from '../../contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../contract/competitions/eligibility.ts';
 import { venueTimeOf } from '../registration/venueTime.ts';
-import { daysBetween, shiftedDates, shiftedDay, shiftedInstant, shiftedLateFees } from './shiftedDates.ts';
+import { shiftedDates, shiftedLateFees } from './shiftedDates.ts';
+import { daysBetween, shiftedDay, shiftedInstant } from '../registration/shiftedDays.ts';
 
 const ZONES = ['UTC', 'Asia/Hong_Kong', 'America/Chicago', 'Europe/Berlin', 'Australia/Adelaide'];
 

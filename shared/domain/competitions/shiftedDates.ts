@@ -1,30 +1,6 @@
-import type { Eligibility } from '../../contract/eligibility.ts';
+import type { Eligibility } from '../../contract/competitions/eligibility.ts';
 import type { RefundStep } from '../payments/refundDue.ts';
-import { instantAt, venueTimeOf } from '../registration/venueTime.ts';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
-
-/** How many days lie between two calendar days, `YYYY-MM-DD`; negative backwards. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
-}
-
-/** The calendar day so many days after another, `YYYY-MM-DD`. */
-export function shiftedDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/**
- * The instant at which the venue's clock shows the same time so many days later, whatever daylight
- * saving does in between. A time that the clock skips on the new day is read as `instantAt` says.
- */
-export function shiftedInstant(instant: string, days: number, timeZone: string): string {
-  const [day = '', clock = ''] = venueTimeOf(instant, timeZone).split('T');
-  const minute = instantAt(`${shiftedDay(day, days)}T${clock}`, timeZone) ?? instant;
-  const withinMinute = ((Date.parse(instant) % MINUTE) + MINUTE) % MINUTE;
-  return new Date(Date.parse(minute) + withinMinute).toISOString();
-}
+import { daysBetween, shiftedDay, shiftedInstant } from '../registration/shiftedDays.ts';
 
 interface Dates<Step> {
   readonly startDate: string;

@@ -1,4 +1,4 @@
-import type { Eligibility } from '../../contract/eligibility.ts';
+import type { Eligibility } from '../../contract/competitions/eligibility.ts';
 import { DEFAULT_CHART } from './equivalents.ts';
 import type { EligibilityFacts } from './facts.ts';
 import { testDeadlineOf } from './testDeadlineRule.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../contract/forms.ts';
+import type { EntryKind } from '../../contract/competitions/forms.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { RuleSettings } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { memberNumber } from '../membership/memberNumber.ts';
+import { memberNumber } from '../skaters/memberNumber.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import type { EligibilityFacts, PersonFacts } from './facts.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, Form } from '../../contract/forms.ts';
+import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { priceAt } from '../fees/individualFee.ts';
 
 export interface EnteredEvent {

@@ -1,6 +1,6 @@
-import type { FieldError } from '../../contract/errors.ts';
-import { fieldError, type FieldCode } from '../../contract/fieldMessages.ts';
-import type { EntryKind, Form } from '../../contract/forms.ts';
+import type { FieldError } from '../../contract/core/errors.ts';
+import { fieldError, type FieldCode } from '../../contract/core/fieldMessages.ts';
+import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { registrationState, type RegistrationFacts } from '../registration/registration.ts';
 import type { LadderSteps } from '../fees/ladder.ts';
 import { ageOn } from '../skaters/age.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../contract/forms.ts';
+import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { type Fee, sumOf } from './fee.ts';
 import { individualFee, priceAt } from './individualFee.ts';
 import type { EventPrices, LadderSteps } from './ladder.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, Form } from '../../contract/forms.ts';
+import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 
 /** Prices of an individual entry's events by order, in minor units of the competition's currency. */
 export interface EventPrices {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../../contract/forms.ts';
+import type { Form } from '../../contract/competitions/forms.ts';
 import { formImpact, touchesEntries } from './formImpact.ts';
 
 const event = (id: string, change: object = {}) => ({

@@ -1,4 +1,4 @@
-import type { EntryKind, Form } from '../../contract/forms.ts';
+import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { eventLabel } from '../events/eventId.ts';
 
 export type EventChange =

@@ -1,5 +1,5 @@
-import type { FieldCode } from '../../contract/fieldMessages.ts';
-import type { EntryKind } from '../../contract/forms.ts';
+import type { FieldCode } from '../../contract/core/fieldMessages.ts';
+import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { eventId } from '../events/eventId.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 

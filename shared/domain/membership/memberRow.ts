@@ -5,7 +5,7 @@ import type { ImportedMember, ImportProblem } from './importedMember.ts';
 import { ladderOf } from './ladderOf.ts';
 import { categoryOfCell } from './memberCells.ts';
 import type { MemberColumn, MemberColumns } from './memberColumns.ts';
-import { memberNumber } from './memberNumber.ts';
+import { memberNumber } from '../skaters/memberNumber.ts';
 
 /** How the dates of a sheet are read. */
 export interface DatesRead {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initials } from './initials.ts';
-import { memberNumber } from './memberNumber.ts';
+import { memberNumber } from '../skaters/memberNumber.ts';
 import { membershipStanding } from './membershipStanding.ts';
 
 describe('memberNumber', () => {

@@ -1,4 +1,4 @@
-import type { PAYMENT_STATES } from '../../contract/entry.ts';
+import type { PAYMENT_STATES } from '../../contract/entries/entry.ts';
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -1,5 +1,5 @@
-import type { FieldCode } from '../../contract/fieldMessages.ts';
-import type { RefundMethod } from '../../contract/payments.ts';
+import type { FieldCode } from '../../contract/core/fieldMessages.ts';
+import type { RefundMethod } from '../../contract/payments/payments.ts';
 import type { MoneyDays } from './moneyDays.ts';
 
 export interface RecordProblem {

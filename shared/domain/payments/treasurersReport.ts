@@ -1,4 +1,4 @@
-import type { PaymentMethod, RefundMethod } from '../../contract/payments.ts';
+import type { PaymentMethod, RefundMethod } from '../../contract/payments/payments.ts';
 import { moneySums, rinkBalances, type MoneyEntry, type RinkBalance, type Sums } from './rinkBalances.ts';
 
 /** A payment or a refund as far as the report goes. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../contract/invoices.ts';
+import type { Invoice } from '../../contract/documents/invoices.ts';
 import { invoicedEntries, invoiceSums } from './invoicedEntries.ts';
 import { testReceipt } from './receipt.testing.ts';
 

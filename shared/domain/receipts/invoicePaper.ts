@@ -1,4 +1,4 @@
-import type { Invoice, InvoicedEntry } from '../../contract/invoices.ts';
+import type { Invoice, InvoicedEntry } from '../../contract/documents/invoices.ts';
 import { formatMoney } from '../money/currency.ts';
 import type { Paper, PaperRow, PaperSection } from './paper.ts';
 import { competitionLines, dayAtVenue, issuerOf } from './paperHead.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../contract/invoices.ts';
+import type { Invoice } from '../../contract/documents/invoices.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { InvoicedEntry, InvoiceHead } from '../../contract/invoices.ts';
+import type { InvoicedEntry, InvoiceHead } from '../../contract/documents/invoices.ts';
 import { receiptLines } from './receiptLines.ts';
 
 type Listed = Omit<InvoicedEntry, 'lines'> & Parameters<typeof receiptLines>[0];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../contract/languages.ts';
+import { LANGUAGES } from '../../contract/core/languages.ts';
 import { testInvoice, testInvoiced } from './invoice.testing.ts';
 import { invoicedEntries, invoiceSums } from './invoicedEntries.ts';
 import { invoicePaper } from './invoicePaper.ts';

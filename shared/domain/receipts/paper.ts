@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 
 export interface PaperRow {
   readonly text: string;

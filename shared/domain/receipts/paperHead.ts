@@ -1,4 +1,4 @@
-import type { CompetitionOfDocument, Issuer } from '../../contract/receipts.ts';
+import type { CompetitionOfDocument, Issuer } from '../../contract/documents/receipts.ts';
 import type { Paper } from './paper.ts';
 import type { ReceiptWords } from './words/receiptWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/receipts.ts';
+import type { Receipt } from '../../contract/documents/receipts.ts';
 
 /** A receipt of two events, a late fee, a payment and a refund, for tests. */
 export function testReceipt(changes: Partial<Receipt> = {}): Receipt {

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../contract/receipts.ts';
+import type { ReceiptLine } from '../../contract/documents/receipts.ts';
 
 interface Priced {
   readonly events: readonly {

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/receipts.ts';
+import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/documents/receipts.ts';
 import { formatMoney } from '../money/currency.ts';
 import type { Paper, PaperRow, PaperSection } from './paper.ts';
 import { competitionLines, dayAtVenue, issuerOf, noon } from './paperHead.ts';

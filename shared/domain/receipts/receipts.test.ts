@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../contract/languages.ts';
+import { LANGUAGES } from '../../contract/core/languages.ts';
 import { testReceipt } from './receipt.testing.ts';
 import { receiptLines } from './receiptLines.ts';
 import { receiptPaper } from './receiptPaper.ts';

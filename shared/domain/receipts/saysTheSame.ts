@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/receipts.ts';
+import type { Receipt } from '../../contract/documents/receipts.ts';
 
 /**
  * Whether a receipt still says what is so: who, what, the money, and who issues it. What else it

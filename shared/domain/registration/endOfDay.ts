@@ -1,4 +1,4 @@
-import { shiftedDay } from '../competitions/shiftedDates.ts';
+import { shiftedDay } from './shiftedDays.ts';
 import { instantAt } from './venueTime.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PARTNER_STATES } from '../../contract/entry.ts';
+import type { PARTNER_STATES } from '../../contract/entries/entry.ts';
 
 export const MISSING = [
   'membership',

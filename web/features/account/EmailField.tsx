@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../form/FormTextField.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
 
 interface EmailFieldProps {
   /** `username` where a password belongs to it, so that password managers fill both. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '../../../shared/contract/authentication.ts';
+import type { SessionUser } from '../../../shared/contract/accounts/authentication.ts';
 import { call } from '../../api/client.ts';
 import { canUsePasskeys, isPasskeyOrigin, sameThere, signWithPasskey } from '../../session/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';

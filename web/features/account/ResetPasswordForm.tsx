@@ -4,9 +4,9 @@ import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormPassword } from '../../form/FormPassword.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormPassword } from '../../forms/FormPassword.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
 
 interface ResetValues {
   password: string;

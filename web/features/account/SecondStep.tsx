@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactorNeeded, SessionUser } from '../../../shared/contract/authentication.ts';
+import type { SecondFactorNeeded, SessionUser } from '../../../shared/contract/accounts/authentication.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
 import { canUsePasskeys, isPasskeyOrigin, signWithPasskey } from '../../session/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LogInPage.module.css';

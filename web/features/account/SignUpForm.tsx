@@ -4,10 +4,10 @@ import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { useSubmissionKey } from '../../api/submissionKey.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormPassword } from '../../form/FormPassword.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormPassword } from '../../forms/FormPassword.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
 import { paths } from '../../paths.ts';
 import { EmailField } from './EmailField.tsx';
 

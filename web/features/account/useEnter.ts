@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { SessionUser } from '../../../shared/contract/authentication.ts';
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { SessionUser } from '../../../shared/contract/accounts/authentication.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 import { paths } from '../../paths.ts';
 import { takePlace } from '../../session/returnPlace.ts';
 import { showToast } from '../../ui/toastStore.ts';

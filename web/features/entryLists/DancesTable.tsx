@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { DanceRow } from '../../../shared/contract/entry.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { DanceRow } from '../../../shared/contract/entries/entry.ts';
 import type { Column } from '../../table/columns.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { checksColumn } from './checksColumn.tsx';

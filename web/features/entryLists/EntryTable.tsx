@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { EntryKind } from '../../../shared/contract/forms.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { queryOf } from '../../api/queries.ts';
-import { useAnswerText } from '../../entries/useAnswerText.ts';
-import { eventNames, eventsInShort } from '../../entries/eventNames.ts';
+import { useAnswerText } from '../entries/useAnswerText.ts';
+import { eventNames, eventsInShort } from '../entries/eventNames.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { Column } from '../../table/columns.ts';

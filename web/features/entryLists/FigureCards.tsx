@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CompetitionFigures } from '../../../shared/contract/entryLists.ts';
+import type { CompetitionFigures } from '../../../shared/contract/entries/entryLists.ts';
 import { queryOf } from '../../api/queries.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { useUser } from '../../session/useSession.ts';

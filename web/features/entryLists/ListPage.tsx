@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { currentTime } from '../../clock.ts';
-import { UnknownCompetition } from '../../entries/UnknownCompetition.tsx';
-import { useCompetition } from '../../entries/useCompetition.ts';
+import { UnknownCompetition } from '../competitionChoice/UnknownCompetition.tsx';
+import { useCompetition } from '../competitionChoice/useCompetition.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { SkaterRow } from '../../../shared/contract/entry.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';

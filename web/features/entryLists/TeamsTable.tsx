@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { TeamRow } from '../../../shared/contract/entry.ts';
-import { useCopyAddresses } from '../../lists/useCopyAddresses.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { TeamRow } from '../../../shared/contract/entries/entry.ts';
+import { useCopyAddresses } from '../../table/useCopyAddresses.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';

@@ -1,5 +1,5 @@
-import type { EntryKind, Form } from '../../../shared/contract/forms.ts';
-import { questionsFor } from '../../../shared/domain/entries/answerProblems.ts';
+import type { EntryKind, Form } from '../../../shared/contract/competitions/forms.ts';
+import { questionsFor } from '../../../shared/domain/entries/rules/answerProblems.ts';
 import type { Column } from '../../table/columns.ts';
 
 interface Answered {

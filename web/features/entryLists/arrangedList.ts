@@ -1,4 +1,4 @@
-import type { EveryRowWork } from '../../export/everyRow.ts';
+import type { EveryRowWork } from '../../api/everyRow.ts';
 import type { TableList } from '../../table/TableList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { localEntries } from './localEntries.ts';

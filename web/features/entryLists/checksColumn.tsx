@@ -1,5 +1,5 @@
 import { ELIGIBILITY_RULES } from '../../../shared/domain/eligibility/rules.ts';
-import { TwoLines } from '../../entries/TwoLines.tsx';
+import { TwoLines } from '../../table/TwoLines.tsx';
 import { formatList } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';

@@ -1,4 +1,4 @@
-import { LARGE_PAGE } from '../../../shared/contract/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 
 /** Filters of the lists of entries, by their names in the address. */
 export const FILTER_NAMES = ['rink', 'state', 'payment', 'format'];

@@ -1,5 +1,5 @@
-import type { CompetitionFigures } from '../../../shared/contract/entryLists.ts';
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { CompetitionFigures } from '../../../shared/contract/entries/entryLists.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 import { formatAmount, formatNumber } from '../../i18n/formats.ts';
 
 const FIGURES = ['skaters', 'eventsEntered', 'iceMinutes', 'charged', 'paid'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DanceRow, SkaterRow } from '../../../shared/contract/entry.ts';
+import type { DanceRow, SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import { levelsOf, localEntries, nameOfRow } from './localEntries.ts';
 
 const event = { id: 'e', format: 'Freestyle', level: 'Freestyle 4', state: 'confirmed' };

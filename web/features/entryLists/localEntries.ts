@@ -1,6 +1,6 @@
-import { eventNames } from '../../entries/eventNames.ts';
-import { TEST_LADDERS } from '../../entries/testLevels.ts';
-import { localRows, type SortKey } from '../../lists/localList.ts';
+import { eventNames } from '../entries/eventNames.ts';
+import { TEST_LADDERS } from '../entries/testLevels.ts';
+import { localRows, type SortKey } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { DUE } from './entryListRequest.ts';
 import type { AnyRow } from './sharedColumns.tsx';

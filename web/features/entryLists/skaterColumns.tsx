@@ -1,7 +1,7 @@
-import type { SkaterRow } from '../../../shared/contract/entry.ts';
+import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
-import { TwoLines } from '../../entries/TwoLines.tsx';
-import { asDay } from '../../export/exportValue.ts';
+import { TwoLines } from '../../table/TwoLines.tsx';
+import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { checksColumn } from './checksColumn.tsx';

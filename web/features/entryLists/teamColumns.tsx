@@ -1,5 +1,5 @@
-import type { TeamRow } from '../../../shared/contract/entry.ts';
-import { TwoLines } from '../../entries/TwoLines.tsx';
+import type { TeamRow } from '../../../shared/contract/entries/entry.ts';
+import { TwoLines } from '../../table/TwoLines.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { checksColumn } from './checksColumn.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entry.ts';
-import type { EntryKind } from '../../../shared/contract/forms.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entries/entry.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { queryOf } from '../../api/queries.ts';
 import type { Filter } from '../../table/FilterSelect.tsx';
 import { useUser } from '../../session/useSession.ts';

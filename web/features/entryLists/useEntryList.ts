@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entry.ts';
-import { LARGE_PAGE } from '../../../shared/contract/entryLists.ts';
+import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 import type { CallArguments } from '../../api/createCall.ts';
 import { pagesOf } from '../../api/queries.ts';
 import { usePages } from '../../api/usePages.ts';

@@ -1,5 +1,5 @@
-import { TwoLines } from '../../entries/TwoLines.tsx';
-import { asInstant } from '../../export/exportValue.ts';
+import { TwoLines } from '../../table/TwoLines.tsx';
+import { asInstant } from '../../table/export/exportValue.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WithdrawnRow } from '../../../shared/contract/accountWithdrawals.ts';
+import type { WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import styles from './WithdrawAccountDialog.module.css';
 import type { Outcome } from './useAccountWithdrawal.ts';

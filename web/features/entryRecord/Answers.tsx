@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
-import { DeskCard } from '../../desk/DeskCard.tsx';
-import { useAnswerText } from '../../entries/useAnswerText.ts';
-import { Fact } from '../../entries/Fact.tsx';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { DeskCard } from '../../ui/DeskCard.tsx';
+import { useAnswerText } from '../entries/useAnswerText.ts';
+import { Fact } from '../entries/Fact.tsx';
 
 /** The organiser's questions as they were asked, with what the family answered. */
 export function Answers({ record }: { readonly record: EntryRecord }) {

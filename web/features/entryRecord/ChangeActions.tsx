@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeScope } from '../../../shared/domain/entries/changeScope.ts';
+import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { currentTime } from '../../clock.ts';
-import { ENTRY_PAGES } from '../../entries/entryPages.ts';
-import { WithdrawDialog } from '../../entries/WithdrawDialog.tsx';
+import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { WithdrawDialog } from '../myEntries/WithdrawDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { showToast } from '../../ui/toastStore.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
-import { DeskCard } from '../../desk/DeskCard.tsx';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { DeskCard } from '../../ui/DeskCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
-import { Fact } from '../../entries/Fact.tsx';
+import { Fact } from '../entries/Fact.tsx';
 
 /** Where the entry comes from, and whom to write to about it. */
 export function Contacts({ record }: { readonly record: EntryRecord }) {

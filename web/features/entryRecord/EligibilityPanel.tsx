@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
-import { DeskCard } from '../../desk/DeskCard.tsx';
-import { Checklist } from '../../eligibility/Checklist.tsx';
-import { VouchForm } from '../../eligibility/VouchForm.tsx';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { DeskCard } from '../../ui/DeskCard.tsx';
+import { Checklist } from '../eligibility/Checklist.tsx';
+import { VouchForm } from '../eligibility/VouchForm.tsx';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';

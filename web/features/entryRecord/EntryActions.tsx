@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { CopyText } from '../../ui/CopyText.tsx';

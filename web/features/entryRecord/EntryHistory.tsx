@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { EntryDeed, EntryRecord } from '../../../shared/contract/entryRecord.ts';
-import { DeskCard } from '../../desk/DeskCard.tsx';
-import { ChangedFields } from '../../history/ChangedFields.tsx';
-import history from '../../history/HistoryList.module.css';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryDeed, EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { DeskCard } from '../../ui/DeskCard.tsx';
+import { ChangedFields } from '../../table/history/ChangedFields.tsx';
+import history from '../../table/history/HistoryList.module.css';
 import { formatInstant } from '../../i18n/formats.ts';
 import { deedName } from './deedName.ts';
 import { useEntryWords } from './useEntryWords.ts';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { EntryMail } from '../../../shared/contract/mails.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryMail } from '../../../shared/contract/notifications/mails.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
-import { DeskCard } from '../../desk/DeskCard.tsx';
+import { DeskCard } from '../../ui/DeskCard.tsx';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';

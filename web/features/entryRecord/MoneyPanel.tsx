@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
-import { DeskCard } from '../../desk/DeskCard.tsx';
-import { PaymentPill } from '../../entries/StatePills.tsx';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { DeskCard } from '../../ui/DeskCard.tsx';
+import { PaymentPill } from '../entries/StatePills.tsx';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
-import { Fact } from '../../entries/Fact.tsx';
+import { Fact } from '../entries/Fact.tsx';
 import styles from './MoneyPanel.module.css';
 
 interface MoneyPanelProps {

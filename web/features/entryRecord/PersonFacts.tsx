@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRecord } from '../../../shared/contract/entryRecord.ts';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import styles from './PeoplePanel.module.css';
 

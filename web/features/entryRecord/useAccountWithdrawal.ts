@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WithdrawalOutcome, WithdrawnRow } from '../../../shared/contract/accountWithdrawals.ts';
+import type { WithdrawalOutcome, WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { call } from '../../api/client.ts';
 import { refusalText } from '../../api/refusalText.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
-import type { HistoryWords } from '../../history/ChangedFields.tsx';
+import type { HistoryWords } from '../../table/history/ChangedFields.tsx';
 
 const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'amount', 'balance'];
 const LISTS: readonly string[] = ['events', 'skaters', 'answers'];

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { queryOf } from '../../api/queries.ts';
-import type { EveryRowWork } from '../../export/everyRow.ts';
+import type { EveryRowWork } from '../../api/everyRow.ts';
 import { ExportCard } from './ExportCard.tsx';
 import styles from './ExportCards.module.css';
 import { everyContact, everyEntry } from './everyEntry.ts';

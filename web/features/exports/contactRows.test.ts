@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
+import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
 import { contactRows } from './contactRows.ts';
 
 const ada: EmergencyRow = {

@@ -1,4 +1,4 @@
-import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
+import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 
 type Pair = readonly [string | null, string | null];

@@ -1,4 +1,4 @@
-import type { Form } from '../../../shared/contract/forms.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import type { EntryRow } from './everyEntry.ts';
 
 /** One entry in one event: a line of what becomes the running order. */

@@ -1,10 +1,10 @@
-import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entry.ts';
-import { LARGE_PAGE } from '../../../shared/contract/entryLists.ts';
-import type { EmergencyRow } from '../../../shared/contract/emergency.ts';
-import { ENTRY_KINDS } from '../../../shared/contract/forms.ts';
+import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
+import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { pageOf } from '../../api/queries.ts';
 import { contactRows, type ContactRow } from './contactRows.ts';
-import { everyRowOf, type EveryRowWork } from '../../export/everyRow.ts';
+import { everyRowOf, type EveryRowWork } from '../../api/everyRow.ts';
 
 export type EntryRow = SkaterRow | TeamRow | DanceRow;
 

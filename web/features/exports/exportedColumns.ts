@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { eventNames } from '../../entries/eventNames.ts';
-import { asDay, asInstant, asMoney, type ExportColumn } from '../../export/exportValue.ts';
+import { eventNames } from '../entries/eventNames.ts';
+import { asDay, asInstant, asMoney, type ExportColumn } from '../../table/export/exportValue.ts';
 import type { ContactRow } from './contactRows.ts';
 import type { EntryRow } from './everyEntry.ts';
 import type { EventRow } from './eventRows.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { currentTime } from '../../clock.ts';
-import { fileName } from '../../export/fileName.ts';
+import { fileName } from '../../table/export/fileName.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './MyAccount.module.css';
 import { saveFile } from './saveFile.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { MyAccount } from '../../../shared/contract/account.ts';
-import { type Language, LANGUAGES } from '../../../shared/contract/languages.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
+import { type Language, LANGUAGES } from '../../../shared/contract/core/languages.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { ConflictNotice } from '../../form/ConflictNotice.tsx';
-import { Form } from '../../form/Form.tsx';
-import { FormSelect } from '../../form/FormSelect.tsx';
+import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { Section } from './Section.tsx';
 import { useAccountForm } from './useAccountForm.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../shared/contract/roles.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { queryOf } from '../../api/queries.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -18,9 +18,9 @@ import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { NeededNotice } from './NeededNotice.tsx';
-import { SecuritySection } from './SecuritySection.tsx';
-import { SkatersSection } from './SkatersSection.tsx';
+import { NeededNotice } from './security/NeededNotice.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
+import { SkatersSection } from './skaters/SkatersSection.tsx';
 
 /** `/admin/my-account`: everything about oneself, each part saved on its own. */
 export function MyAccountPage() {

@@ -1,10 +1,10 @@
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { MyAccount } from '../../../shared/contract/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { ConflictNotice } from '../../form/ConflictNotice.tsx';
-import { Form } from '../../form/Form.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
+import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { MOST_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { Section } from './Section.tsx';

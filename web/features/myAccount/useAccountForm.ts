@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { MyAccount } from '../../../shared/contract/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import type { ContractFormOptions } from '../../form/useContractForm.ts';
-import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import type { ContractFormOptions } from '../../forms/useContractForm.ts';
+import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { AccountBody } from './accountBody.ts';
 import { readAccount, saveAccount, showSavedAccount } from './saveAccount.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ContractForm } from '../../form/useContractForm.ts';
+import type { ContractForm } from '../../forms/useContractForm.ts';
 
 /** Shows what was saved elsewhere, unless something is typed here: that stays until it is saved. */
 export function useFollowed<Values extends FieldValues>(form: ContractForm<Values>, saved: Values): void {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../shared/contract/competitions.ts';
-import { OrganiserPage } from '../../entries/OrganiserPage.tsx';
-import { RecheckPanel } from '../../recheck/RecheckPanel.tsx';
-import { useRecheck } from '../../recheck/useRecheck.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { RecheckPanel } from './RecheckPanel.tsx';
+import { useRecheck } from './useRecheck.ts';
 
 /** `/admin/recheck`: the eligibility rules asked again about every entry of a competition. */
 export function RecheckPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryToRemind } from '../../../shared/contract/reminders.ts';
+import type { EntryToRemind } from '../../../shared/contract/notifications/reminders.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Reminders.module.css';

@@ -1,7 +1,7 @@
-import type { Competition } from '../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { useContractForm } from '../../forms/useContractForm.ts';
 import { ReminderForm, reminderBody, type ReminderValues } from './ReminderForm.tsx';
 import { ReminderPreview } from './ReminderPreview.tsx';
 import { ReminderRun } from './ReminderRun.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { REMINDER_SUBJECTS, type ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormSelect } from '../../form/FormSelect.tsx';
-import { FormTextArea } from '../../form/FormTextArea.tsx';
-import type { ContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import type { ContractForm } from '../../forms/useContractForm.ts';
 import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
 import styles from './Reminders.module.css';
 import type { ReminderBody } from './useReminder.ts';

@@ -1,4 +1,4 @@
-import type { FamilyToRemind } from '../../../shared/contract/reminders.ts';
+import type { FamilyToRemind } from '../../../shared/contract/notifications/reminders.ts';
 
 /** The families of two pages: one whose entries stand on both is one, in the order of the first. */
 export function mergedFamilies(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FamilyToRemind } from '../../../shared/contract/reminders.ts';
+import type { FamilyToRemind } from '../../../shared/contract/notifications/reminders.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { Form } from '../../form/Form.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { NO_RINK, rinkBody, type RinkValues } from './rinkValues.ts';
-import { type DiscardGuard, useReportedDirt } from '../../form/useDiscardGuard.ts';
+import { type DiscardGuard, useReportedDirt } from '../../forms/useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 
 const resolver = contractResolver<RinkValues>('createRink', { toBody: rinkBody });

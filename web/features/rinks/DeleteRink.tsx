@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { refusalText } from '../../api/refusalText.ts';

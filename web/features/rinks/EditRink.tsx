@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { ConflictNotice } from '../../form/ConflictNotice.tsx';
-import { Form } from '../../form/Form.tsx';
-import { useVersionedForm } from '../../form/useVersionedForm.ts';
+import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { rinkBody, type RinkValues, rinkValues } from './rinkValues.ts';
-import { type DiscardGuard, useReportedDirt } from '../../form/useDiscardGuard.ts';
+import { type DiscardGuard, useReportedDirt } from '../../forms/useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 import { useRinkWords } from './useRinkWords.ts';
 

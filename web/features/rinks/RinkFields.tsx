@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormRow, FormSection } from '../../form/Form.tsx';
-import { FormComboBox } from '../../form/FormComboBox.tsx';
-import { FormDate } from '../../form/FormDate.tsx';
-import { FormTextArea } from '../../form/FormTextArea.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
-import { COUNTRY_OPTIONS } from '../../places/countries.ts';
-import { timeZoneOptions } from '../../places/timeZones.ts';
-import { FormPicture } from '../../uploads/FormPicture.tsx';
+import { FormRow, FormSection } from '../../forms/Form.tsx';
+import { FormComboBox } from '../../forms/FormComboBox.tsx';
+import { FormDate } from '../../forms/FormDate.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { COUNTRY_OPTIONS } from '../../forms/countries.ts';
+import { timeZoneOptions } from '../../forms/timeZones.ts';
+import { FormPicture } from '../../forms/uploads/FormPicture.tsx';
 import type { RinkValues } from './rinkValues.ts';
 import { useSuggestedTimeZone } from './useSuggestedTimeZone.ts';
 

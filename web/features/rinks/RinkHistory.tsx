@@ -1,6 +1,6 @@
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { usePages } from '../../api/usePages.ts';
-import { HistoryList } from '../../history/HistoryList.tsx';
+import { HistoryList } from '../../table/history/HistoryList.tsx';
 import { useRinkWords } from './useRinkWords.ts';
 
 /** Who changed a rink, when, and from what to what. */

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { isiStanding, type IsiStanding } from '../../../shared/domain/rinks/isiStanding.ts';
-import { TwoLines } from '../../entries/TwoLines.tsx';
-import { asDay } from '../../export/exportValue.ts';
+import { TwoLines } from '../../table/TwoLines.tsx';
+import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay } from '../../i18n/formats.ts';
-import type { SortKey } from '../../lists/localList.ts';
+import type { SortKey } from '../../table/localList.ts';
 import type { Column, NameColumn } from '../../table/columns.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';

@@ -1,4 +1,4 @@
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
 /** What the forms about a rink hold; '' for what is not known. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { call } from '../../api/client.ts';
-import { refusalOfSeveral } from '../../history/refusalOfSeveral.ts';
+import { refusalOfSeveral } from '../../table/history/refusalOfSeveral.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { useRinkCache } from './useRinkCache.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { timeZoneOf } from '../../places/timeZones.ts';
+import { timeZoneOf } from '../../forms/timeZones.ts';
 import type { RinkValues } from './rinkValues.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../shared/contract/settings.ts';
+import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
 /** As they are typed: what is not said is empty. */

@@ -1,9 +1,9 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../shared/contract/roles.ts';
-import { FormComboBox } from '../../form/FormComboBox.tsx';
-import { FormSelect } from '../../form/FormSelect.tsx';
-import { rinkOptions } from '../../places/rinks.ts';
+import type { Role } from '../../../shared/contract/core/roles.ts';
+import { FormComboBox } from '../../forms/FormComboBox.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { rinkOptions } from '../rinks/rinkOptions.ts';
 import type { Bonds } from './useBonds.ts';
 import type { BondValues } from './userValues.ts';
 

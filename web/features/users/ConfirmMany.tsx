@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../shared/contract/users.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 import { formatList } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ROLES } from '../../../shared/contract/roles.ts';
+import { ROLES } from '../../../shared/contract/core/roles.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormTextField } from '../../form/FormTextField.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { BondFields } from './BondFields.tsx';

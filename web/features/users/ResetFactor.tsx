@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../shared/contract/users.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { Form } from '../../form/Form.tsx';
-import { FormPassword } from '../../form/FormPassword.tsx';
-import { FormTextArea } from '../../form/FormTextArea.tsx';
-import { useContractForm } from '../../form/useContractForm.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormPassword } from '../../forms/FormPassword.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROLES } from '../../../shared/contract/roles.ts';
-import type { User } from '../../../shared/contract/users.ts';
+import { ROLES } from '../../../shared/contract/core/roles.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 import { usePages } from '../../api/usePages.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { BulkAction } from '../../table/selection.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../shared/contract/users.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { formatList } from '../../i18n/formats.ts';
-import { useCopyAddresses } from '../../lists/useCopyAddresses.ts';
+import { useCopyAddresses } from '../../table/useCopyAddresses.ts';
 import type { BulkAction } from '../../table/selection.ts';
 import { beginLoading, endLoading } from '../../ui/loading.ts';
 import { showToast } from '../../ui/toastStore.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../shared/contract/users.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { showToast } from '../../ui/toastStore.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { User } from '../../../shared/contract/users.ts';
-import { TwoLines } from '../../entries/TwoLines.tsx';
-import { asInstant } from '../../export/exportValue.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
+import { TwoLines } from '../../table/TwoLines.tsx';
+import { asInstant } from '../../table/export/exportValue.ts';
 import { formatOwnDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';

@@ -1,6 +1,6 @@
-import type { User } from '../../../shared/contract/users.ts';
-import type { FieldError } from '../../../shared/contract/errors.ts';
-import { fieldError } from '../../../shared/contract/fieldMessages.ts';
+import type { User } from '../../../shared/contract/accounts/users.ts';
+import type { FieldError } from '../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 
 /** What the forms about somebody's role hold; '' where nothing is chosen yet. */
 export interface BondValues {

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../shared/contract/languages.ts';
+import { LANGUAGES } from '../../../../shared/contract/core/languages.ts';
 import { testInvoice, testInvoiced } from '../../../../shared/domain/receipts/invoice.testing.ts';
 import { invoicePaper } from '../../../../shared/domain/receipts/invoicePaper.ts';
 import { receiptPaper } from '../../../../shared/domain/receipts/receiptPaper.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { danceEntryBody, MOST_COUPLE_EVENTS } from '../../../../shared/contract/entryBodies.ts';
+import { danceEntryBody, MOST_COUPLE_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
-import type { Competition } from '../../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newForm } from '../../competitions/form.ts';
 import { enteredItems } from '../../../store/entries/entryItems.ts';

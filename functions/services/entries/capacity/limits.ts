@@ -1,4 +1,4 @@
-import type { Form } from '../../../../shared/contract/forms.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { NO_CAPS, type Caps } from './totalPlaces.ts';
 
 /** What a competition lets in: by its form, and in all. */

@@ -1,4 +1,4 @@
-import { countsBetween, type Counts } from '../../../../shared/domain/entries/entryCounts.ts';
+import { countsBetween, type Counts } from '../../../../shared/domain/capacity/entryCounts.ts';
 import { totalKey } from '../../../store/keys.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { iceTaken, placesTaken } from '../../../store/entries/entryItems.ts';

@@ -3,7 +3,7 @@ import {
   eventList,
   formatList,
   waitingListOf,
-} from '../../../../shared/domain/waiting/waitingLists.ts';
+} from '../../../../shared/domain/capacity/waitingLists.ts';
 import { addition } from '../../../platform/table/addition.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { Step } from '../../../platform/table/transaction.ts';

@@ -1,5 +1,5 @@
 import { monotonicFactory } from 'ulidx';
-import { COMPETITION_LIST } from '../../../../shared/domain/waiting/waitingLists.ts';
+import { COMPETITION_LIST } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { LimitCounters } from '../../../store/capacity/limitCounters.ts';
 import { limitCounters } from '../../../store/capacity/limitCounters.ts';

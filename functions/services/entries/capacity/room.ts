@@ -1,4 +1,4 @@
-import { COMPETITION_LIST, eventList, formatList } from '../../../../shared/domain/waiting/waitingLists.ts';
+import { COMPETITION_LIST, eventList, formatList } from '../../../../shared/domain/capacity/waitingLists.ts';
 import type { LimitCounters } from '../../../store/capacity/limitCounters.ts';
 import type { Limits } from './limits.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';

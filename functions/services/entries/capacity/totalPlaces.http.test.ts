@@ -8,7 +8,7 @@ import {
 } from '../../../../local/testing/competitions.ts';
 import { newDraft } from '../../../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import type { Competition } from '../../../../shared/contract/competitions.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 
 const FULL = 'competitionId MustAvailable';
 

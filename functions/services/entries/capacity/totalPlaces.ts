@@ -1,4 +1,4 @@
-import { COMPETITION_LIST } from '../../../../shared/domain/waiting/waitingLists.ts';
+import { COMPETITION_LIST } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { totalKey } from '../../../store/keys.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { Step } from '../../../platform/table/transaction.ts';

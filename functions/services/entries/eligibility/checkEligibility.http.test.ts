@@ -4,7 +4,7 @@ import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../../shared/contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 
 type Individual = BodyOf<'submitIndividualEntry'>;

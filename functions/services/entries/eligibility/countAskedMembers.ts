@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { memberNumber } from '../../../../shared/domain/membership/memberNumber.ts';
+import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import { countDifferent, tooMany } from '../../throttling/attempts.ts';
 
 /** Birthdates that an account tries with one number: slips of a hand, not a search for the right one. */

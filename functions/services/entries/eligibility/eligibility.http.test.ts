@@ -5,7 +5,7 @@ import { fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../../shared/contract/eligibility.ts';
+import { USUAL_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let admin: Caller;

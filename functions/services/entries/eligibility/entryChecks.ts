@@ -1,8 +1,8 @@
-import type { Form } from '../../../../shared/contract/forms.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { checklist, refusedBy, type Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import type { RegistryAnswer } from '../../../../shared/domain/eligibility/facts.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
-import { memberNumber } from '../../../../shared/domain/membership/memberNumber.ts';
+import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { isRegistryKept, membershipOf } from '../../members/registry.ts';
 import { skatesWithAnother } from '../../../store/entries/rosters.ts';

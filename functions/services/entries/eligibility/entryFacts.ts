@@ -1,5 +1,5 @@
-import type { Eligibility } from '../../../../shared/contract/eligibility.ts';
-import type { Form } from '../../../../shared/contract/forms.ts';
+import type { Eligibility } from '../../../../shared/contract/competitions/eligibility.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { checklist } from '../../../../shared/domain/eligibility/checklist.ts';
 import { competitionRules } from '../../../../shared/domain/eligibility/competitionRules.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   PersonFacts,
   RegistryAnswer,
 } from '../../../../shared/domain/eligibility/facts.ts';
-import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/teamEntryProblems.ts';
+import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { peopleOf } from '../../../store/entries/namedChecks.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';

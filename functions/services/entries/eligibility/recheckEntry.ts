@@ -1,4 +1,4 @@
-import type { Form } from '../../../../shared/contract/forms.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';

@@ -1,6 +1,6 @@
 import { NOBODY } from '../../../store/entries/erased.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { withdrawal } from '../../../../shared/domain/entries/withdrawal.ts';
+import { withdrawal } from '../../../../shared/domain/entries/changes/withdrawal.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
 import { changeEntry } from '../save/changeEntry.ts';
 import { forgetEmergency } from './forgetEmergency.ts';

@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import { isSamePartner } from '../../../../shared/domain/entries/partnerRules.ts';
+import { isSamePartner } from '../../../../shared/domain/entries/rules/partnerRules.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import { namedFields, newPartner, type NamedPartner } from './newPartner.ts';
 import type { StoredPartner } from '../../../store/entries/storedEntry.ts';

@@ -1,6 +1,6 @@
-import type { Competition } from '../../../../shared/contract/competitions.ts';
-import type { PartnerInvitation } from '../../../../shared/contract/partners.ts';
-import { isPartnerOpen } from '../../../../shared/domain/entries/partnerRules.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
+import { isPartnerOpen } from '../../../../shared/domain/entries/rules/partnerRules.ts';
 import { shortName } from '../../../../shared/domain/skaters/shortName.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import type { Couple } from './partnerLinks.ts';

@@ -1,5 +1,5 @@
-import type { Competition } from '../../../../shared/contract/competitions.ts';
-import { partnerPageOf } from '../../../../shared/domain/entries/partnerRules.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import { partnerPageOf } from '../../../../shared/domain/entries/rules/partnerRules.ts';
 import { shortName } from '../../../../shared/domain/skaters/shortName.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import { noLongerPartnerMail, partnerInvitationMail } from '../../mail/partnerMails.ts';

@@ -12,7 +12,7 @@ import {
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { newFamily } from '../../../../local/testing/people.ts';
-import type { Entry } from '../../../../shared/contract/entry.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 
 let staged: Staged;
 let family: Caller;

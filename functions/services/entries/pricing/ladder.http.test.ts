@@ -5,7 +5,7 @@ import { entryBody, newCompetition, type Staged } from '../../../../local/testin
 import { changeOf } from '../../../../local/testing/entryChanges.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newFamily } from '../../../../local/testing/people.ts';
-import type { Entry } from '../../../../shared/contract/entry.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 
 let family: Caller;
 let other: Caller;

@@ -1,7 +1,7 @@
 import { sumOf } from '../../../../shared/domain/fees/fee.ts';
 import { eventPrices } from '../../../../shared/domain/fees/entryFee.ts';
 import { lateFeeOf } from '../../../../shared/domain/fees/lateFeeOf.ts';
-import { rosterSize } from '../../../../shared/domain/entries/teamEntryProblems.ts';
+import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { paymentState } from '../../../../shared/domain/payments/paymentState.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

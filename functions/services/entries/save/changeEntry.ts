@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import { keptVerification } from '../../../../shared/domain/entries/keptVerification.ts';
+import { keptVerification } from '../../../../shared/domain/entries/changes/keptVerification.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { numberSteps } from '../../../store/entries/numberSteps.ts';
 import { rosterSteps } from '../../../store/entries/rosterSteps.ts';

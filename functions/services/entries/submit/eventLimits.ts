@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { MOST_EVENTS } from '../../../../shared/contract/entryBodies.ts';
+import { MOST_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
 import { attemptItem, LIMITS, tooMany } from '../../throttling/attempts.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
-import type { EntryKind } from '../../../../shared/contract/forms.ts';
-import { keptAnswers, type Answer } from '../../../../shared/domain/entries/answerProblems.ts';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
+import { keptAnswers, type Answer } from '../../../../shared/domain/entries/rules/answerProblems.ts';
 import type { EnteredEvent } from '../../../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../../../shared/domain/entries/paymentReference.ts';
 import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';

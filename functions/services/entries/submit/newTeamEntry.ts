@@ -1,6 +1,6 @@
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
-import { rosterSize } from '../../../../shared/domain/entries/teamEntryProblems.ts';
+import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { newEntry } from './newEntry.ts';
 import { storedRoster } from './storedRoster.ts';

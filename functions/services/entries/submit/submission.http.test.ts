@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Competition } from '../../../../shared/contract/competitions.ts';
-import { individualEntryBody, MOST_EVENTS } from '../../../../shared/contract/entryBodies.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import { individualEntryBody, MOST_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
-import { formatList } from '../../../../shared/domain/waiting/waitingLists.ts';
+import { formatList } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { entryBody, formBody } from '../../../../local/testing/competitions.ts';
 import { newForm } from '../../competitions/form.ts';
 import { newIndividualEntry } from './newIndividualEntry.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Entry } from '../../../../shared/contract/entry.ts';
-import type { Form } from '../../../../shared/contract/forms.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import {
   entryFieldError,
   type EntryFacts,

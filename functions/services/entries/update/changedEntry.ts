@@ -1,7 +1,7 @@
-import type { EntryChange } from '../../../../shared/contract/entryChanges.ts';
-import type { Form } from '../../../../shared/contract/forms.ts';
-import { keptAnswers } from '../../../../shared/domain/entries/answerProblems.ts';
-import type { ChangeCost } from '../../../../shared/domain/entries/changeCost.ts';
+import type { EntryChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { keptAnswers } from '../../../../shared/domain/entries/rules/answerProblems.ts';
+import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
 import type { Pricing } from '../../../../shared/domain/fees/entryFee.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';

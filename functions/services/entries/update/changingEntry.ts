@@ -1,10 +1,13 @@
-import type { Entry } from '../../../../shared/contract/entry.ts';
-import type { EntryChange } from '../../../../shared/contract/entryChanges.ts';
-import { changeCost } from '../../../../shared/domain/entries/changeCost.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { EntryChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import { changeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
-import { changeScope, type ChangedBy } from '../../../../shared/domain/entries/changeScope.ts';
-import { entryChangeProblems, wantedOf } from '../../../../shared/domain/entries/entryChangeProblems.ts';
-import { saysTheSame } from '../../../../shared/domain/entries/heldProblems.ts';
+import { changeScope, type ChangedBy } from '../../../../shared/domain/entries/changes/changeScope.ts';
+import {
+  entryChangeProblems,
+  wantedOf,
+} from '../../../../shared/domain/entries/changes/entryChangeProblems.ts';
+import { saysTheSame } from '../../../../shared/domain/entries/changes/heldProblems.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { sendNotices } from '../../notifications/sendNotices.ts';

@@ -1,6 +1,6 @@
-import type { EntryContents, EntryToChange } from '../../../../shared/contract/entryChanges.ts';
-import type { Form } from '../../../../shared/contract/forms.ts';
-import type { Standing } from '../../../../shared/domain/entries/changeCost.ts';
+import type { EntryContents, EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { Standing } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';

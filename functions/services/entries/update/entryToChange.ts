@@ -1,12 +1,12 @@
-import type { EntryToChange } from '../../../../shared/contract/entryChanges.ts';
-import { changeScope } from '../../../../shared/domain/entries/changeScope.ts';
+import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import { changeScope } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { formOfVersion } from '../../../store/forms/formOfVersion.ts';
 import type { Changer } from './changingEntry.ts';
 import { entryContents, entryTerms } from './entryContents.ts';
 import { historyOf, type StoredDeed } from '../../../store/entries/entryHistory.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
-import type { Form } from '../../../../shared/contract/forms.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { WHOLE_LADDER, type LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
 import { freeLadder, ladderPeople } from '../pricing/ladder.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';

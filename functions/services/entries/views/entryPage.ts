@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../../shared/contract/forms.ts';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';

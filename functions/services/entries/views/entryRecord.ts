@@ -1,4 +1,4 @@
-import type { EntryRecord } from '../../../../shared/contract/entryRecord.ts';
+import type { EntryRecord } from '../../../../shared/contract/entries/entryRecord.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { WaitingPlaces } from '../../../store/capacity/waitingPlaces.ts';
 import { peopleIn } from '../../../store/entries/emergency.ts';

@@ -1,6 +1,6 @@
-import type { Entry } from '../../../../shared/contract/entry.ts';
-import type { Competition } from '../../../../shared/contract/competitions.ts';
-import { rosterSize } from '../../../../shared/domain/entries/teamEntryProblems.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';

@@ -1,4 +1,4 @@
-import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/entry.ts';
+import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/entries/entry.ts';
 import type { Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';

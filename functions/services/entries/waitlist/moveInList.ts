@@ -1,5 +1,5 @@
-import { positionBetween } from '../../../../shared/domain/waiting/position.ts';
-import { waitingListOf } from '../../../../shared/domain/waiting/waitingLists.ts';
+import { positionBetween } from '../../../../shared/domain/capacity/position.ts';
+import { waitingListOf } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { changeEntry } from '../save/changeEntry.ts';
 import { limitCounters } from '../../../store/capacity/limitCounters.ts';
 import { findEntry } from '../../../store/entries/repository.ts';

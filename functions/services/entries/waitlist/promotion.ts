@@ -1,4 +1,4 @@
-import { eventList } from '../../../../shared/domain/waiting/waitingLists.ts';
+import { eventList } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { iceHeld } from '../capacity/planPlaces.ts';
 import type { LimitCounters } from '../../../store/capacity/limitCounters.ts';
 import type { Limits } from '../capacity/limits.ts';

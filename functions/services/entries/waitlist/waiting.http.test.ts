@@ -8,7 +8,7 @@ import {
 } from '../../../../local/testing/competitions.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import type { Entry } from '../../../../shared/contract/entry.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 
 let admin: Caller;
 let family: Caller;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../../../local/testing/caller.ts';
 import { changeOf } from '../../../../local/testing/entryChanges.ts';
-import type { SkaterRow } from '../../../../shared/contract/entry.ts';
+import type { SkaterRow } from '../../../../shared/contract/entries/entry.ts';
 import {
   changeBody,
   entryBody,

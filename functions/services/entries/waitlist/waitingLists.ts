@@ -1,6 +1,6 @@
-import type { Form } from '../../../../shared/contract/forms.ts';
-import type { WaitingList, WaitingRow } from '../../../../shared/contract/waiting.ts';
-import { waitingListOf } from '../../../../shared/domain/waiting/waitingLists.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { WaitingList, WaitingRow } from '../../../../shared/contract/entries/waiting.ts';
+import { waitingListOf } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { entriesByKey } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { allWaiting, type Waiting } from '../../../store/capacity/repository.ts';

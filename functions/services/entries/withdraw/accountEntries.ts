@@ -1,5 +1,5 @@
-import type { WithdrawnRow } from '../../../../shared/contract/accountWithdrawals.ts';
-import { ENTRY_KINDS } from '../../../../shared/contract/forms.ts';
+import type { WithdrawnRow } from '../../../../shared/contract/entries/accountWithdrawals.ts';
+import { ENTRY_KINDS } from '../../../../shared/contract/competitions/forms.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { entriesInCompetition } from '../../../store/entries/entriesInCompetition.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawnRow } from '../../../../shared/contract/accountWithdrawals.ts';
+import type { WithdrawnRow } from '../../../../shared/contract/entries/accountWithdrawals.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';
 import { changeWithPlaces } from '../update/changeWithPlaces.ts';

@@ -7,7 +7,7 @@ import { dayAgo } from '../../../../local/testing/days.ts';
 import { changeOf } from '../../../../local/testing/entryChanges.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvited } from '../../../../local/testing/people.ts';
-import type { Entry } from '../../../../shared/contract/entry.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 
 interface Scene {
   readonly staged: Staged;

@@ -6,7 +6,7 @@ import { dayAgo } from '../../../../local/testing/days.ts';
 import { changeOf } from '../../../../local/testing/entryChanges.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import type { Entry } from '../../../../shared/contract/entry.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 
 let admin: Caller;
 let family: Caller;

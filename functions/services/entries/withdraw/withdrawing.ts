@@ -1,5 +1,5 @@
-import type { Entry } from '../../../../shared/contract/entry.ts';
-import type { ChangedBy } from '../../../../shared/domain/entries/changeScope.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { ChangedBy } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { sendNotices } from '../../notifications/sendNotices.ts';
 import { promote } from '../waitlist/promote.ts';

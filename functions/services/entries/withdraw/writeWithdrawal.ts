@@ -1,5 +1,5 @@
-import { changeScope, type ChangedBy } from '../../../../shared/domain/entries/changeScope.ts';
-import { withdrawal } from '../../../../shared/domain/entries/withdrawal.ts';
+import { changeScope, type ChangedBy } from '../../../../shared/domain/entries/changes/changeScope.ts';
+import { withdrawal } from '../../../../shared/domain/entries/changes/withdrawal.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';

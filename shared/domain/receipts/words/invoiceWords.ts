@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/core/languages.ts';
 
 /** What an invoice says besides the words that it shares with receipts, in one language. */
 export interface InvoiceWords {

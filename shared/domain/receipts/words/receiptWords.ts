@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/languages.ts';
-import type { Receipt, ReceiptLine, ReceiptPayment } from '../../../contract/receipts.ts';
+import type { Language } from '../../../contract/core/languages.ts';
+import type { Receipt, ReceiptLine, ReceiptPayment } from '../../../contract/documents/receipts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';

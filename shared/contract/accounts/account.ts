@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { GENDERS } from '../../domain/skaters/gender.ts';
+import { country } from '../core/countries.ts';
+import { keptEmergency } from '../entries/emergencyFields.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { enteredPassword, newPassword } from './password.ts';
+import { ROLES } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, day, email, oneOf, text, version } from '../core/scalars.ts';
+
+/** Highest level passed in one discipline: a ladder of the ISI catalogue and a level of it. */
+const level = z.object({ ladder: text(80), level: text(80) });
+
+/** A skater of the family; what is not known yet is null. */
+const familySkater = z.object({
+  id: text(64),
+  fullName: text(120),
+  gender: oneOf(GENDERS),
+  birthdate: day,
+  country,
+  homeIsiRink: text(120),
+  isi: z._default(z.nullable(text(40)), null),
+  expDate: z._default(z.nullable(day), null),
+  levels: z._default(z.array(level).check(z.maxLength(20, 'MustValid')), []),
+  ...keptEmergency,
+});
+
+export type FamilySkater = z.output<typeof familySkater>;
+
+const notices = z.array(email).check(z.maxLength(3, 'MustValid'));
+
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  /** Further addresses that get every notice: the other parent's. */
+  notices: z.array(z.string()),
+  /** Those of them that have confirmed it by the link they were sent; no other gets anything. */
+  confirmedNotices: z.array(z.string()),
+  /** Of the account's receipts. */
+  language: z.enum(LANGUAGES),
+  skaters: z.array(
+    z.object({
+      id: z.string(),
+      fullName: z.string(),
+      gender: z.enum(GENDERS),
+      birthdate: z.string(),
+      country: z.string(),
+      homeIsiRink: z.string(),
+      isi: z.nullable(z.string()),
+      expDate: z.nullable(z.string()),
+      levels: z.array(z.object({ ladder: z.string(), level: z.string() })),
+      ...keptEmergency,
+    }),
+  ),
+  version: z.number(),
+});
+
+export type MyAccount = z.output<typeof account>;
+
+const session = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  /** What the browser calls itself. */
+  userAgent: z.string(),
+  /** ISO 3166 code of where it began; null where nobody tells. */
+  country: z.nullable(z.string()),
+  current: z.boolean(),
+});
+
+const mine = { resource: 'users', roles: ROLES } as const;
+
+export const accountRoutes = defineRoutes({
+  myAccount: {
+    ...mine,
+    beforeSecondFactor: true,
+    method: 'GET',
+    path: '/api/users/me',
+    summary: 'The own account with the family’s skaters.',
+    answer: dataOf(account),
+    errors: [],
+  },
+  updateMyAccount: {
+    ...mine,
+    method: 'PUT',
+    path: '/api/users/me',
+    summary:
+      'Change name, addresses for notices, language of receipts and skaters; `version` is the one that was read.',
+    body: z.object({
+      name: text(),
+      notices: z._default(notices, []),
+      /** Left out, it stays what it is. */
+      language: z.optional(oneOf(LANGUAGES)),
+      skaters: z._default(z.array(familySkater).check(z.maxLength(30, 'MustValid')), []),
+      version,
+    }),
+    answer: dataOf(account),
+    errors: ['VersionConflict', 'TooManyAttempts'],
+  },
+  changePassword: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/password',
+    summary: 'Set a new password; ends every other session.',
+    body: z.object({ currentPassword: enteredPassword, password: newPassword }),
+    answer: dataOf(z.null()),
+    errors: ['TooManyAttempts'],
+  },
+  requestEmailVerification: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/verification',
+    summary: 'Mail the link that confirms the address once more.',
+    answer: dataOf(z.null()),
+    errors: ['TooManyAttempts'],
+  },
+  requestNoticeConfirmation: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/notices/confirmation',
+    summary: 'Mail a further address the link once more by which it says that it wants the notices.',
+    body: z.object({ email }),
+    answer: dataOf(z.null()),
+    errors: ['TooManyAttempts'],
+  },
+  listMySessions: {
+    ...mine,
+    beforeSecondFactor: true,
+    method: 'GET',
+    path: '/api/users/me/sessions',
+    summary: 'Where the account is logged in, last used first.',
+    answer: dataOf(z.array(session)),
+    errors: [],
+  },
+  endMySession: {
+    ...mine,
+    beforeSecondFactor: true,
+    method: 'DELETE',
+    path: '/api/users/me/sessions/{sessionId}',
+    summary: 'End one session of the account.',
+    params: z.object({ sessionId: text(64) }),
+    answer: dataOf(z.null()),
+    errors: ['NotFound'],
+  },
+  endOtherSessions: {
+    ...mine,
+    beforeSecondFactor: true,
+    method: 'POST',
+    path: '/api/users/me/sessions/end-others',
+    summary: 'End every session of the account but this one.',
+    answer: dataOf(z.null()),
+    errors: [],
+  },
+  logOutEverywhere: {
+    ...mine,
+    beforeSecondFactor: true,
+    method: 'POST',
+    path: '/api/users/me/sessions/end',
+    summary: 'End every session of the account, this one too.',
+    answer: dataOf(z.null()),
+    errors: [],
+  },
+  downloadMyData: {
+    ...mine,
+    method: 'GET',
+    path: '/api/users/me/data',
+    summary:
+      'Everything that is kept about the account: itself, its skaters, entries with what was said for an emergency, receipts and audit records.',
+    answer: dataOf(z.looseObject({ account })),
+    errors: [],
+  },
+  deleteMyAccount: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/delete',
+    summary: 'Delete the account. What the books must keep of its entries is kept without the person.',
+    body: z.object({ currentPassword: enteredPassword }),
+    answer: dataOf(z.null()),
+    errors: ['TooManyAttempts', 'LastSuperAdministrator'],
+  },
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { requestOptions } from './passkeys.ts';
+import { enteredPassword, newPassword } from './password.ts';
+import { PUBLIC, ROLES } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, email, oneOf, text } from '../core/scalars.ts';
+
+/** The session data of the specification, section 3; `null` where the role has none. */
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  competitionId: z.nullable(z.string()),
+  rinkId: z.nullable(z.string()),
+  /** There only where the federation asks for a second factor that this account does not have yet. */
+  secondFactorMissing: z.optional(z.literal(true)),
+});
+
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** How a second step may be made. */
+export const SECOND_STEPS = ['passkey', 'authenticator', 'recoveryCode'] as const;
+
+/** The answer to a right password of an account that has a second factor: no session yet. */
+const secondFactorNeeded = z.object({
+  secondFactor: z.object({
+    /** Goes with the second step; it works once, for five minutes. */
+    challenge: z.string(),
+    methods: z.array(z.enum(SECOND_STEPS)),
+    /** What a browser needs to ask for one of the account's passkeys; null where it has none. */
+    passkey: z.nullable(requestOptions),
+    /** The only origin at which passkeys work. */
+    passkeyOrigin: z.string(),
+  }),
+});
+
+export type SecondFactorNeeded = z.output<typeof secondFactorNeeded>['secondFactor'];
+
+export const authenticationRoutes = defineRoutes({
+  signUp: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/auth/signup',
+    summary:
+      'Make a family account. Other roles come by invitation. A repeat with the same key and password gives the account that was made.',
+    roles: PUBLIC,
+    body: z.object({ name: text(), email, password: newPassword, role: z.optional(oneOf(['SKATER'])) }),
+    answer: dataOf(sessionUser),
+    status: 201,
+    errors: ['TooManyAttempts', 'IdempotencyKeyReused'],
+    idempotent: true,
+  },
+  logIn: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/auth/login',
+    summary:
+      'Start a session; the answer sets its cookie. An account with a second factor is asked for it instead.',
+    roles: PUBLIC,
+    body: z.object({ email, password: enteredPassword }),
+    answer: dataOf(z.union([sessionUser, secondFactorNeeded])),
+    errors: ['TooManyAttempts'],
+  },
+  logOut: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End the session; the answer removes its cookie.',
+    roles: PUBLIC,
+    answer: dataOf(z.null()),
+    errors: [],
+  },
+  currentUser: {
+    resource: 'authentication',
+    method: 'GET',
+    path: '/api/auth/users',
+    summary: 'Who is logged in.',
+    roles: ROLES,
+    beforeSecondFactor: true,
+    answer: dataOf(sessionUser),
+    errors: [],
+  },
+});

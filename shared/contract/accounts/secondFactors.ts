@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { sessionUser } from './authentication.ts';
+import { creationOptions, newCredential, requestOptions, signedCredential } from './passkeys.ts';
+import { enteredPassword } from './password.ts';
+import { PUBLIC, ROLES } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id, lines, required, text } from '../core/scalars.ts';
+
+/** Stands for a password that was right, or for an enrolment that began: it works once and expires. */
+const challenge = text(200);
+
+/** Six digits of an authenticator app; people type them in groups. */
+const code = z.string({ error: required }).check(
+  z.overwrite((value) => value.replaceAll(/\s/g, '')),
+  z.minLength(1, { error: 'NotNull', abort: true }),
+  z.regex(/^\d{6}$/, 'MustCorrect'),
+);
+
+/** In capital letters and without what people put between the groups. */
+const recoveryCode = z.string({ error: required }).check(
+  z.overwrite((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),
+  z.minLength(1, { error: 'NotNull', abort: true }),
+  z.regex(/^[A-Z2-9]{16}$/, 'MustCorrect'),
+);
+
+const used = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
+
+const secondFactors = z.object({
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), ...used })),
+  /** The authenticator app, of which an account has one. */
+  authenticator: z.nullable(z.object({ id: z.string(), ...used })),
+  recoveryCodesLeft: z.number(),
+  /** Whether the federation asks this role for one. */
+  required: z.boolean(),
+  /** The only origin at which passkeys work. */
+  passkeyOrigin: z.string(),
+});
+
+export type SecondFactors = z.output<typeof secondFactors>;
+
+/** Ten codes at the first factor, told this once; null where the account has its codes already. */
+const added = dataOf(z.object({ recoveryCodes: z.nullable(z.array(z.string())) }));
+
+/** Open also to accounts that must add a second factor first. */
+const mine = { resource: 'authentication', roles: ROLES, beforeSecondFactor: true } as const;
+
+const withPassword = z.object({ currentPassword: enteredPassword });
+
+export const secondFactorRoutes = defineRoutes({
+  logInWithSecondFactor: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/auth/login/second-factor',
+    summary:
+      'The second step of a log-in, or a log-in by passkey alone; starts a session, and the answer sets its cookie.',
+    roles: PUBLIC,
+    body: z.discriminatedUnion('method', [
+      z.object({ method: z.literal('authenticator'), challenge, code }),
+      z.object({ method: z.literal('recoveryCode'), challenge, code: recoveryCode }),
+      z.object({ method: z.literal('passkey'), challenge, credential: signedCredential }),
+    ]),
+    answer: dataOf(sessionUser),
+    errors: ['TooManyAttempts'],
+  },
+  beginPasskeyLogIn: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/auth/login/passkey',
+    summary: 'What a browser needs to log in by a passkey, without address and password.',
+    roles: PUBLIC,
+    answer: dataOf(z.object({ challenge: z.string(), options: requestOptions, passkeyOrigin: z.string() })),
+    errors: ['TooManyAttempts'],
+  },
+  listMySecondFactors: {
+    ...mine,
+    method: 'GET',
+    path: '/api/users/me/second-factors',
+    summary: 'The own passkeys, authenticator app and how many recovery codes are left.',
+    answer: dataOf(secondFactors),
+    errors: [],
+  },
+  beginAuthenticator: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/second-factors/authenticator',
+    summary: 'A new key for an authenticator app, which counts once a code of it is sent.',
+    body: withPassword,
+    answer: dataOf(z.object({ challenge: z.string(), secret: z.string(), uri: z.string() })),
+    errors: ['TooManyAttempts'],
+  },
+  addAuthenticator: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/second-factors/authenticator/confirm',
+    summary: 'Add the authenticator app by a code of it; ends every other session.',
+    body: z.object({ challenge, code }),
+    answer: added,
+    errors: ['TooManyAttempts'],
+  },
+  beginPasskey: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/second-factors/passkeys/begin',
+    summary: 'What a browser needs to make a passkey.',
+    body: withPassword,
+    answer: dataOf(z.object({ challenge: z.string(), options: creationOptions })),
+    errors: ['TooManyAttempts'],
+  },
+  addPasskey: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/second-factors/passkeys',
+    summary: 'Add the passkey that the browser has made; ends every other session.',
+    body: z.object({ challenge, name: text(60), credential: newCredential }),
+    answer: added,
+    errors: [],
+  },
+  removeSecondFactor: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/second-factors/{factorId}/remove',
+    summary: 'Remove a passkey or the authenticator app; ends every other session.',
+    params: z.object({ factorId: id }),
+    body: withPassword,
+    answer: dataOf(z.null()),
+    errors: ['NotFound', 'LastSecondFactor', 'TooManyAttempts'],
+  },
+  renewRecoveryCodes: {
+    ...mine,
+    method: 'POST',
+    path: '/api/users/me/second-factors/recovery-codes',
+    summary: 'Ten new recovery codes; those before no longer work.',
+    body: withPassword,
+    answer: dataOf(z.object({ recoveryCodes: z.array(z.string()) })),
+    errors: ['NotFound', 'TooManyAttempts'],
+  },
+  resetSecondFactors: {
+    resource: 'authentication',
+    method: 'POST',
+    path: '/api/users/{userId}/second-factors/reset',
+    summary: 'Remove every second factor of somebody who has lost them; ends that person’s sessions.',
+    roles: ['SUPER_ADMIN'],
+    params: z.object({ userId: id }),
+    body: z.object({ reason: lines(300), currentPassword: enteredPassword }),
+    answer: dataOf(z.null()),
+    errors: ['NotFound', 'OwnSecondFactor', 'TooManyAttempts'],
+  },
+});

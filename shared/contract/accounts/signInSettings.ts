@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, required, version } from '../core/scalars.ts';
+
+/** What the federation asks of those who log in; apart from what it says of itself, which is public. */
+export const signInSettings = z.object({
+  /** Whether super administrators and managers need a second factor. */
+  secondFactorRequired: z.boolean(),
+  version: z.number(),
+});
+
+export type SignInSettings = z.output<typeof signInSettings>;
+
+const admins = { resource: 'authentication', roles: ['SUPER_ADMIN'] } as const;
+
+export const signInSettingsRoutes = defineRoutes({
+  getSignInSettings: {
+    ...admins,
+    method: 'GET',
+    path: '/api/settings/sign-in',
+    summary: 'What the federation asks of those who log in.',
+    answer: dataOf(signInSettings),
+    errors: [],
+  },
+  updateSignInSettings: {
+    ...admins,
+    method: 'PUT',
+    path: '/api/settings/sign-in',
+    summary: 'Ask super administrators and managers for a second factor, or no longer.',
+    body: z.object({ secondFactorRequired: z.boolean({ error: required }), version }),
+    answer: dataOf(signInSettings),
+    errors: ['VersionConflict'],
+  },
+});

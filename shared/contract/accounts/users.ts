@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import { cursor, dataOf, email, id, oneOf, pageOf, text, version } from '../core/scalars.ts';
+
+export const INVITED_ROLES = ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'] as const;
+
+/** An account as a super administrator sees it. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  rinkId: z.nullable(z.string()),
+  competitionId: z.nullable(z.string()),
+  active: z.boolean(),
+  /** Whether there is a passkey or an authenticator app. */
+  secondFactor: z.boolean(),
+  /** null for who signed up; an invitation that expired can be sent again. */
+  invitation: z.nullable(z.enum(['sent', 'expired', 'accepted'])),
+  createdAt: z.string(),
+  version: z.number(),
+});
+
+export type User = z.output<typeof user>;
+
+const admins = { resource: 'users', roles: ['SUPER_ADMIN'] } as const;
+
+/** A HEAD_COACH has a rink, a MANAGER a competition, nobody else either. */
+const bound = {
+  rinkId: z._default(z.nullable(id), null),
+  competitionId: z._default(z.nullable(id), null),
+};
+
+const params = z.object({ userId: id });
+
+export const userRoutes = defineRoutes({
+  listUsers: {
+    ...admins,
+    method: 'GET',
+    path: '/api/users',
+    summary: 'Accounts of a role by name; `search` finds names that begin with it.',
+    query: z.object({
+      role: z.optional(oneOf(ROLES)),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
+      cursor,
+    }),
+    answer: pageOf(user),
+    errors: [],
+  },
+  inviteUser: {
+    ...admins,
+    method: 'POST',
+    path: '/api/users',
+    summary: 'Invite somebody by mail: super administrator, head coach of a rink, manager of a competition.',
+    body: z.object({ email, name: text(), role: oneOf(INVITED_ROLES), ...bound }),
+    answer: dataOf(user),
+    status: 201,
+    errors: [],
+  },
+  resendInvitation: {
+    ...admins,
+    method: 'POST',
+    path: '/api/users/{userId}/invitation',
+    summary: 'Mail a new link to somebody who has not accepted yet; the old one no longer works.',
+    params,
+    answer: dataOf(user),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  updateUser: {
+    ...admins,
+    method: 'PUT',
+    path: '/api/users/{userId}',
+    summary: 'Change role, bonds or state; ends that person’s sessions at once.',
+    params,
+    body: z.object({
+      name: text(),
+      role: oneOf(ROLES),
+      ...bound,
+      active: z.boolean({ error: 'NotNull' }),
+      version,
+    }),
+    answer: dataOf(user),
+    errors: ['NotFound', 'VersionConflict', 'LastSuperAdministrator'],
+  },
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { competition, competitionFields } from './competitions.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id, optional, version } from '../core/scalars.ts';
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+type Emptied<S extends Shape> = { [Name in keyof S]: z.ZodMiniDefault<z.ZodMiniNullable<S[Name]>> };
+
+/** Every field may be left out, and is null then. */
+function emptied<const S extends Shape>(shape: S): Emptied<S> {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, optional(schema)]);
+  return Object.fromEntries(fields) as unknown as Emptied<S>;
+}
+
+/** A draft holds what is known so far; only its name must be there. */
+const draftFields = { ...emptied(competitionFields), name: competitionFields.name };
+
+const { rink, state: _state, fromPrice: _price, ...known } = competition.shape;
+
+/** A competition that is being set up: what nobody has said yet is null. */
+export const competitionDraft = z.object({
+  ...emptied(known),
+  id: known.id,
+  name: known.name,
+  state: z.literal('draft'),
+  rink: z.nullable(rink),
+  /** A UTC instant. */
+  changedAt: z.string(),
+  version: known.version,
+});
+
+export type CompetitionDraft = z.output<typeof competitionDraft>;
+
+const params = z.object({ competitionId: id });
+
+const onDraft = {
+  resource: 'competitions',
+  path: '/api/competition-drafts/{competitionId}',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+  params,
+} as const;
+
+const onDrafts = {
+  resource: 'competitions',
+  path: '/api/competition-drafts',
+  roles: ['SUPER_ADMIN'],
+} as const;
+
+export const competitionDraftRoutes = defineRoutes({
+  listCompetitionDrafts: {
+    ...onDrafts,
+    method: 'GET',
+    summary: 'Competitions that are being set up, the one changed last first.',
+    answer: dataOf(z.array(competitionDraft)),
+    errors: [],
+  },
+  createCompetitionDraft: {
+    ...onDrafts,
+    method: 'POST',
+    summary: 'Begin to set up a competition; only its name must be known.',
+    body: z.object(draftFields),
+    answer: dataOf(competitionDraft),
+    status: 201,
+    errors: [],
+  },
+  getCompetitionDraft: {
+    ...onDraft,
+    method: 'GET',
+    summary: 'A competition that is being set up.',
+    answer: dataOf(competitionDraft),
+    errors: ['NotFound'],
+  },
+  updateCompetitionDraft: {
+    ...onDraft,
+    method: 'PUT',
+    summary: 'Save what is known so far; `version` is the one that was read.',
+    body: z.object({ ...draftFields, version }),
+    answer: dataOf(competitionDraft),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  deleteCompetitionDraft: {
+    ...onDraft,
+    method: 'DELETE',
+    roles: ['SUPER_ADMIN'],
+    summary: 'Throw a draft away, with its form.',
+    body: z.object({ version }),
+    answer: dataOf(z.object({ id: z.string() })),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  publishCompetition: {
+    ...onDraft,
+    method: 'POST',
+    path: '/api/competition-drafts/{competitionId}/publish',
+    summary: 'Publish a draft; what is missing or contradicts itself is named field by field.',
+    body: z.object({ version }),
+    answer: dataOf(competition),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { competitionDraft } from './competitionDrafts.ts';
+import { competition } from './competitions.ts';
+import { historyAnswer, historyQuery } from '../core/history.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, day, id, oneOf, optional, required, text, version } from '../core/scalars.ts';
+
+/** One transaction writes each with its record of history, and holds 100 writes. */
+export const MOST_CHANGED = 40;
+
+const params = z.object({ competitionId: id });
+const administered = { resource: 'competitions', method: 'POST', roles: ['SUPER_ADMIN'] } as const;
+
+/** From season to season: the archive, clones, changes of several competitions, and who did it. */
+export const competitionSeasonRoutes = defineRoutes({
+  archiveCompetition: {
+    ...administered,
+    path: '/api/competitions/{competitionId}/archive',
+    summary: 'Archive a competition: it can be read, and changed by nobody.',
+    params,
+    body: z.object({ version }),
+    answer: dataOf(competition),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  restoreCompetition: {
+    ...administered,
+    path: '/api/competitions/{competitionId}/restore',
+    summary: 'Take a competition back out of the archive.',
+    params,
+    body: z.object({ version }),
+    answer: dataOf(competition),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  cloneCompetition: {
+    ...administered,
+    path: '/api/competitions/{competitionId}/clone',
+    summary:
+      'A draft like this competition, its dates moved to begin at `startDate`: form and prices kept, entries left behind.',
+    params,
+    body: z.object({ startDate: day, name: optional(text(120)) }),
+    answer: dataOf(competitionDraft),
+    status: 201,
+    errors: ['NotFound'],
+  },
+  changeCompetitions: {
+    ...administered,
+    path: '/api/competition-changes',
+    summary: 'Archive or restore several competitions, all or none.',
+    body: z.object({
+      action: oneOf(['archive', 'restore']),
+      competitions: z
+        .array(z.object({ id, version }), { error: required })
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_CHANGED, 'MustValid')),
+    }),
+    answer: dataOf(z.object({ changeId: z.string(), count: z.number() })),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  undoCompetitionChange: {
+    ...administered,
+    path: '/api/competition-changes/{changeId}/undo',
+    summary: "Undo the account's last change of several competitions, while nobody changed them since.",
+    params: z.object({ changeId: id }),
+    answer: dataOf(z.object({ count: z.number() })),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  listCompetitionHistory: {
+    resource: 'competitions',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/history',
+    summary: 'Who changed the competition or its form, when, and from what to what; newest first.',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params,
+    query: historyQuery,
+    answer: historyAnswer,
+    errors: ['NotFound'],
+  },
+});

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { ACCENTS } from '../../domain/competitions/accent.ts';
+import { DEFAULT_CURRENCY } from '../../domain/money/currency.ts';
+import { eligibility, eligibilityFields, USUAL_ELIGIBILITY } from './eligibility.ts';
+import { PUBLIC } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import {
+  currency,
+  dataOf,
+  day,
+  email,
+  id,
+  instant,
+  lines,
+  oneOf,
+  optional,
+  required,
+  text,
+  timeZone,
+  version,
+  wholeNumber,
+} from '../core/scalars.ts';
+
+/** What everybody can see; a draft is one more state, and is seen by those who set it up only. */
+export const COMPETITION_STATES = ['published', 'archived'] as const;
+
+/** Any will do: whether an address can be read does not depend on where it is read. */
+const ORIGIN = 'https://rinkside.example';
+
+/**
+ * A drawn figure, or a path of ours that climbs nowhere: the page's policy shows no picture of another
+ * site. A backslash is a slash to a browser, so a path with two of them would lead elsewhere.
+ */
+const image = text(500).check(
+  z.regex(/^(figure:(loop|three|serpentine)|(?!\/\/)(?!.*\.\.)[^:\s\\]+)$/, {
+    error: 'MustValid',
+    abort: true,
+  }),
+  // The page of the competition names the picture by its whole address, which must be one.
+  z.refine((value) => URL.canParse(value, ORIGIN), 'MustValid'),
+);
+
+/** One step of the refund policy: see shared/domain/payments/refundDue. */
+const refundStep = z.object(
+  {
+    /** A UTC instant: who withdraws before it gets so many percent back. */
+    until: instant,
+    percent: wholeNumber(0, 100),
+    /** Whether that share is given back of the late fee too; left out, the late fee is kept. */
+    lateFee: z._default(z.boolean({ error: 'MustValid' }), false),
+  },
+  { error: required },
+);
+
+/** The steps as answers have them. Those stored before a step could say so keep the late fee. */
+export const refundSteps = z.array(
+  z.object({ until: z.string(), percent: z.number(), lateFee: z._default(z.boolean(), false) }),
+);
+
+const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
+
+/**
+ * What a competition's page asks for. `ring` is the id of the rink where it is held, `theme` its
+ * motto, `date` the day of the first event, within startDate and endDate (specification, section 3;
+ * design, section 8.4). Instants are UTC; days and deadlines are shown in `timeZone`.
+ */
+export const competitionFields = {
+  name: text(120),
+  /** What it is about, in a few sentences: the public page's first words, and a shared link's. */
+  description: optional(lines(2_000)),
+  startDate: day,
+  endDate: day,
+  theme: text(160),
+  accent: z._default(oneOf(ACCENTS), 'glacier'),
+  image,
+  imageText: optional(text(300)),
+  ring: id,
+  date: day,
+  formId: id,
+  currency: z._default(currency, DEFAULT_CURRENCY),
+  openFrom: optional(instant),
+  openUntil: instant,
+  timeZone: z._default(timeZone, 'UTC'),
+  contactName: optional(text(120)),
+  contactEmail: optional(email),
+  contactPhone: optional(text(40)),
+  /** How many entries of skaters, teams and couples are taken in all. */
+  capacity: optional(wholeNumber(1, 100_000)),
+  /** Minutes of ice that can be used in all. */
+  iceMinutes: optional(wholeNumber(1, 100_000)),
+  refundPolicy: optional(lines(4_000)),
+  /** The policy by which refunds are reckoned, the earliest step first; without steps nothing is given back. */
+  refunds: z._default(z.array(refundStep, { error: 'MustValid' }).check(z.maxLength(5, 'MustValid')), []),
+  /** Until then names and spellings can be corrected, once entries have closed. */
+  correctionsUntil: optional(instant),
+  /** How a family pays: bank account, what to write on a cheque. The reference is added to it. */
+  paymentInstructions: optional(lines(2_000)),
+  /** The path of an uploaded PDF: events, fees and rules as the organiser publishes them. */
+  packet: optional(packet),
+  /** What becomes of the federation's eligibility rules here. */
+  eligibility: z._default(eligibilityFields, USUAL_ELIGIBILITY),
+};
+
+export const competition = z.object({
+  id: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  theme: z.string(),
+  accent: z.enum(ACCENTS),
+  image: z.string(),
+  imageText: z.nullable(z.string()),
+  ring: z.string(),
+  rink: z.object({
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    /** Street and house, in several lines. */
+    address: z.nullable(z.string()),
+  }),
+  date: z.string(),
+  formId: z.string(),
+  currency: z.string(),
+  openFrom: z.nullable(z.string()),
+  openUntil: z.string(),
+  timeZone: z.string(),
+  state: z.enum(COMPETITION_STATES),
+  fromPrice: z.nullable(z.number()),
+  description: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  capacity: z.nullable(z.number()),
+  iceMinutes: z.nullable(z.number()),
+  refundPolicy: z.nullable(z.string()),
+  refunds: refundSteps,
+  correctionsUntil: z.nullable(z.string()),
+  paymentInstructions: z.nullable(z.string()),
+  packet: z.nullable(z.string()),
+  eligibility,
+  version: z.number(),
+});
+
+export type Competition = z.output<typeof competition>;
+
+const params = z.object({ competitionId: id });
+
+export const competitionRoutes = defineRoutes({
+  listCompetitions: {
+    resource: 'competitions',
+    method: 'GET',
+    path: '/api/competitions',
+    summary: 'Published competitions by start date, or the archived ones.',
+    roles: PUBLIC,
+    query: z.object({ state: z.optional(oneOf(COMPETITION_STATES)) }),
+    answer: dataOf(z.array(competition)),
+    cacheSeconds: 30,
+    errors: [],
+  },
+  getCompetition: {
+    resource: 'competitions',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}',
+    summary: 'One competition.',
+    roles: PUBLIC,
+    params,
+    answer: dataOf(competition),
+    cacheSeconds: 30,
+    errors: ['NotFound'],
+  },
+  createCompetition: {
+    resource: 'competitions',
+    method: 'POST',
+    path: '/api/competitions',
+    summary: 'Publish a competition with the form it takes entries by.',
+    roles: ['SUPER_ADMIN'],
+    body: z.object(competitionFields),
+    answer: dataOf(competition),
+    status: 201,
+    errors: [],
+  },
+  updateCompetition: {
+    resource: 'competitions',
+    method: 'PUT',
+    path: '/api/competitions/{competitionId}',
+    summary: 'Change a competition; `version` is the one that was read.',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params,
+    body: z.object({ ...competitionFields, version }),
+    answer: dataOf(competition),
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
+  },
+});

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { CHECK_REASONS } from '../../domain/eligibility/finding.ts';
+import {
+  CHECK_OUTCOMES,
+  DEFAULT_RULE_SETTINGS,
+  ELIGIBILITY_RULES,
+  RULE_SETTINGS,
+  RULE_SOURCES,
+} from '../../domain/eligibility/rules.ts';
+import { ENTRY_KINDS } from './forms.ts';
+import { defineRoutes } from '../core/route.ts';
+import {
+  cursor,
+  dataOf,
+  day,
+  id,
+  oneOf,
+  optional,
+  required,
+  text,
+  version,
+  wholeNumber,
+} from '../core/scalars.ts';
+
+const setting = (otherwise: (typeof RULE_SETTINGS)[number]) => z._default(oneOf(RULE_SETTINGS), otherwise);
+
+const rules = z.object({
+  membership: setting(DEFAULT_RULE_SETTINGS.membership),
+  level: setting(DEFAULT_RULE_SETTINGS.level),
+  closedLevels: setting(DEFAULT_RULE_SETTINGS.closedLevels),
+  testDeadline: setting(DEFAULT_RULE_SETTINGS.testDeadline),
+  age: setting(DEFAULT_RULE_SETTINGS.age),
+  oneRink: setting(DEFAULT_RULE_SETTINGS.oneRink),
+});
+
+const rank = wholeNumber(1, 10);
+
+/** See shared/domain/eligibility/equivalents. */
+const equivalents = z.object({
+  open: z
+    .array(
+      z
+        .object({ level: text(80), from: rank, to: rank })
+        .check(z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'MustAfter' })),
+      { error: required },
+    )
+    .check(z.maxLength(10, 'MustValid')),
+  usfs: z
+    .array(z.object({ level: text(80), freestyle: rank, open: text(80) }), { error: required })
+    .check(z.maxLength(20, 'MustValid')),
+});
+
+const age = optional(wholeNumber(0, 130));
+
+const ageLimit = z
+  .object({
+    format: text(80),
+    /** Null for every level of the format. */
+    level: optional(text(80)),
+    from: age,
+    to: age,
+    /** On the first day, or on the last 1 July before it. */
+    on: z._default(oneOf(['start', 'july']), 'start'),
+  })
+  .check(
+    z.refine(({ from, to }) => from !== null || to !== null, { path: ['from'], error: 'NotNull' }),
+    z.refine(({ from, to }) => from === null || to === null || from <= to, {
+      path: ['to'],
+      error: 'MustAfter',
+    }),
+  );
+
+/** What an organiser makes of the federation's eligibility rules. Days are the venue's, `YYYY-MM-DD`. */
+export const eligibilityFields = z.object({
+  /** The last day on which a test is registered in time; null for 30 days before the first day. */
+  testDeadline: optional(day),
+  /** The last day on which head coaches look through their rink's entries. */
+  rinkDeadline: optional(day),
+  rules: z._default(rules, DEFAULT_RULE_SETTINGS),
+  /** Null for ISIAsia's chart. */
+  equivalents: optional(equivalents),
+  ageLimits: z._default(z.array(ageLimit).check(z.maxLength(40, 'MustValid')), []),
+});
+
+const settings = z.enum(RULE_SETTINGS);
+
+/** As it is answered: nothing is missing. */
+export const eligibility = z.object({
+  testDeadline: z.nullable(z.string()),
+  rinkDeadline: z.nullable(z.string()),
+  rules: z.object({
+    membership: settings,
+    level: settings,
+    closedLevels: settings,
+    testDeadline: settings,
+    age: settings,
+    oneRink: settings,
+  }),
+  equivalents: z.nullable(
+    z.object({
+      open: z.array(z.object({ level: z.string(), from: z.number(), to: z.number() })),
+      usfs: z.array(z.object({ level: z.string(), freestyle: z.number(), open: z.string() })),
+    }),
+  ),
+  ageLimits: z.array(
+    z.object({
+      format: z.string(),
+      level: z.nullable(z.string()),
+      from: z.nullable(z.number()),
+      to: z.nullable(z.number()),
+      on: z.enum(['start', 'july']),
+    }),
+  ),
+});
+
+export type Eligibility = z.output<typeof eligibility>;
+
+/** Of a competition that nobody has set any for. */
+export const USUAL_ELIGIBILITY: Eligibility = {
+  testDeadline: null,
+  rinkDeadline: null,
+  rules: DEFAULT_RULE_SETTINGS,
+  equivalents: null,
+  ageLimits: [],
+};
+
+/** A line of the checklist that an entry keeps: see shared/domain/eligibility/checklist. */
+export const keptCheck = z.object({
+  rule: z.enum(ELIGIBILITY_RULES),
+  outcome: z.enum(CHECK_OUTCOMES),
+  reason: z.enum(CHECK_REASONS),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  source: z.enum(Object.values(RULE_SOURCES)),
+  /** Index among the entry's people; null for what concerns the whole entry. */
+  person: z.nullable(z.number()),
+  event: z.nullable(z.string()),
+});
+
+/** The same with the name of whom it concerns. */
+export const check = z.extend(keptCheck, { name: z.nullable(z.string()) });
+
+/** A head coach's word for somebody's level. */
+export const vouch = z.object({
+  /** Index among the entry's people: the skater, the partner, or the place in the roster. */
+  person: z.number(),
+  level: z.string(),
+  /** The coach's name then. */
+  by: z.string(),
+  /** A UTC instant. */
+  at: z.string(),
+});
+
+/** An entry of which the rules say something else than before. */
+const recheckedEntry = z.object({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  name: z.string(),
+  homeIsiRink: z.string(),
+  /** Remarks that were not there before: who is concerned has been told. */
+  added: z.number(),
+  checks: z.array(check),
+});
+
+export type RecheckedEntry = z.output<typeof recheckedEntry>;
+
+export const eligibilityRoutes = defineRoutes({
+  recheckEntries: {
+    resource: 'entries',
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/recheck',
+    summary: 'Ask the rules again about entries of a kind, a page: after an import or a changed deadline.',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id }),
+    body: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
+    /** So many were looked at; told are those of which the rules say something else now. */
+    answer: z.object({
+      data: z.object({
+        checked: z.number(),
+        /** Of these: left as they are, because the registry did not answer. */
+        unanswered: z.number(),
+        changed: z.array(recheckedEntry),
+      }),
+      nextCursor: z.nullable(z.string()),
+    }),
+    errors: ['NotFound', 'CompetitionArchived'],
+  },
+  vouchLevel: {
+    resource: 'entries',
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/entries/{entryId}/vouch',
+    summary: 'A head coach vouches for the level of somebody of the own rink; recorded with name and date.',
+    roles: ['HEAD_COACH'],
+    params: z.object({ competitionId: id, entryId: id }),
+    body: z.object({ person: wholeNumber(0, 300), level: text(80), version }),
+    answer: dataOf(
+      z.object({
+        id: z.string(),
+        version: z.number(),
+        vouches: z.array(vouch),
+        checks: z.array(check),
+      }),
+    ),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id } from '../core/scalars.ts';
+
+const params = z.object({ competitionId: id });
+const days = z.object({ startDate: z.string(), endDate: z.string() });
+
+const managing = {
+  resource: 'notices',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+  params,
+} as const;
+
+/** A competition's first day moves with `updateCompetition`; what follows is here. */
+export const moveRoutes = defineRoutes({
+  previewMove: {
+    ...managing,
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/move/preview',
+    summary: 'How many families would be written to if the first day moved. Sends nothing.',
+    answer: dataOf(z.object({ families: z.number(), entries: z.number() })),
+    errors: ['NotFound'],
+  },
+  continueMove: {
+    ...managing,
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/move',
+    summary:
+      'Go on with the ages, remarks and mails after the first day moved. The clock does it too; nobody is written to twice.',
+    answer: dataOf(
+      z.nullable(
+        z.object({
+          from: days,
+          to: days,
+          /** Families that were written to so far. */
+          told: z.number(),
+          done: z.boolean(),
+          /** All entries were looked at; the clock looks once more for those that came in meanwhile. */
+          isWaiting: z.boolean(),
+          /** Whether somebody is left in this round: mail refused, or the registry did not answer. */
+          hasLeft: z.boolean(),
+        }),
+      ),
+    ),
+    errors: ['NotFound'],
+  },
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { PUBLIC } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import { id } from '../core/scalars.ts';
+
+const params = z.object({ competitionId: id });
+
+/** What people open, share and keep by its address: documents, not data. */
+export const pageRoutes = defineRoutes({
+  getCompetitionPage: {
+    resource: 'pages',
+    method: 'GET',
+    path: '/competitions/{competitionId}',
+    summary: 'The page of a competition, with what previews of its address show.',
+    roles: PUBLIC,
+    params,
+    mediaType: 'text/html',
+    answer: z.string(),
+    cacheSeconds: 60,
+    errors: ['NotFound'],
+  },
+  getCompetitionCalendar: {
+    resource: 'pages',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/calendar.ics',
+    summary: 'The days of a competition and when its entries close, for a calendar (RFC 5545).',
+    roles: PUBLIC,
+    params,
+    mediaType: 'text/calendar',
+    answer: z.string(),
+    cacheSeconds: 60,
+    errors: ['NotFound'],
+  },
+});

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { isEmpty } from '../../domain/isEmpty.ts';
+import { isCurrency } from '../../domain/money/currency.ts';
+import { isTimeZone } from '../../domain/registration/timeZone.ts';
+
+/** A missing value is NotNull, a value of the wrong type MustValid; the code is the message. */
+export const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
+
+const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
+
+/**
+ * One line with something to see: no control characters, no half of a surrogate pair (a key refuses
+ * it), nothing that turns the writing around and would disguise what stands beside it.
+ */
+const LINE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** Trimmed text of 1 to `maximum` characters, on one line. */
+export const text = (maximum = 200) =>
+  z
+    .string({ error: required })
+    .check(z.trim(), notEmpty, z.maxLength(maximum, 'MustValid'), z.regex(LINE, 'MustValid'));
+
+/** Control characters but the line's end, halves of surrogate pairs, and what turns the writing around. */
+const LINES = /^(?=[^]*[\p{L}\p{N}\p{P}\p{S}])(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
+
+/** Trimmed text of several lines, 1 to `maximum` characters; every line's end becomes `\n`. */
+export const lines = (maximum: number) =>
+  z.string({ error: required }).check(
+    z.overwrite((value) => value.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').trim()),
+    notEmpty,
+    z.maxLength(maximum, 'MustValid'),
+    z.regex(LINES, 'MustValid'),
+  );
+
+/** An id that the product made, or one that does not exist: what it names is looked up, not guessed. */
+export const id = text(64);
+
+/** Lower-cased and composed, so that an address belongs to one account however it is typed. */
+export const email = z
+  .string({ error: required })
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.toLowerCase(),
+    notEmpty,
+    z.maxLength(254, 'MustEmail'),
+    z.regex(/^[^\s\p{C}@"(),:;<>[\\\]]+@[^\s\p{C}@.,]+(\.[^\s\p{C}@.,]+)+$/u, 'MustEmail'),
+  );
+
+/** A calendar day, `YYYY-MM-DD`, between the years 1900 and 2100 (specification, section 9). */
+export const day = z
+  .string({ error: required })
+  .check(
+    z.trim(),
+    notEmpty,
+    z.regex(/^(19\d\d|20\d\d|2100)-\d\d-\d\d$/, { error: 'MustValid', abort: true }),
+    isRealDay(),
+  );
+
+function isRealDay() {
+  return z.refine<string>(isReal, 'MustValid');
+}
+
+/** 30 February is none: the language reads it as a day in March. */
+function isReal(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const [FIRST_INSTANT, LAST_INSTANT] = [
+  Date.parse('1900-01-01T00:00:00.000Z'),
+  Date.parse('2100-12-31T23:59:59.999Z'),
+];
+
+/** In UTC too: what is answered can be sent again as it is. Of an instant that cannot be read, false. */
+function isWithinYears(milliseconds: number): boolean {
+  return milliseconds >= FIRST_INSTANT && milliseconds <= LAST_INSTANT;
+}
+
+/** An instant in UTC, `2026-12-04T10:00:00.000Z`; any ISO 8601 form of a real day with an offset is accepted. */
+export const instant = z.pipe(
+  z.string({ error: required }).check(
+    z.trim(),
+    notEmpty,
+    z.regex(/^(19\d\d|20\d\d|2100)-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, {
+      error: 'MustValid',
+      abort: true,
+    }),
+    z.refine((value) => isReal(value.slice(0, 10)) && isWithinYears(Date.parse(value)), {
+      error: 'MustValid',
+      abort: true,
+    }),
+  ),
+  z.transform((value: string) => new Date(value).toISOString()),
+);
+
+/** Money: a whole number of the currency's minor units (cents; yen for JPY), never a float. */
+export const minorUnits = z
+  .int({ error: required })
+  .check(z.minimum(0, 'MustValid'), z.maximum(100_000_000_000, 'MustValid'));
+
+/** A whole number within bounds. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z.int({ error: required }).check(z.minimum(minimum, 'MustValid'), z.maximum(maximum, 'MustValid'));
+
+/** The version that was read of what is changed; one more than the largest is still a safe number. */
+export const version = wholeNumber(1, 2_000_000_000);
+
+/** An ISO 4217 code that the platform's Intl knows. */
+export const currency = z
+  .string({ error: required })
+  .check(z.trim(), notEmpty, z.refine(isCurrency, 'MustValid'));
+
+/** An IANA time zone. */
+export const timeZone = z
+  .string({ error: required })
+  .check(z.trim(), notEmpty, z.refine(isTimeZone, 'MustValid'));
+
+/** May be left out or empty: kept as null. */
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null);
+
+/** One of a fixed list, with the specification's codes for a missing and a wrong value. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: required });
+
+/** `{ "data": ... }` */
+export const dataOf = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ data });
+
+/** `{ "data": [...], "nextCursor": "..." | null }` */
+export const pageOf = <Schema extends z.ZodMiniType>(row: Schema) =>
+  z.object({ data: z.array(row), nextCursor: z.nullable(z.string()) });
+
+/** Query of a list that comes in pages. */
+export const cursor = z.optional(z.string().check(z.maxLength(2_000, 'MustValid')));

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { ENTRY_STATES } from '../entries/entry.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { RECORD_KINDS, REFUND_METHODS } from '../payments/payments.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id } from '../core/scalars.ts';
+
+/** What a line of the price is for. An event that waits costs nothing until it gets a place. */
+const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained'] as const;
+
+export const priceLine = z.object({
+  what: z.enum(RECEIPT_LINES),
+  /** Format and level of an event; null of what is none. */
+  event: z.nullable(z.object({ format: z.string(), level: z.string() })),
+  /** Minor units. */
+  amount: z.number(),
+});
+
+export type ReceiptLine = z.output<typeof priceLine>;
+
+const payment = z.object({
+  kind: z.enum(RECORD_KINDS),
+  method: z.enum(REFUND_METHODS),
+  /** Minor units, never negative. */
+  amount: z.number(),
+  /** The calendar day on which the money came or went. */
+  receivedOn: z.string(),
+  reference: z.nullable(z.string()),
+});
+
+export type ReceiptPayment = z.output<typeof payment>;
+
+/** Who issues a document, as it was on that day. */
+export const issuer = z.object({
+  name: z.string(),
+  address: z.nullable(z.string()),
+  taxLine: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+});
+
+export type Issuer = z.output<typeof issuer>;
+
+export const competitionOfDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  timeZone: z.string(),
+});
+
+export type CompetitionOfDocument = z.output<typeof competitionOfDocument>;
+
+/**
+ * A receipt as it was issued, or a statement (`number` null) of how an entry stands now. All of it is
+ * as it was on that day: whatever is changed later changes no receipt.
+ */
+export const receipt = z.object({
+  /** Counted from 1 in each competition, without gaps; null of a statement. */
+  number: z.nullable(z.number()),
+  /** The one that this corrects, and the one that corrected this. */
+  corrects: z.nullable(z.number()),
+  correctedBy: z.nullable(z.number()),
+  /** A UTC instant; of a statement that of the call. */
+  issuedAt: z.string(),
+  language: z.enum(LANGUAGES),
+  issuer,
+  competition: competitionOfDocument,
+  entry: z.object({
+    id: z.string(),
+    kind: z.enum(ENTRY_KINDS),
+    name: z.string(),
+    homeIsiRink: z.string(),
+    state: z.enum(ENTRY_STATES),
+  }),
+  /** Whose account made the entry. */
+  payer: z.string(),
+  paymentReference: z.string(),
+  paymentInstructions: z.nullable(z.string()),
+  currency: z.string(),
+  lines: z.array(priceLine),
+  /** Minor units: the sum of the lines; payments less refunds; what is left, negative where too much was paid. */
+  totalPrice: z.number(),
+  paid: z.number(),
+  balance: z.number(),
+  /** By day. */
+  payments: z.array(payment),
+});
+
+export type Receipt = z.output<typeof receipt>;
+
+/** What an entry has in documents. */
+export const entryReceipts = z.object({
+  statement: receipt,
+  /** The newest first. */
+  receipts: z.array(receipt),
+  /** Whether the newest receipt says what is so now: then there is nothing to issue. */
+  isCurrent: z.boolean(),
+});
+
+export type EntryReceipts = z.output<typeof entryReceipts>;
+
+/** `receipt-12.pdf`, or `statement.pdf` of how the entry stands now. */
+const file = z.string().check(z.regex(/^(statement|receipt-[1-9]\d{0,8})\.pdf$/));
+
+const own = { resource: 'receipts', roles: ['SKATER'], params: z.object({ entryId: id }) } as const;
+
+const managed = {
+  resource: 'receipts',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+  params: z.object({ competitionId: id, entryId: id }),
+} as const;
+
+const read = { method: 'GET', answer: dataOf(entryReceipts), errors: ['NotFound'] } as const;
+const issued = { method: 'POST', answer: dataOf(entryReceipts), errors: ['NotFound', 'Busy'] } as const;
+/** The answer's text is base64: the gateway makes bytes of it. */
+const pdf = {
+  method: 'GET',
+  mediaType: 'application/pdf',
+  answer: z.string(),
+  errors: ['NotFound'],
+} as const;
+
+export const receiptRoutes = defineRoutes({
+  getReceipt: {
+    ...own,
+    ...read,
+    path: '/api/entries/{entryId}/receipt',
+    summary: 'The receipts of an entry of the account, and how it stands now.',
+  },
+  issueReceipt: {
+    ...own,
+    ...issued,
+    path: '/api/entries/{entryId}/receipt',
+    summary: 'Issue a numbered receipt of how the entry stands; the same again draws no other number.',
+  },
+  getReceiptFile: {
+    ...own,
+    ...pdf,
+    path: '/api/entries/{entryId}/receipts/{file}',
+    summary: 'A receipt as PDF, `receipt-12.pdf`, or how the entry stands now, `statement.pdf`.',
+    params: z.object({ entryId: id, file }),
+  },
+  getEntryReceipt: {
+    ...managed,
+    ...read,
+    path: '/api/competitions/{competitionId}/entries/{entryId}/receipt',
+    summary: 'The receipts of an entry of a competition, and how it stands now.',
+  },
+  issueEntryReceipt: {
+    ...managed,
+    ...issued,
+    path: '/api/competitions/{competitionId}/entries/{entryId}/receipt',
+    summary: 'Issue a numbered receipt of an entry of a competition, as its family can.',
+  },
+  getEntryReceiptFile: {
+    ...managed,
+    ...pdf,
+    path: '/api/competitions/{competitionId}/entries/{entryId}/receipts/{file}',
+    summary: 'A receipt of an entry of a competition as PDF, or how it stands now.',
+    params: z.object({ competitionId: id, entryId: id, file }),
+  },
+});

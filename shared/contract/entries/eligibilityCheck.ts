@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { LONGEST_ROSTER } from '../../domain/entries/longestRoster.ts';
+import { check } from '../competitions/eligibility.ts';
+import { MOST_EVENTS } from './entryBodies.ts';
+import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, day, id, oneOf, optional, text } from '../core/scalars.ts';
+
+/** What is typed of somebody so far; what is not typed yet, or by half, is left out. */
+const person = z.object({
+  fullName: optional(text(120)),
+  birthdate: optional(day),
+  isi: optional(text(40)),
+  expDate: optional(day),
+  highestIsiTestLevel: optional(text(80)),
+  alternate: z._default(z.boolean({ error: 'MustValid' }), false),
+});
+
+/** What of an entry the eligibility rules look at, in the fields of a submit. */
+const body = z.object({
+  kind: oneOf(ENTRY_KINDS),
+  competitionId: id,
+  /** The entry that is changed; left out for a new one. */
+  entryId: optional(id),
+  /** Ids of events, in the form's order. */
+  event: z._default(
+    z.array(text(200), { error: 'MustValid' }).check(z.maxLength(MOST_EVENTS, 'MustWithin')),
+    [],
+  ),
+  country: optional(text(120)),
+  homeIsiRink: optional(text(120)),
+  /** The skater; the skater and the partner; the roster. */
+  people: z
+    .array(person, { error: 'MustValid' })
+    .check(z.minLength(1, 'NotNull'), z.maxLength(LONGEST_ROSTER, 'MustValid')),
+});
+
+/** Whether a registry was asked: `none` where nobody has a number or no registry is kept. */
+export const REGISTRY_STATES = ['asked', 'notAnswering', 'none'] as const;
+
+export const eligibilityCheckRoutes = defineRoutes({
+  checkEligibility: {
+    resource: 'entries',
+    method: 'POST',
+    path: '/api/entries/eligibility',
+    summary:
+      'What the eligibility rules say of an entry that is being filled in, as its submit would ask them.',
+    roles: ['SKATER'],
+    body,
+    answer: dataOf(
+      z.object({
+        /** The whole checklist, what is well included. */
+        checks: z.array(check),
+        /** Whether the submit, or the change, would be refused for one of them. */
+        refused: z.boolean(),
+        registry: z.enum(REGISTRY_STATES),
+      }),
+    ),
+    errors: ['NotFound', 'TooManyAttempts'],
+  },
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { ENTRY_STATES } from './entry.ts';
+import { emergencyFields } from './emergencyFields.ts';
+import { PERSON_PARTS } from './entryRecord.ts';
+import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { defineRoutes } from '../core/route.ts';
+import { cursor, dataOf, day, id, oneOf, pageOf, text } from '../core/scalars.ts';
+
+/** What is known for an emergency; null where nobody has said it. */
+const known = {
+  emergencyContact: z.nullable(z.string()),
+  emergencyPhone: z.nullable(z.string()),
+  medicalNote: z.nullable(z.string()),
+};
+
+/** One who skates in an entry. */
+const person = { fullName: z.string(), birthdate: z.string() };
+
+const ownEmergency = z.object({ people: z.array(z.object({ ...person, ...known })) });
+
+export type OwnEmergency = z.output<typeof ownEmergency>;
+
+/** One person of one entry, with whom to reach. */
+const emergencyRow = z.object({
+  entryId: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  state: z.enum(ENTRY_STATES),
+  /** The skater, the team or the couple. */
+  name: z.string(),
+  part: z.enum(PERSON_PARTS),
+  ...person,
+  age: z.number(),
+  homeIsiRink: z.string(),
+  ...known,
+  /** The account that entered; null where it is gone. */
+  family: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  coach: z.nullable(z.object({ name: z.string(), email: z.string() })),
+});
+
+export type EmergencyRow = z.output<typeof emergencyRow>;
+
+const own = { resource: 'entries', roles: ['SKATER'], errors: ['NotFound'] } as const;
+const path = '/api/entries/{entryId}/emergency';
+const params = z.object({ entryId: id });
+
+export const emergencyRoutes = defineRoutes({
+  getEmergency: {
+    ...own,
+    method: 'GET',
+    path,
+    summary: 'What the family has said for an emergency, of everybody in one of its entries.',
+    params,
+    answer: dataOf(ownEmergency),
+  },
+  updateEmergency: {
+    ...own,
+    method: 'PUT',
+    path,
+    summary:
+      'Say whom to reach in an emergency, and what helpers have to know; also after entries have closed.',
+    params,
+    body: z.object({
+      people: z
+        .array(z.object({ fullName: text(120), birthdate: z.optional(day), ...emergencyFields }))
+        .check(z.maxLength(100, 'MustValid')),
+    }),
+    answer: dataOf(ownEmergency),
+  },
+  listEmergency: {
+    resource: 'entries',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/emergency',
+    summary:
+      'Contacts and medical notes of everybody in the entries of a kind that stand. Each reading is recorded in the history of the competition.',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id }),
+    query: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
+    answer: pageOf(emergencyRow),
+    errors: ['NotFound'],
+  },
+});

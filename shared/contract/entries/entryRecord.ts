@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { vouch } from '../competitions/eligibility.ts';
+import { entry, PARTNER_STATES, person } from './entry.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id } from '../core/scalars.ts';
+import { verification } from './verification.ts';
+
+export const PERSON_PARTS = ['skater', 'partner', 'member', 'alternate'] as const;
+
+/** One who skates in an entry, and as what. */
+const recordedPerson = z.object({ part: z.enum(PERSON_PARTS), ...person });
+
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const leaf = z.union([plain, z.readonly(z.array(plain))]);
+
+/** What was done to an entry, when, by whom and why. */
+const deed = z.object({
+  id: z.string(),
+  /** `submitted`, `changed`, `withdrawn`, ...; a deed of a later version may have another word. */
+  what: z.string(),
+  /** A UTC instant. */
+  at: z.string(),
+  /** Null where the product itself did it; the name is null where the account is gone. */
+  by: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+  reason: z.nullable(z.string()),
+  /** See shared/domain/history/changesBetween; amounts in minor units. */
+  changes: z.array(z.object({ path: z.readonly(z.array(z.string())), from: leaf, to: leaf })),
+});
+
+export type EntryDeed = z.output<typeof deed>;
+
+/** An entry with all that those who answer for it see of it. */
+export const entryRecord = z.extend(
+  z.omit(entry, { skater: true, team: true, partner: true, competition: true }),
+  {
+    country: z.string(),
+    ownRink: z.boolean(),
+    /** A UTC instant; null while the entry stands. */
+    withdrawnAt: z.nullable(z.string()),
+    people: z.array(recordedPerson),
+    /** Of a couple: where the partner can be reached, and stands. */
+    partner: z.nullable(z.object({ email: z.nullable(z.string()), state: z.enum(PARTNER_STATES) })),
+    /** Of a team. */
+    coach: z.nullable(z.object({ name: z.string(), email: z.string(), professional: z.string() })),
+    /** The account that entered; null where it is gone. */
+    family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+    vouches: z.array(vouch),
+    verified: z.nullable(verification),
+    /** Newest first. */
+    history: z.array(deed),
+  },
+);
+
+export type EntryRecord = z.output<typeof entryRecord>;
+
+export const entryRecordRoutes = defineRoutes({
+  getEntryRecord: {
+    resource: 'entries',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/entries/{entryId}',
+    summary: 'One entry with its people, its money and its history; a head coach sees those of the own rink.',
+    roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id, entryId: id }),
+    answer: dataOf(entryRecord),
+    errors: ['NotFound'],
+  },
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { FILE_KINDS, FILE_RULES, isTypeOf, type FileKind } from '../../domain/files/fileKinds.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id, oneOf, text, wholeNumber } from '../core/scalars.ts';
+
+/** Above the largest file of any kind, and far below what a number can hold. */
+const MOST_BYTES = 2_000_000_000;
+
+interface Declared {
+  readonly kind: FileKind;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** How a file is sent: a PUT to `url` with exactly these headers, within `expiresInSeconds`. */
+export const upload = z.object({
+  uploadId: z.string(),
+  /** A path of the product's own origin, signed. */
+  url: z.string(),
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
+  expiresInSeconds: z.number(),
+});
+
+export type Upload = z.output<typeof upload>;
+
+const uploaders = { resource: 'files', roles: ['SUPER_ADMIN', 'MANAGER'] } as const;
+
+export const fileRoutes = defineRoutes({
+  createUpload: {
+    ...uploaders,
+    method: 'POST',
+    path: '/api/files',
+    summary: 'Say what will be uploaded (`bytes` long, of a media type) and learn where to send it.',
+    body: z
+      .object({
+        kind: oneOf(FILE_KINDS),
+        type: text(100),
+        bytes: wholeNumber(1, MOST_BYTES),
+        /** As the person calls the file; a document is saved under it. */
+        name: z._default(z.nullable(text(200)), null),
+      })
+      .check(
+        z.refine<Declared>(({ kind, type }) => isTypeOf(kind, type), { error: 'MustValid', path: ['type'] }),
+        z.refine<Declared>(({ kind, bytes }) => bytes <= FILE_RULES[kind].largest, {
+          error: 'MustSmaller',
+          path: ['bytes'],
+        }),
+      ),
+    answer: dataOf(upload),
+    status: 201,
+    errors: [],
+  },
+  completeUpload: {
+    ...uploaders,
+    method: 'POST',
+    path: '/api/files/{uploadId}',
+    summary: 'Check what was uploaded and give it its lasting path. A repeat answers the same.',
+    params: z.object({ uploadId: id }),
+    answer: dataOf(z.object({ path: z.string() })),
+    errors: ['NotFound', 'ValidationFailed'],
+  },
+});

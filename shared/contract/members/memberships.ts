@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { MEMBER_CATEGORIES } from '../../domain/membership/member.ts';
+import { memberNumber } from '../../domain/skaters/memberNumber.ts';
+import { MEMBERSHIP_STANDINGS } from '../../domain/membership/membershipStanding.ts';
+import { IMPORTED_ROWS } from '../core/importedRows.ts';
+import { PUBLIC } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import {
+  cursor,
+  dataOf,
+  day,
+  id,
+  oneOf,
+  optional,
+  pageOf,
+  required,
+  text,
+  wholeNumber,
+} from '../core/scalars.ts';
+
+/** 1 to 10 letters or digits, however they are grouped when typed. */
+const number = z.pipe(
+  text(40).check(z.refine((typed) => memberNumber(typed) !== null, 'MustValid')),
+  z.transform((typed: string) => memberNumber(typed) ?? typed),
+);
+
+const registeredTest = z.object({ discipline: text(80), level: text(80), date: day });
+const certificate = z.object({ name: text(80), expiry: optional(day) });
+
+const memberFields = {
+  /** Of a team its name. */
+  fullName: text(120),
+  birthdate: optional(day),
+  category: oneOf(MEMBER_CATEGORIES),
+  /** The last day on which the membership is valid. */
+  expiry: day,
+  homeRink: optional(text(120)),
+  tests: z._default(z.array(registeredTest).check(z.maxLength(100, 'MustValid')), []),
+  certificates: z._default(z.array(certificate).check(z.maxLength(20, 'MustValid')), []),
+};
+
+/** A member as those see it who keep the registry. */
+export const member = z.object({
+  number: z.string(),
+  fullName: z.string(),
+  birthdate: z.nullable(z.string()),
+  category: z.enum(MEMBER_CATEGORIES),
+  expiry: z.string(),
+  homeRink: z.nullable(z.string()),
+  tests: z.array(z.object({ discipline: z.string(), level: z.string(), date: z.string() })),
+  certificates: z.array(z.object({ name: z.string(), expiry: z.nullable(z.string()) })),
+  /** A UTC instant. */
+  changedAt: z.string(),
+  version: z.number(),
+});
+
+export type MemberRecord = z.output<typeof member>;
+
+/** What anybody is told of a number, and no more (design, section 8.11). */
+const membershipCheck = z.object({
+  answer: z.enum(['found', 'notFound', 'notAnswering']),
+  standing: z.nullable(z.enum(MEMBERSHIP_STANDINGS)),
+  expiry: z.nullable(z.string()),
+  initials: z.nullable(z.string()),
+  category: z.nullable(z.enum(MEMBER_CATEGORIES)),
+});
+
+export type MembershipCheck = z.output<typeof membershipCheck>;
+
+/** What a row of a list says of a member; what it does not say is left out and stays as it is known. */
+export const importedMember = z.object({
+  number,
+  fullName: z.optional(text(120)),
+  birthdate: z.optional(day),
+  category: z.optional(oneOf(MEMBER_CATEGORIES)),
+  expiry: z.optional(day),
+  homeRink: z.optional(text(120)),
+  tests: memberFields.tests,
+  certificates: memberFields.certificates,
+});
+
+const importRow = z.object({
+  /** The row's number in the file, to be told what became of it. */
+  row: wholeNumber(1, 10_000_000),
+  /** Read by itself, row by row: one that is wrong does not refuse the others. */
+  member: z.record(z.string(), z.unknown(), { error: required }),
+});
+
+const importedRow = z.object({
+  row: z.number(),
+  outcome: z.enum(['added', 'changed', 'unchanged', 'wrong']),
+  /** Which fields differ from what was known. */
+  changed: z.array(z.string()),
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+});
+
+export type ImportedRow = z.output<typeof importedRow>;
+
+const kept = { resource: 'memberships', roles: ['SUPER_ADMIN'] } as const;
+const params = z.object({ number });
+
+export const membershipRoutes = defineRoutes({
+  checkMembership: {
+    resource: 'memberships',
+    method: 'GET',
+    path: '/api/memberships/check',
+    summary: 'Whether a membership number is known and valid, today and for a competition.',
+    roles: PUBLIC,
+    query: z.object({
+      number,
+      /** Told in the query, so as text; another year than the member's is answered as not found. */
+      birthYear: z.optional(z.string().check(z.regex(/^(19|20)\d\d$/, 'MustValid'))),
+      competitionId: z.optional(id),
+    }),
+    answer: dataOf(membershipCheck),
+    errors: ['TooManyAttempts'],
+  },
+  listMembers: {
+    ...kept,
+    method: 'GET',
+    path: '/api/memberships',
+    summary: 'Members by name; `search` finds names that begin with it, or a number.',
+    query: z.object({
+      cursor,
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
+    }),
+    answer: pageOf(member),
+    errors: [],
+  },
+  getMember: {
+    ...kept,
+    method: 'GET',
+    path: '/api/memberships/{number}',
+    summary: 'One member.',
+    params,
+    answer: dataOf(member),
+    errors: ['NotFound'],
+  },
+  createMember: {
+    ...kept,
+    method: 'POST',
+    path: '/api/memberships',
+    summary: 'Enter a member by hand.',
+    body: z.object({ number, ...memberFields }),
+    answer: dataOf(member),
+    status: 201,
+    errors: [],
+  },
+  updateMember: {
+    ...kept,
+    method: 'PUT',
+    path: '/api/memberships/{number}',
+    summary: 'Change a member; `version` is the one that was read.',
+    params,
+    body: z.object({ ...memberFields, version: wholeNumber(1, 2_000_000_000) }),
+    answer: dataOf(member),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  importMemberships: {
+    ...kept,
+    method: 'POST',
+    path: '/api/memberships/import',
+    summary: 'Take rows of a list into the registry, or say only what would become of them.',
+    body: z.object({
+      dryRun: z.boolean({ error: required }),
+      rows: z
+        .array(importRow, { error: required })
+        .check(z.minLength(1, 'NotNull'), z.maxLength(IMPORTED_ROWS, 'MustValid')),
+    }),
+    answer: dataOf(z.array(importedRow)),
+    errors: [],
+  },
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../core/route.ts';
+import { cursor, dataOf, id, text } from '../core/scalars.ts';
+
+const MAIL_KINDS = [
+  ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored'] as const),
+  ...(['payment', 'refund', 'partner', 'remarks', 'reminder'] as const),
+] as const;
+
+/** Whether a mail went out; `unsure` where the mail service gave no answer and may have sent it. */
+const MAIL_OUTCOMES = ['sent', 'unsent', 'unsure'] as const;
+
+/** A mail about an entry, without its words. */
+const entryMail = z.object({
+  /** Names it among the mails of its entry. */
+  key: z.string(),
+  what: z.enum(MAIL_KINDS),
+  to: z.enum(['family', 'coach', 'partner']),
+  /** UTC instants: of what it tells, and of its being sent (null where it is not). */
+  at: z.string(),
+  sentAt: z.nullable(z.string()),
+  outcome: z.enum(MAIL_OUTCOMES),
+});
+
+export type EntryMail = z.output<typeof entryMail>;
+
+const managing = { resource: 'notices', roles: ['SUPER_ADMIN', 'MANAGER'], managerOf: 'params' } as const;
+const ofEntry = z.object({ competitionId: id, entryId: id });
+
+export const mailRoutes = defineRoutes({
+  listEntryMails: {
+    ...managing,
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/entries/{entryId}/mails',
+    summary: 'Which mails about an entry were sent, and which not, newest first.',
+    params: ofEntry,
+    answer: dataOf(z.array(entryMail)),
+    errors: ['NotFound'],
+  },
+  sendEntryMail: {
+    ...managing,
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/entries/{entryId}/mails',
+    summary:
+      'Send a mail about an entry that was not sent, or of which nobody knows; what was sent stays as it is.',
+    params: ofEntry,
+    body: z.object({ key: text(200) }),
+    answer: dataOf(entryMail),
+    errors: ['NotFound'],
+  },
+  sendUnsentMails: {
+    ...managing,
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/mails',
+    summary:
+      'Send the next mails of the competition that were not sent; how many went out, and whether more are left. Without `send` they are only counted.',
+    params: z.object({ competitionId: id }),
+    body: z.object({ send: z._default(z.boolean({ error: 'MustValid' }), false), cursor }),
+    answer: z.object({
+      data: z.object({
+        /** On this page. */
+        unsent: z.number(),
+        unsure: z.number(),
+        sent: z.number(),
+      }),
+      nextCursor: z.nullable(z.string()),
+    }),
+    errors: ['NotFound'],
+  },
+});

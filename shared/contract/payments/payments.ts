@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { ENTRY_STATES, PAYMENT_STATES } from '../entries/entry.ts';
+import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { defineRoutes } from '../core/route.ts';
+import { cursor, dataOf, day, id, minorUnits, oneOf, optional, pageOf, text } from '../core/scalars.ts';
+
+/** How money comes to the organiser. */
+export const PAYMENT_METHODS = ['cash', 'cheque', 'transfer'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/**
+ * How it goes back. A correction moves no money: it takes back a payment that was recorded by mistake,
+ * whole or what is left of it.
+ */
+export const REFUND_METHODS = [...PAYMENT_METHODS, 'correction'] as const;
+
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+export const RECORD_KINDS = ['payment', 'refund'] as const;
+
+const amount = minorUnits.check(z.minimum(1, 'MustValid'));
+
+/** A payment of an entry, or what of one was given back. Amounts are minor units, never negative. */
+export const payment = z.object({
+  id: z.string(),
+  entryId: z.string(),
+  kind: z.enum(RECORD_KINDS),
+  method: z.enum(REFUND_METHODS),
+  amount: z.number(),
+  currency: z.string(),
+  /** The calendar day on which the money came or went. */
+  receivedOn: z.string(),
+  /** What stands on the transfer or the cheque. */
+  reference: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Who recorded it; the name is null where the account is gone. */
+  takenBy: z.object({ id: z.string(), name: z.nullable(z.string()) }),
+  /** A UTC instant. */
+  recordedAt: z.string(),
+  /** Of a refund: the payment that it gives back. */
+  refundOf: z.nullable(z.string()),
+  /** Of a refund: how that payment had come. */
+  paidBy: z.nullable(z.enum(PAYMENT_METHODS)),
+  /** Of a payment: what of it was given back or corrected so far. */
+  refunded: z.number(),
+  /** The row of a bank statement that it was recorded from. */
+  bankRowId: z.nullable(z.string()),
+});
+
+export type Payment = z.output<typeof payment>;
+
+const money = {
+  currency: z.string(),
+  totalPrice: z.number(),
+  /** Payments less refunds and corrections. */
+  paid: z.number(),
+  /** All that was given back; corrections are none. */
+  refunded: z.number(),
+  /** `totalPrice` less `paid`: negative where something is to be refunded. */
+  balance: z.number(),
+};
+
+/** An entry as the treasurer sees it: who, of which rink, and what is charged, paid and open. */
+export const ledgerEntry = z.object({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  name: z.string(),
+  homeIsiRink: z.string(),
+  /** Null where the home rink is not a registered one. */
+  homeRinkId: z.nullable(z.string()),
+  state: z.enum(ENTRY_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  paymentReference: z.string(),
+  submittedAt: z.string(),
+  ...money,
+});
+
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+/** One entry's money with everything that was recorded of it, the oldest first. */
+export const entryAccount = z.object({ entry: ledgerEntry, payments: z.array(payment) });
+
+export type EntryAccount = z.output<typeof entryAccount>;
+
+const details = {
+  amount,
+  receivedOn: day,
+  reference: optional(text(100)),
+  note: optional(text(500)),
+};
+
+const managed = {
+  resource: 'payments',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+} as const;
+
+const recorded = {
+  ...managed,
+  method: 'POST',
+  params: z.object({ competitionId: id, entryId: id }),
+  answer: dataOf(entryAccount),
+  status: 201,
+  idempotent: true,
+  errors: ['NotFound', 'IdempotencyKeyReused'],
+} as const;
+
+const listed = {
+  ...managed,
+  method: 'GET',
+  params: z.object({ competitionId: id }),
+  query: z.object({ cursor }),
+  errors: ['NotFound'],
+} as const;
+
+export const paymentRoutes = defineRoutes({
+  recordPayment: {
+    ...recorded,
+    path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
+    summary: 'Record money received for an entry, all of what it costs or a part.',
+    body: z.object({ method: oneOf(PAYMENT_METHODS), ...details }),
+  },
+  recordRefund: {
+    ...recorded,
+    path: '/api/competitions/{competitionId}/entries/{entryId}/refunds',
+    summary: 'Record money given back of one payment, or take back a payment recorded by mistake.',
+    body: z.object({ refundOf: id, method: oneOf(REFUND_METHODS), ...details }),
+  },
+  listPayments: {
+    ...managed,
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
+    summary: 'What was paid and given back of one entry, and what is open.',
+    params: z.object({ competitionId: id, entryId: id }),
+    answer: dataOf(entryAccount),
+    errors: ['NotFound'],
+  },
+  listLedger: {
+    ...listed,
+    path: '/api/competitions/{competitionId}/money/entries',
+    summary: "A competition's entries of a kind with what is charged, paid and open, by name.",
+    query: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
+    answer: pageOf(ledgerEntry),
+  },
+  listCompetitionPayments: {
+    ...listed,
+    path: '/api/competitions/{competitionId}/money/payments',
+    summary: 'Every payment and refund of a competition by day.',
+    answer: pageOf(payment),
+  },
+});

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { country } from '../core/countries.ts';
+import { historyAnswer, historyQuery } from '../core/history.ts';
+import { PUBLIC } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import {
+  cursor,
+  dataOf,
+  day,
+  email,
+  id,
+  lines,
+  oneOf,
+  optional,
+  pageOf,
+  required,
+  text,
+  timeZone,
+  version,
+} from '../core/scalars.ts';
+
+/** One transaction writes each with its record of history, and holds 100 writes. */
+export const MOST_RINKS_CHANGED = 40;
+
+/** What keeps a rink from being deleted. */
+export const RINK_USES = ['competition', 'draft', 'headCoach', 'entries'] as const;
+
+/** The number that ISI gives a rink as its administrative member. */
+const isi = text(10).check(z.regex(/^[A-Za-z0-9]+$/, 'MustValid'));
+
+/** The path of an uploaded picture. */
+const logo = text(500).check(z.regex(/^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/, 'MustValid'));
+
+const rinkFields = {
+  name: text(120),
+  /** As tables and notices have it where there is little room. */
+  shortName: optional(text(30)),
+  city: text(120),
+  country,
+  address: optional(lines(400)),
+  timeZone: z._default(timeZone, 'UTC'),
+  contactName: optional(text(120)),
+  contactEmail: optional(email),
+  contactPhone: optional(text(40)),
+  isi: optional(isi),
+  /** The last day of its ISI administrative membership. */
+  expDate: optional(day),
+  logo: optional(logo),
+};
+
+/** A rink as everybody sees it. One that is not active is chosen for nothing new. */
+export const rink = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortName: z.nullable(z.string()),
+  city: z.string(),
+  country: z.string(),
+  address: z.nullable(z.string()),
+  timeZone: z.string(),
+  logo: z.nullable(z.string()),
+  active: z.boolean(),
+  version: z.number(),
+});
+
+export type Rink = z.output<typeof rink>;
+
+/** A rink as those who keep it see it. */
+export const rinkRecord = z.extend(rink, {
+  contactName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  isi: z.nullable(z.string()),
+  expDate: z.nullable(z.string()),
+  /** How many competitions are held at it, head coaches belong to it, competitions have entries from it. */
+  uses: z.number(),
+});
+
+export type RinkRecord = z.output<typeof rinkRecord>;
+
+/** One use: `id` is the competition's or the head coach's; of `entries` it is their competition's. */
+export const rinkUse = z.object({ kind: z.enum(RINK_USES), id: z.string(), name: z.string() });
+
+export type RinkUse = z.output<typeof rinkUse>;
+
+const kept = { resource: 'rinks', roles: ['SUPER_ADMIN'] } as const;
+const params = z.object({ rinkId: id });
+
+export const rinkRoutes = defineRoutes({
+  listRinks: {
+    resource: 'rinks',
+    method: 'GET',
+    path: '/api/rinks',
+    summary: 'Every registered rink, by name; those that are not active too.',
+    roles: PUBLIC,
+    answer: dataOf(z.array(rink)),
+    cacheSeconds: 30,
+    errors: [],
+  },
+  listRinkRecords: {
+    ...kept,
+    method: 'GET',
+    path: '/api/rink-records',
+    summary: 'Every registered rink with contact, ISI membership and how much uses it, by name.',
+    answer: dataOf(z.array(rinkRecord)),
+    errors: [],
+  },
+  createRink: {
+    ...kept,
+    method: 'POST',
+    path: '/api/rinks',
+    summary: 'Register a rink. A name is registered once in a country.',
+    body: z.object(rinkFields),
+    answer: dataOf(rinkRecord),
+    status: 201,
+    errors: [],
+  },
+  updateRink: {
+    ...kept,
+    method: 'PUT',
+    path: '/api/rinks/{rinkId}',
+    summary: 'Change a rink, activate or deactivate it; `version` is the one that was read.',
+    params,
+    body: z.object({ ...rinkFields, active: z.boolean({ error: required }), version }),
+    answer: dataOf(rinkRecord),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  deleteRink: {
+    ...kept,
+    method: 'DELETE',
+    path: '/api/rinks/{rinkId}',
+    summary: 'Delete a rink that nothing uses; what uses it is named in `uses` otherwise.',
+    params,
+    body: z.object({ version }),
+    answer: dataOf(z.null()),
+    errors: ['NotFound', 'VersionConflict', 'RinkInUse'],
+  },
+  listRinkUses: {
+    ...kept,
+    method: 'GET',
+    path: '/api/rinks/{rinkId}/uses',
+    summary: 'What uses a rink and keeps it from being deleted, 50 a page.',
+    params,
+    query: z.object({ cursor }),
+    answer: pageOf(rinkUse),
+    errors: ['NotFound'],
+  },
+  listRinkHistory: {
+    ...kept,
+    method: 'GET',
+    path: '/api/rinks/{rinkId}/history',
+    summary: 'Who changed the rink, when, and from what to what; newest first. It outlives the rink.',
+    params,
+    query: historyQuery,
+    answer: historyAnswer,
+    errors: ['NotFound'],
+  },
+  changeRinks: {
+    ...kept,
+    method: 'POST',
+    path: '/api/rink-changes',
+    summary: 'Activate or deactivate several rinks, all or none.',
+    body: z.object({
+      action: oneOf(['activate', 'deactivate']),
+      rinks: z
+        .array(z.object({ id, version }), { error: required })
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_RINKS_CHANGED, 'MustValid')),
+    }),
+    answer: dataOf(z.object({ changeId: z.string(), count: z.number() })),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+  undoRinkChange: {
+    ...kept,
+    method: 'POST',
+    path: '/api/rink-changes/{changeId}/undo',
+    summary: "Undo the account's last change of several rinks, while nobody changed them since.",
+    params: z.object({ changeId: id }),
+    answer: dataOf(z.object({ count: z.number() })),
+    errors: ['NotFound', 'VersionConflict'],
+  },
+});

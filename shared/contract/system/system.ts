@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { PUBLIC } from '../core/roles.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf } from '../core/scalars.ts';
+
+export const systemRoutes = defineRoutes({
+  health: {
+    resource: 'system',
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the product answers, and which version.',
+    roles: PUBLIC,
+    answer: dataOf(z.object({ status: z.literal('ok'), version: z.string() })),
+    errors: [],
+  },
+  openApi: {
+    resource: 'system',
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This document.',
+    roles: PUBLIC,
+    answer: z.looseObject({ openapi: z.literal('3.1.0') }),
+    cacheSeconds: 300,
+    errors: [],
+  },
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENTRY_KINDS } from '../../contract/competitions/forms.ts';
+import {
+  type CountedEntry,
+  type Counts,
+  entriesOfDays,
+  entryCounts,
+  entrySums,
+  countsBetween,
+} from './entryCounts.ts';
+
+const event = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  seconds: fc.integer({ min: 0, max: 300 }),
+  state: fc.constant('confirmed' as const),
+  waiting: fc.constant(null),
+});
+const submit = fc.record({
+  kind: fc.constantFrom(...ENTRY_KINDS),
+  events: fc.uniqueArray(event, { minLength: 1, maxLength: 5, selector: ({ id }) => id }),
+  totalPrice: fc.nat(100_000),
+  paid: fc.nat(100_000),
+  submittedOn: fc.constantFrom('2026-06-01', '2026-06-02', '2026-06-03', null),
+  state: fc.constant('confirmed' as const),
+  withdrawn: fc.boolean(),
+});
+
+/** The counters after these submits and withdrawals, one for each event. */
+function countersAfter(submits: readonly (CountedEntry & { withdrawn: boolean })[]): Counts[] {
+  const counters = new Map<string, Record<string, number>>();
+  const add = (eventId: string, counts: Counts) => {
+    const counter = counters.get(eventId) ?? {};
+    for (const [name, count] of Object.entries(counts)) counter[name] = (counter[name] ?? 0) + count;
+    counters.set(eventId, counter);
+  };
+  for (const entry of submits) {
+    const withdrawn = entryCounts({ ...entry, state: 'withdrawn' });
+    for (const [index, part] of entryCounts(entry).entries()) {
+      add(part.eventId, part.add);
+      if (entry.withdrawn) add(part.eventId, countsBetween(part.add, withdrawn[index]?.add ?? {}));
+    }
+  }
+  return [...counters.values()];
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+describe('the counters of a competition', () => {
+  it('say after any submits and withdrawals what a count of the entries says', () => {
+    fc.assert(
+      fc.property(fc.array(submit, { maxLength: 40 }), (submits) => {
+        const standing = submits.filter(({ withdrawn }) => !withdrawn);
+        const ofKind = (kind: string) => standing.filter((entry) => entry.kind === kind).length;
+        expect(entrySums(countersAfter(submits))).toEqual({
+          skaters: ofKind('individual'),
+          teams: ofKind('team'),
+          dances: ofKind('dance'),
+          eventsEntered: total(standing.map(({ events }) => events.length)),
+          iceSeconds: total(standing.flatMap(({ events }) => events.map(({ seconds }) => seconds))),
+          charged: total(submits.map(({ totalPrice }) => totalPrice)),
+          paid: total(submits.map(({ paid }) => paid)),
+        });
+      }),
+    );
+  });
+
+  it('say by day how many of the entries that stand came in', () => {
+    fc.assert(
+      fc.property(fc.array(submit, { maxLength: 40 }), (submits) => {
+        const days = submits.flatMap(({ submittedOn, withdrawn }) => (withdrawn ? [] : (submittedOn ?? [])));
+        const expected = [...new Set(days)]
+          .sort()
+          .map((day) => ({ day, entries: days.filter((one) => one === day).length }));
+        expect(entriesOfDays(countersAfter(submits))).toEqual(expected);
+      }),
+    );
+  });
+});

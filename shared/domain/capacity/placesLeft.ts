@@ -1,0 +1,38 @@
+import type { Form } from '../../contract/competitions/forms.ts';
+
+/**
+ * What entries have taken: places by event id, and programme seconds by format id where ice is limited;
+ * and what is left of what the competition takes in all, null where that is not limited.
+ */
+export interface TakenPlaces {
+  readonly places: ReadonlyMap<string, number>;
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly entriesLeft: number | null;
+  readonly iceSecondsLeft: number | null;
+}
+
+/**
+ * How many more entries each event of a form can take, by its own places, by what is left of its
+ * format's ice and of the competition as a whole; null where nothing of it is limited.
+ */
+export function placesLeft(
+  { formats }: Pick<Form, 'formats'>,
+  taken: TakenPlaces,
+): { eventId: string; left: number | null }[] {
+  return formats.flatMap(({ id: formatId, iceMinutes, events }) => {
+    const ice = iceMinutes === null ? null : iceMinutes * 60 - (taken.seconds.get(formatId) ?? 0);
+    return events.map(({ id, capacity, seconds }) => {
+      const limits = [
+        capacity === null ? null : capacity - (taken.places.get(id) ?? 0),
+        programmesIn(ice, seconds),
+        programmesIn(taken.iceSecondsLeft, seconds),
+        taken.entriesLeft,
+      ].filter((limit) => limit !== null);
+      return { eventId: id, left: limits.length === 0 ? null : Math.max(0, Math.min(...limits)) };
+    });
+  });
+}
+
+function programmesIn(ice: number | null, seconds: number): number | null {
+  return ice === null || seconds === 0 ? null : Math.floor(ice / seconds);
+}

@@ -1,0 +1,60 @@
+import { minorUnitDigits } from '../../money/currency.ts';
+import { dayIn } from '../../registration/timeZone.ts';
+import { isEmpty } from '../../isEmpty.ts';
+import {
+  zoneOf,
+  type Remark,
+  type RemarkCode,
+  type SetUp,
+  type SetUpFacts,
+  type SetUpStep,
+} from './setUp.ts';
+import { hasUnpricedTeams, iceSecondsNeeded, lowPriceField } from './setUpForm.ts';
+import { daysBetween } from '../../registration/shiftedDays.ts';
+
+/** Schedules are published three weeks before, corrections taken until eleven days before. */
+const SHORT_NOTICE_DAYS = 14;
+
+/** What is worth saying before a competition is published, though nothing keeps it from being. */
+export function setUpRemarks(facts: SetUpFacts): Remark[] {
+  return [...absent(facts.competition), ...shortNotice(facts), ...ofForm(facts)];
+}
+
+const remark = (field: string, code: RemarkCode, step: SetUpStep): Remark => ({
+  ...{ field, code, step },
+  severity: 'warn',
+});
+
+function absent(competition: SetUp): Remark[] {
+  const { openFrom, refundPolicy, refunds, paymentInstructions } = competition;
+  const { description, contactEmail, contactPhone, packet } = competition;
+  const known: readonly [field: string, step: SetUpStep, value: string | null][] = [
+    ['openFrom', 'entries', openFrom],
+    ['contactEmail', 'entries', contactEmail ?? contactPhone],
+    ['paymentInstructions', 'page', paymentInstructions],
+    ['refundPolicy', 'page', refunds?.length ? 'by its steps' : refundPolicy],
+    ['description', 'what', description],
+    ['packet', 'page', packet],
+  ];
+  return known.flatMap(([field, step, value]) => (isEmpty(value) ? [remark(field, 'NotGiven', step)] : []));
+}
+
+function shortNotice(facts: SetUpFacts): Remark[] {
+  const { startDate, openUntil } = facts.competition;
+  if (startDate === null || openUntil === null) return [];
+  const days = daysBetween(dayIn(new Date(openUntil), zoneOf(facts)), startDate);
+  return days >= 0 && days < SHORT_NOTICE_DAYS ? [remark('openUntil', 'ShortNotice', 'entries')] : [];
+}
+
+function ofForm({ competition, form }: SetUpFacts): Remark[] {
+  if (!form) return [];
+  const { iceMinutes, currency } = competition;
+  const low = lowPriceField(form, currency === null ? 2 : minorUnitDigits(currency));
+  return [
+    ...(iceMinutes !== null && iceSecondsNeeded(form) > iceMinutes * 60
+      ? [remark('iceMinutes', 'IceShort', 'entries')]
+      : []),
+    ...(low === null ? [] : [remark(low, 'PriceLow', 'form')]),
+    ...(hasUnpricedTeams(form) ? [remark('teamPrice', 'NotGiven', 'form')] : []),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { EntryKind } from '../../../contract/competitions/forms.ts';
+import { feeOf, sumOf, type FeeLine } from '../../fees/fee.ts';
+import { entryFee, eventPrices, type Pricing } from '../../fees/entryFee.ts';
+import { changedSteps, type LadderSteps, WHOLE_LADDER } from '../../fees/ladder.ts';
+import type { LateFee } from '../../fees/lateFee.ts';
+import { lateFeeOf } from '../../fees/lateFeeOf.ts';
+import { givenUp, type RefundStep } from '../../payments/refundDue.ts';
+
+/** An event as an entry has it: whether it has a place, and the late fee of the day it came in. */
+export interface KeptEvent {
+  readonly id: string;
+  readonly state: 'confirmed' | 'waiting';
+  readonly late: LateFee | null;
+}
+
+/** An entry as it stands before a change. Minor units. */
+export interface Standing {
+  readonly kind: EntryKind;
+  readonly events: readonly KeptEvent[];
+  readonly pricing: Pricing;
+  /** The steps of its skaters that no entry has; nothing to an entry whose prices are its own. */
+  readonly free?: LadderSteps;
+  /** Kept by the refund policy in earlier changes. */
+  readonly retained: number;
+  readonly paid: number;
+  /** As it is charged; null for none. */
+  readonly lateFee: { readonly amount: number } | null;
+  readonly totalPrice: number;
+}
+
+export interface Wanted {
+  /** Ids of events. */
+  readonly event: readonly string[];
+  /** Who skates in a team, alternates apart. */
+  readonly skaters: number;
+}
+
+export interface ChangePolicy {
+  readonly refunds: readonly RefundStep[];
+  /** The late fee that whoever enters now pays. */
+  readonly late: LateFee | null;
+  readonly now: Date;
+}
+
+export interface ChangeCost {
+  /** What is added counts as placed: whoever has to wait for it pays it later. */
+  readonly events: readonly KeptEvent[];
+  readonly lines: readonly FeeLine[];
+  readonly retained: number;
+  /** What the policy gives back of what was paid. */
+  readonly refund: number;
+  readonly totalPrice: number;
+  /** The steps of the ladder that it has then. */
+  readonly steps: LadderSteps | null;
+}
+
+/**
+ * What an entry costs once it is changed. It keeps the prices of the day it came in. An event that takes
+ * another's place keeps that one's late fee; one more than there were pays the late fee of today. Of
+ * what was paid and falls away the policy gives back its share, and the rest is kept as a line of the
+ * price. The order in which events are named changes no amount. An event more than there were gets the
+ * lowest step of the ladder that is free.
+ */
+export function changeCost(before: Standing, wanted: Wanted, policy: ChangePolicy): ChangeCost {
+  const { kind } = before;
+  const steps = stepsAfter(before, wanted.event.length);
+  const pricing = { ...before.pricing, steps };
+  const events = changedEvents(before.events, wanted.event, policy.late);
+  const placed = events.filter(({ state }) => state === 'confirmed').length;
+  const plain = { ...pricing, lateFee: null };
+  const prices = eventPrices(pricing, kind, wanted.skaters, events);
+  const late = lateFeeOf(
+    events.flatMap(({ state, late: own }, index) =>
+      // A team that pays nothing of its own pays nothing more for being late.
+      state === 'confirmed' && (kind !== 'team' || (prices[index] ?? 0) > 0)
+        ? [{ price: prices[index] ?? 0, late: own }]
+        : [],
+    ),
+  );
+  const lines: FeeLine[] = [
+    ...entryFee(plain, { kind, events: placed, skaters: wanted.skaters }).lines,
+    ...(late ? [{ order: 'late', ...late } as const] : []),
+  ];
+  const costAfter = sumOf(lines) + before.retained;
+  const { refund, kept } = givenUp(
+    {
+      ...{ paid: before.paid, costBefore: before.totalPrice, costAfter },
+      lateFee: (before.lateFee?.amount ?? 0) - (late?.amount ?? 0),
+    },
+    policy.refunds,
+    policy.now,
+  );
+  const retained = before.retained + kept;
+  const fee = feeOf([...lines, ...(retained > 0 ? [{ order: 'retained', amount: retained } as const] : [])]);
+  return { events, ...fee, retained, refund, steps };
+}
+
+function stepsAfter({ pricing: { steps }, events, free }: Standing, wanted: number): LadderSteps | null {
+  return steps && changedSteps({ steps, events: events.length }, wanted, free ?? WHOLE_LADDER);
+}
+
+/** Those that stay keep their places and their terms; the others take over what is given up. */
+function changedEvents(
+  before: readonly KeptEvent[],
+  wanted: readonly string[],
+  today: LateFee | null,
+): KeptEvent[] {
+  const free = before.filter(({ id }) => !wanted.includes(id)).map(({ late }) => late);
+  return wanted.map((id) => {
+    const kept = before.find((event) => event.id === id);
+    if (kept) return { id, state: kept.state, late: kept.late };
+    const late = free.length > 0 ? (free.shift() ?? null) : today;
+    return { id, state: 'confirmed', late };
+  });
+}

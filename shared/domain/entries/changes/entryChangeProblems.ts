@@ -1,0 +1,97 @@
+import type { EntryChange, EntryContents } from '../../../contract/entries/entryChanges.ts';
+import type { Form } from '../../../contract/competitions/forms.ts';
+import { answerProblems } from '../rules/answerProblems.ts';
+import type { Standing, ChangeCost, ChangePolicy, Wanted } from './changeCost.ts';
+import { changeCost } from './changeCost.ts';
+import type { ChangeScope } from './changeScope.ts';
+import { partnerProblems } from '../rules/danceEntryProblems.ts';
+import { ageProblems, eventProblems, type EntryProblem } from '../entryProblem.ts';
+import { wrongPrices } from '../rules/eventPriceProblems.ts';
+import { heldProblems } from './heldProblems.ts';
+import { rosterProblems, rosterSize, sizeProblems } from '../rules/teamEntryProblems.ts';
+
+export interface ChangeFacts {
+  readonly contents: EntryContents;
+  readonly standing: Standing;
+  readonly isWithdrawn: boolean;
+  readonly scope: ChangeScope;
+  readonly competition: { readonly id: string; readonly startDate: string; readonly formId: string };
+  readonly form: Form;
+}
+
+/** The events of a change, and who skates where that is priced. */
+export function wantedOf(change: Pick<EntryChange, 'event' | 'kind'> & { skaters?: unknown }): Wanted {
+  const skaters = Array.isArray(change.skaters) ? (change.skaters as { alternate: boolean }[]) : [];
+  return { event: [change.event].flat(), skaters: rosterSize(skaters) };
+}
+
+/**
+ * Why an entry cannot be changed so, one problem for each field; empty when it can. Its own prices are
+ * those it keeps, its total what the change makes of it: what the page showed is compared, not believed.
+ */
+export function entryChangeProblems(
+  change: EntryChange,
+  facts: ChangeFacts,
+  policy: ChangePolicy,
+): EntryProblem[] {
+  const { contents, scope, competition, form } = facts;
+  if (scope === 'nothing') {
+    return [{ field: facts.isWithdrawn ? 'entryId' : 'competitionId', code: 'MustEnabled' }];
+  }
+  if (change.kind !== contents.kind) return [{ field: 'kind', code: 'MustEnabled' }];
+  if (change.competitionId !== competition.id) return [{ field: 'competitionId', code: 'MustEnabled' }];
+  if (scope === 'spellings') return spellingProblems(change, facts, policy.now);
+  if (change.formId !== form.id) return [{ field: 'formId', code: 'MustEnabled' }];
+  return [
+    ...personProblems(change, facts, policy.now),
+    ...changedEventProblems(change, facts),
+    ...priceProblems(change, facts.standing, changeCost(facts.standing, wantedOf(change), policy)),
+    ...answerProblems(form.questions, change.kind, change.answers),
+  ];
+}
+
+/** Two of a roster may not become one by their spelling. */
+function spellingProblems(change: EntryChange, { contents, competition }: ChangeFacts, now: Date) {
+  const held = heldProblems(contents, change);
+  if (held.length > 0 || change.kind !== 'team') return held;
+  return rosterProblems(change.skaters, competition.startDate, now);
+}
+
+function personProblems(change: EntryChange, { competition, form }: ChangeFacts, now: Date): EntryProblem[] {
+  const { startDate } = competition;
+  if (change.kind === 'team') {
+    return [...rosterProblems(change.skaters, startDate, now), ...sizeProblems(change, form)];
+  }
+  return [
+    ...ageProblems(change, startDate, now),
+    ...(change.kind === 'dance' ? partnerProblems(change, startDate, form, now) : []),
+  ];
+}
+
+/** What the entry is in already stays, also where the form no longer offers it. */
+function changedEventProblems(change: EntryChange, { standing, form }: ChangeFacts): EntryProblem[] {
+  const { event } = wantedOf(change);
+  const own = new Set(standing.events.map(({ id }) => id));
+  const added = event.filter((id) => !own.has(id));
+  if (added.length === 0) return twice(event);
+  const formatOf = (id: string | undefined) =>
+    form.formats.find(({ events }) => events.some((one) => one.id === id))?.format ?? '';
+  const problems = eventProblems({ event: added, format: formatOf(added[0]) }, change.kind, form);
+  return problems.length > 0 ? problems : twice(event);
+}
+
+function twice(event: readonly string[]): EntryProblem[] {
+  return new Set(event).size < event.length ? [{ field: 'event', code: 'AlreadyExist' }] : [];
+}
+
+function priceProblems(change: EntryChange, { pricing }: Standing, cost: ChangeCost): EntryProblem[] {
+  const prices = { ...pricing, steps: cost.steps };
+  const wrong = change.kind === 'team' ? [] : wrongPrices(change, prices);
+  const { totalPrice } = cost;
+  return [
+    ...wrong.map((field) => ({ field, code: 'MustCorrect' }) as const),
+    ...(change.totalPrice === totalPrice
+      ? []
+      : [{ field: 'totalPrice', code: 'MustCorrect', expected: totalPrice } as const]),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Verification } from '../../../contract/entries/verification.ts';
+
+interface Person {
+  readonly fullName: string;
+  readonly gender: string;
+  readonly birthdate: string;
+  readonly isi: string;
+  readonly expDate: string;
+  readonly highestIsiTestLevel: string;
+  readonly alternate?: boolean;
+}
+
+/** What of an entry a head coach answers for. */
+export interface LookedThrough {
+  readonly name: string;
+  readonly homeIsiRink: string;
+  readonly homeRinkId: string | null;
+  readonly events: readonly { readonly id: string; readonly partnered: boolean }[];
+  readonly skater?: Person;
+  readonly partner?: Person | null;
+  readonly skaters?: readonly Person[];
+  readonly coachName?: string;
+  readonly verified: Verification | null;
+}
+
+/**
+ * What stays of a head coach's word when an entry changes. It holds for the people, their rink and the
+ * events that the coach saw: where one of them is another, the coach looks again. Money, places, remarks
+ * and a partner's answer do not touch it; what the change itself says anew stands.
+ */
+export function keptVerification(before: LookedThrough, after: LookedThrough): Verification | null {
+  const isNew = JSON.stringify(before.verified) !== JSON.stringify(after.verified);
+  return isNew || answeredFor(before) === answeredFor(after) ? after.verified : null;
+}
+
+function answeredFor(entry: LookedThrough): string {
+  const { name, homeIsiRink, homeRinkId, coachName = '' } = entry;
+  const people = [entry.skater, entry.partner, ...(entry.skaters ?? [])];
+  const events = entry.events.map(({ id, partnered }) => `${id} ${partnered}`).sort();
+  return JSON.stringify([name, homeIsiRink, homeRinkId, coachName, people.map(factsOf), events]);
+}
+
+function factsOf(person: Person | null | undefined) {
+  if (!person) return null;
+  const { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel, alternate = false } = person;
+  return [fullName, gender, birthdate, isi, expDate, highestIsiTestLevel, alternate];
+}

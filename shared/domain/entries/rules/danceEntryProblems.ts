@@ -1,0 +1,59 @@
+import type { Form } from '../../../contract/competitions/forms.ts';
+import { skaterIdentity } from '../../skaters/nameOrder.ts';
+import { answerProblems } from './answerProblems.ts';
+import {
+  ageProblems,
+  birthdateProblems,
+  eventProblems,
+  openFacts,
+  type EntryFacts,
+  type EntryProblem,
+} from '../entryProblem.ts';
+import { eventPriceProblems } from './eventPriceProblems.ts';
+import type { IndividualEntry } from './individualEntryProblems.ts';
+
+interface Person {
+  readonly fullName: string;
+  readonly birthdate: string;
+}
+
+export interface DanceEntry extends IndividualEntry {
+  readonly fullName: string;
+  readonly partner: Person | null;
+}
+
+/** Why a couple's entry cannot be taken, one problem for each field; empty when it can. */
+export function danceEntryProblems(entry: DanceEntry, facts: EntryFacts, now: Date): EntryProblem[] {
+  const found = openFacts(entry.formId, facts, now);
+  if ('problem' in found) return [found.problem];
+  const { competition, form } = found.open;
+  return [
+    ...ageProblems(entry, competition.startDate, now),
+    ...partnerProblems(entry, competition.startDate, form, now),
+    ...eventProblems(entry, 'dance', form),
+    ...eventPriceProblems(entry, form, now, facts.free ?? null),
+    ...answerProblems(form.questions, 'dance', entry.answers),
+  ];
+}
+
+/** Whether one of these events is skated by two. */
+export function needsPartner(form: Form, eventIds: readonly string[]): boolean {
+  return form.formats.some(
+    ({ skaters: [fewest], events }) => fewest > 1 && events.some(({ id }) => eventIds.includes(id)),
+  );
+}
+
+/** Nobody is one's own partner, and nobody skates with a partner who is not named. */
+export function partnerProblems(
+  { fullName, birthdate, partner, event }: Pick<DanceEntry, 'fullName' | 'birthdate' | 'partner' | 'event'>,
+  startDate: string,
+  form: Form,
+  now: Date,
+): EntryProblem[] {
+  if (!partner) return needsPartner(form, event) ? [{ field: 'partner', code: 'NotNull' }] : [];
+  const isSame = skaterIdentity(fullName, birthdate) === skaterIdentity(partner.fullName, partner.birthdate);
+  return [
+    ...birthdateProblems(partner.birthdate, startDate, now, 'partner.birthdate'),
+    ...(isSame ? [{ field: 'partner.fullName', code: 'AlreadyExist' } as const] : []),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Form } from '../../../contract/competitions/forms.ts';
+import { teamFee } from '../../fees/teamFee.ts';
+import { skaterIdentity } from '../../skaters/nameOrder.ts';
+import type { DivisionAges } from '../../eligibility/facts.ts';
+import { answerProblems, type Answer } from './answerProblems.ts';
+import {
+  birthdateProblems,
+  eventProblems,
+  openFacts,
+  type EntryFacts,
+  type EntryProblem,
+} from '../entryProblem.ts';
+
+interface TeamSkater {
+  readonly fullName: string;
+  readonly birthdate: string;
+  readonly alternate: boolean;
+}
+
+export interface TeamEntry {
+  readonly formId: string;
+  readonly format: string;
+  /** The id of one event. */
+  readonly event: string;
+  readonly skaters: readonly TeamSkater[];
+  readonly totalPrice: number;
+  readonly answers: readonly Answer[];
+}
+
+/** Why a team's entry cannot be taken, one problem for each field; empty when it can. */
+export function teamEntryProblems(entry: TeamEntry, facts: EntryFacts, now: Date): EntryProblem[] {
+  const found = openFacts(entry.formId, facts, now);
+  if ('problem' in found) return [found.problem];
+  const { competition, form } = found.open;
+  const isPriced = entry.totalPrice === teamFee(form, rosterSize(entry.skaters), now).totalPrice;
+  return [
+    ...eventProblems({ event: [entry.event], format: entry.format }, 'team', form),
+    ...rosterProblems(entry.skaters, competition.startDate, now),
+    ...sizeProblems(entry, form),
+    ...(isPriced ? [] : [{ field: 'totalPrice', code: 'MustCorrect' } as const]),
+    ...answerProblems(form.questions, 'team', entry.answers),
+  ];
+}
+
+/** Who skates; alternates neither fill a roster nor pay. */
+export function rosterSize(skaters: readonly { readonly alternate: boolean }[]): number {
+  return skaters.filter(({ alternate }) => !alternate).length;
+}
+
+/**
+ * How many may skate in a team's event, from and to: what the event says goes before its format. Null for
+ * an event that the form does not have.
+ */
+export function rosterLimits(form: Form, eventId: string): readonly [number, number] | null {
+  const found = teamEvent(form, eventId);
+  return found && (found.event.skaters ?? found.format.skaters);
+}
+
+/** The ages of a team's division; null where the event has none, and for one that the form does not have. */
+export function divisionAges(form: Form, eventId: string): DivisionAges | null {
+  return teamEvent(form, eventId)?.event.ages ?? null;
+}
+
+function teamEvent(form: Form, eventId: string) {
+  for (const format of form.formats) {
+    const event = format.entry === 'team' && format.events.find(({ id }) => id === eventId);
+    if (event) return { format, event };
+  }
+  return null;
+}
+
+/** Whether as many skate as the event takes; nothing is wrong with an event that the form does not have. */
+export function sizeProblems(
+  {
+    event,
+    skaters,
+  }: { readonly event: string; readonly skaters: readonly { readonly alternate: boolean }[] },
+  form: Form,
+): EntryProblem[] {
+  const limits = rosterLimits(form, event);
+  if (!limits) return [];
+  const size = rosterSize(skaters);
+  return size >= limits[0] && size <= limits[1] ? [] : [{ field: 'skaters', code: 'MustWithin' }];
+}
+
+/** Row by row: who is not born yet, and who stands in the roster already. */
+export function rosterProblems(
+  skaters: readonly Pick<TeamSkater, 'fullName' | 'birthdate'>[],
+  startDate: string,
+  now: Date,
+): EntryProblem[] {
+  const seen = new Set<string>();
+  return skaters.flatMap(({ fullName, birthdate }, index) => {
+    const identity = skaterIdentity(fullName, birthdate);
+    const isTwin = seen.has(identity);
+    seen.add(identity);
+    return [
+      ...birthdateProblems(birthdate, startDate, now, `skaters.${index}.birthdate`),
+      ...(isTwin ? [{ field: `skaters.${index}.fullName`, code: 'AlreadyExist' } as const] : []),
+    ];
+  });
+}

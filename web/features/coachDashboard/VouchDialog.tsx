@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { VouchForm } from '../eligibility/VouchForm.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import type { CoachRow } from './coachRow.ts';
+import { useChangedEntries } from './useChangedEntries.ts';
+
+interface VouchDialogProps {
+  /** Null while nobody is vouched for. */
+  readonly row: CoachRow | null;
+  readonly onClose: () => void;
+}
+
+/** Vouches for a level of somebody in an entry of the list. */
+export function VouchDialog({ row, onClose }: VouchDialogProps) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <Dialog isOpen={row !== null} onClose={onClose} title={t('vouches.actionFor', { name: row?.name ?? '' })}>
+      {row ? <Vouching row={row} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function Vouching({ row, onClose }: { readonly row: CoachRow; readonly onClose: () => void }) {
+  const { t } = useTranslation('coachDesk');
+  const putIn = useChangedEntries();
+  const { competitionId, id: entryId } = row.entry;
+  const params = { competitionId, entryId };
+  const record = useQuery({ ...queryOf('getEntryRecord', { params }), staleTime: 0, gcTime: 0 });
+  if (record.isError) return <ErrorState title={t('failed')} onRetry={() => void record.refetch()} />;
+  if (!record.data) return <Spinner label={t('loading')} />;
+  return (
+    <VouchForm
+      record={record.data}
+      onDone={(vouched) => {
+        if (vouched) putIn([vouched]);
+        onClose();
+      }}
+    />
+  );
+}

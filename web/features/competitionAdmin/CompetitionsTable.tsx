@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentTime } from '../../clock.ts';
+import { localFilters } from '../../table/localFilter.ts';
+import { localRows } from '../../table/localList.ts';
+import { wholeList } from '../../table/wholeList.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import type { BulkAction } from '../../table/selection.ts';
+import { useTableQuery } from '../../table/useTableQuery.ts';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
+import { competitionColumns, nameColumn } from './competitionColumns.tsx';
+import {
+  type CompetitionRow,
+  draftsFirst,
+  SORT_KEYS,
+  STANDINGS,
+  standingOfRow,
+  textOf,
+  yearOf,
+} from './competitionRow.ts';
+
+const FILTERS = ['state', 'year', 'rink'];
+
+interface CompetitionsTableProps {
+  readonly state: 'published' | 'archived';
+  /** How the fetching of the rows stands. */
+  readonly fetching: Parameters<typeof wholeList>[0];
+  readonly all: readonly CompetitionRow[];
+  readonly rowActions: (row: CompetitionRow) => readonly MenuAction[];
+  readonly bulkActions: readonly BulkAction<CompetitionRow>[];
+  /** The next step where there is none yet. */
+  readonly add?: ReactNode;
+}
+
+/** Competitions by date, drafts before them; each name leads to its page. */
+export function CompetitionsTable(props: CompetitionsTableProps) {
+  const { state, fetching, all, rowActions, bulkActions, add } = props;
+  const { t } = useTranslation(['competitionTables', 'competitions', 'common']);
+  const usualSort = state === 'archived' ? '-dates' : 'dates';
+  const query = useTableQuery(FILTERS, usualSort);
+  const now = currentTime();
+  const filterKeys = {
+    state: (row: CompetitionRow) => standingOfRow(row, now),
+    year: yearOf,
+    rink: ({ ring }: CompetitionRow) => ring ?? '',
+  };
+  const found = localRows(all, query, textOf, SORT_KEYS, filterKeys);
+  const rows = query.sort === usualSort ? draftsFirst(found) : found;
+  const filters = localFilters(
+    all,
+    [
+      {
+        name: 'state',
+        label: t('filters.state'),
+        valueOf: filterKeys.state,
+        textOf: (row) => t(`common:registration.${filterKeys.state(row)}`),
+      },
+      { name: 'year', label: t('filters.year'), valueOf: yearOf },
+      {
+        name: 'rink',
+        label: t('filters.rink'),
+        valueOf: filterKeys.rink,
+        textOf: ({ rink }) => rink?.name ?? '',
+      },
+    ],
+    query.filters,
+  ).map((filter) => (filter.name === 'state' ? { ...filter, options: byStanding(filter.options) } : filter));
+  const name = useMemo(() => nameColumn(t), [t]);
+  const columns = useMemo(() => competitionColumns(t), [t]);
+  return (
+    <DataTable
+      label={t(`caption.${state}`)}
+      list={wholeList(fetching, rows)}
+      rowKey={({ id }) => id}
+      name={name}
+      columns={columns}
+      query={query}
+      searchLabel={t('search')}
+      filters={filters}
+      rowActions={rowActions}
+      selection={{ bulkActions }}
+      nothingYet={{ title: t(`none.${state}`), text: t(`noneText.${state}`), action: add }}
+    />
+  );
+}
+
+/** In the order in which a competition lives, not by the alphabet. */
+function byStanding<Choice extends { readonly value: string }>(options: readonly Choice[]): Choice[] {
+  const place = ({ value }: Choice) => STANDINGS.findIndex((standing) => standing === value);
+  return [...options].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,28 @@
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { clonedName } from '../../../shared/domain/competitions/clonedName.ts';
+import { shiftedDay } from '../../../shared/domain/registration/shiftedDays.ts';
+
+export interface CloneValues {
+  startDate: string;
+  name: string;
+}
+
+const WEEKS_OF_A_YEAR = 52 * 7;
+
+/**
+ * What a clone is likely to be: the same weekday a year later, or as many years later as it takes not to
+ * begin in the past, and the name with its year moved along.
+ * @param today `YYYY-MM-DD`
+ */
+export function proposedClone({ name, startDate }: Competition, today: string): CloneValues {
+  let next = shiftedDay(startDate, WEEKS_OF_A_YEAR);
+  while (next <= today) next = shiftedDay(next, WEEKS_OF_A_YEAR);
+  return { startDate: next, name: clonedName(name, startDate, next) };
+}
+
+/** The name that follows another first day, unless somebody typed one. */
+export function followingName(competition: Competition, before: CloneValues, startDate: string): string {
+  const { name, startDate: from } = competition;
+  const isProposed = before.name === clonedName(name, from, before.startDate);
+  return isProposed ? clonedName(name, from, startDate) : before.name;
+}

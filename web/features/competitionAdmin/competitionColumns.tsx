@@ -1,0 +1,162 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import { currentTime } from '../../clock.ts';
+import { RegistrationPill } from '../competitionList/RegistrationPill.tsx';
+import { TwoLines } from '../../table/TwoLines.tsx';
+import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
+import { formatAmount, formatDay, formatDays, formatLocale } from '../../i18n/formats.ts';
+import type { Column, NameColumn } from '../../table/columns.ts';
+import { useNow } from '../../ui/now.ts';
+import { Pill } from '../../ui/Pill.tsx';
+import styles from './competitionColumns.module.css';
+import { type CompetitionRow, pageOf, standingOfRow } from './competitionRow.ts';
+
+type Words = TFunction<['competitionTables', 'competitions', 'common']>;
+
+export function nameColumn(t: Words): NameColumn<CompetitionRow> {
+  return {
+    id: 'name',
+    heading: t('columns.name'),
+    text: ({ name }) => name,
+    to: pageOf,
+    detail: ({ theme }) => theme,
+    sortable: true,
+    alsoExported: [{ heading: t('columns.theme'), value: ({ theme }) => theme }],
+  };
+}
+
+export function competitionColumns(t: Words): Column<CompetitionRow>[] {
+  return [
+    {
+      id: 'state',
+      heading: t('columns.state'),
+      phone: 'right',
+      cell: (row) => <StateNow row={row} draft={t('common:registration.draft')} />,
+      exportValue: (row) => t(`common:registration.${standingOfRow(row, currentTime())}`),
+    },
+    {
+      id: 'dates',
+      heading: t('columns.dates'),
+      sortable: true,
+      phone: 'left',
+      cell: ({ startDate, endDate }) =>
+        startDate === null ? (
+          '–'
+        ) : (
+          <span className={styles['whole']}>{formatDays(startDate, laterOf(startDate, endDate))}</span>
+        ),
+      exportValue: ({ startDate }) => asDay(startDate),
+      alsoExported: [{ heading: t('columns.endDate'), value: ({ endDate }) => asDay(endDate) }],
+    },
+    {
+      id: 'rink',
+      heading: t('columns.rink'),
+      sortable: true,
+      cell: ({ rink }) =>
+        rink === null ? (
+          '–'
+        ) : (
+          <TwoLines detail={`${rink.city}, ${rink.country}`} short>
+            {rink.name}
+          </TwoLines>
+        ),
+      exportValue: ({ rink }) => rink?.name ?? null,
+      alsoExported: [
+        { heading: t('columns.city'), value: ({ rink }) => rink?.city ?? null },
+        { heading: t('columns.country'), value: ({ rink }) => rink?.country ?? null },
+      ],
+    },
+    {
+      id: 'closes',
+      heading: t('columns.closes'),
+      sortable: true,
+      cell: (row) =>
+        row.state === 'draft' ? (
+          <Link to={pageOf(row)} aria-label={t('continueOf', { name: row.name })}>
+            {t('actions.continue')}
+          </Link>
+        ) : (
+          <TimeCell instant={row.openUntil} timeZone={row.timeZone} />
+        ),
+      exportValue: ({ openUntil, timeZone }) => asInstant(openUntil, timeZone ?? 'UTC'),
+    },
+    {
+      id: 'price',
+      heading: t('columns.price'),
+      align: 'end',
+      phone: 'right',
+      cell: (row) => {
+        const price = priceOf(row);
+        return price === null ? '–' : formatAmount(price.amount, price.currency, true);
+      },
+      exportValue: (row) => {
+        const price = priceOf(row);
+        return price && asMoney(price.amount, price.currency);
+      },
+    },
+    ...moreColumns(t),
+  ];
+}
+
+/** Stand in the table where somebody chooses them. */
+function moreColumns(t: Words): Column<CompetitionRow>[] {
+  return [
+    {
+      id: 'opens',
+      heading: t('columns.opens'),
+      hidden: true,
+      cell: ({ openFrom, timeZone }) =>
+        openFrom === null ? t('atOnce') : <TimeCell instant={openFrom} timeZone={timeZone ?? 'UTC'} />,
+      exportValue: ({ openFrom, timeZone }) => asInstant(openFrom, timeZone ?? 'UTC'),
+    },
+    {
+      id: 'capacity',
+      heading: t('columns.capacity'),
+      hidden: true,
+      align: 'end',
+      cell: ({ capacity }) => capacity ?? '–',
+      exportValue: ({ capacity }) => capacity,
+    },
+    {
+      id: 'contact',
+      heading: t('columns.contact'),
+      hidden: true,
+      cell: ({ contactName, contactEmail }) => (
+        <TwoLines detail={contactName === null ? null : contactEmail} short>
+          {contactName ?? contactEmail ?? '–'}
+        </TwoLines>
+      ),
+      exportValue: ({ contactName }) => contactName,
+      alsoExported: [{ heading: t('columns.contactEmail'), value: ({ contactEmail }) => contactEmail }],
+    },
+  ];
+}
+
+/** A draft may still end before it begins. */
+const laterOf = (startDate: string, endDate: string | null) =>
+  endDate === null || endDate < startDate ? startDate : endDate;
+
+function priceOf(row: CompetitionRow) {
+  if (row.state === 'draft' || row.fromPrice === null) return null;
+  return { amount: row.fromPrice, currency: row.currency };
+}
+
+/** The day, and small below it the time at the venue. */
+function TimeCell({ instant, timeZone }: { readonly instant: string; readonly timeZone: string }) {
+  const time = new Intl.DateTimeFormat(formatLocale(), {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'short' },
+  }).format(new Date(instant));
+  return (
+    <span className={styles['whole']}>
+      <TwoLines detail={time}>{formatDay(dayIn(new Date(instant), timeZone))}</TwoLines>
+    </span>
+  );
+}
+
+/** Turns from open to closed on the second. */
+function StateNow({ row, draft }: { readonly row: CompetitionRow; readonly draft: string }) {
+  const now = useNow();
+  if (row.state === 'draft') return <Pill tone="info">{draft}</Pill>;
+  return <RegistrationPill competition={row} now={now} />;
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { refusalOfSeveral } from '../../table/history/refusalOfSeveral.ts';
+import { showToast } from '../../ui/toastStore.ts';
+import type { CompetitionRow } from './competitionRow.ts';
+
+/** What this account did last to one or several competitions, and can be undone. */
+interface LastChange {
+  readonly changeId: string;
+  readonly text: string;
+}
+
+const LAST = ['lastCompetitionChange'];
+
+/** Archives and restores competitions, one or several, and takes the last such change back. */
+export function useCompetitionChanges() {
+  const { t } = useTranslation('competitionTables');
+  const queries = useQueryClient();
+  // Kept while one goes from the list to the archive, and dropped with the session.
+  const { data: last } = useQuery<LastChange | null>({
+    queryKey: LAST,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+    gcTime: Infinity,
+  });
+  const setLast = (change: LastChange | null) => queries.setQueryData(LAST, change);
+
+  const readAgain = async () => {
+    for (const operation of ['listCompetitions', 'listCompetitionDrafts', 'getCompetition']) {
+      await queries.invalidateQueries({ queryKey: [operation] });
+    }
+  };
+  const sayRefused = (thrown: unknown) => {
+    const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
+    showToast(refusalOfSeveral(thrown, words), 'bad');
+  };
+
+  /** True once it is done. */
+  const change = async (rows: readonly CompetitionRow[], action: 'archive' | 'restore') => {
+    try {
+      const competitions = rows.map(({ id, version }) => ({ id, version }));
+      const { data } = await call('changeCompetitions', { body: { action, competitions } });
+      const done = { count: data.count, name: rows[0]?.name ?? '' };
+      setLast({ changeId: data.changeId, text: t(`done.${action}`, done) });
+      return true;
+    } catch (thrown) {
+      sayRefused(thrown);
+      return false;
+    } finally {
+      await readAgain();
+    }
+  };
+  const undo = async ({ changeId }: LastChange) => {
+    try {
+      await call('undoCompetitionChange', { params: { changeId } });
+      showToast(t('undone'));
+    } catch (thrown) {
+      sayRefused(thrown);
+    }
+    setLast(null);
+    await readAgain();
+  };
+  return { last, change, undo, dismiss: () => setLast(null), readAgain };
+}

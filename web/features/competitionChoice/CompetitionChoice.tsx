@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { queryOf } from '../../api/queries.ts';
+import { formatDays } from '../../i18n/formats.ts';
+import { Select } from '../../ui/Select.tsx';
+import { CHOICE } from './competitionChoice.ts';
+import { useCompetition } from './useCompetition.ts';
+
+/** Chooses the competition whose lists are shown; the address remembers it. */
+export function CompetitionChoice() {
+  const { t } = useTranslation(['layout', 'menu']);
+  const [, setSearch] = useSearchParams();
+  const competitions = useQuery(queryOf('listCompetitions'));
+  const { competition } = useCompetition();
+  const listed = competitions.data ?? [];
+  // An archived one stands in no list to choose from, but may be the one in sight.
+  const isListed = !competition || listed.some(({ id }) => id === competition.id);
+  return (
+    <Select
+      label={t('competition')}
+      placeholder={t('menu:choose')}
+      value={competition?.id ?? null}
+      options={(isListed ? listed : [competition, ...listed]).map(({ id, name, startDate, endDate }) => ({
+        value: id,
+        label: name,
+        detail: formatDays(startDate, endDate),
+      }))}
+      onChange={(chosen) => setSearch({ [CHOICE]: chosen })}
+    />
+  );
+}

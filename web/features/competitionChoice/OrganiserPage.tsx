@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { UnknownCompetition } from './UnknownCompetition.tsx';
+import { useCompetition } from './useCompetition.ts';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface OrganiserPageProps {
+  readonly title: string;
+  readonly subtitle?: string | ((competition: Competition) => ReactNode);
+  readonly width?: 'wide' | 'form';
+  /** For a competition that could not be loaded. */
+  readonly failed: string;
+  /** For a super administrator who has not come from a competition. */
+  readonly noCompetition: Words;
+  /** Where an archived competition has nothing of this: why. */
+  readonly archived?: Words;
+  readonly children: (competition: Competition) => ReactNode;
+}
+
+/**
+ * A page about one competition, for those who organise it: a manager's own, or the one that a super
+ * administrator has come from, with the way back.
+ */
+export function OrganiserPage(props: OrganiserPageProps) {
+  const { subtitle, failed, noCompetition, archived, children, ...page } = props;
+  const { t } = useTranslation('layout');
+  const { competition, missing, isPending, isError, retry } = useCompetition();
+  const isManager = useUser().role === 'MANAGER';
+  const crumb = isManager
+    ? { path: paths.admin, label: t('home') }
+    : competition && { path: paths.competition(competition.id), label: competition.name };
+  const isRefused = archived !== undefined && competition?.state === 'archived';
+  return (
+    <Page
+      {...page}
+      subtitle={typeof subtitle === 'function' ? competition && subtitle(competition) : subtitle}
+      {...(crumb ? { crumbs: [crumb] } : {})}
+    >
+      {isPending ? <Spinner /> : null}
+      {isError ? <ErrorState title={failed} onRetry={retry} /> : null}
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? <EmptyState {...noCompetition} /> : null}
+      {isRefused ? <EmptyState {...archived} /> : null}
+      {competition && !isRefused ? children(competition) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { registrationState } from '../../../shared/domain/registration/registration.ts';
+
+/** The query parameter that remembers the chosen competition. */
+export const CHOICE = 'competition';
+
+export interface ChoiceFacts {
+  /** The competition that this account chose last on this device; null where it chose none. */
+  readonly lastUsed: string | null;
+  /** Whether somebody of one's own is in it, or it is held at the own rink; of who runs them all, every one. */
+  readonly isOwn: (competition: Competition) => boolean;
+  readonly now: Date;
+  /** `YYYY-MM-DD`, to tell a competition that is over. */
+  readonly today: string;
+}
+
+/**
+ * The competition whose lists are shown where the address names none. The last one used; else the open one
+ * of one's own, then any open one, whose entries close first. A closed one that is not one's own comes only
+ * where nothing is open: one's own before others, the next before the last.
+ */
+export function usualCompetition(
+  competitions: readonly Competition[],
+  { lastUsed, isOwn, now, today }: ChoiceFacts,
+): Competition | undefined {
+  const open = competitions.filter((one) => registrationState(one, now) === 'open').sort(byDeadline);
+  const last = competitions.find(({ id }) => id === lastUsed);
+  const isKept = (one: Competition) => open.includes(one) || (isOwn(one) && one.endDate >= today);
+  if (last && (open.length === 0 || isKept(last))) return last;
+  if (open.length > 0) return open.find(isOwn) ?? open[0];
+  const byDate = [...competitions].sort((a, b) => a.startDate.localeCompare(b.startDate));
+  const ahead = byDate.filter(({ endDate }) => endDate >= today);
+  return ahead.find(isOwn) ?? ahead[0] ?? byDate.findLast(isOwn) ?? byDate.at(-1);
+}
+
+const byDeadline = (one: Competition, other: Competition) =>
+  Date.parse(one.openUntil) - Date.parse(other.openUntil);

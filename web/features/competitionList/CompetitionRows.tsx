@@ -1,0 +1,38 @@
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { CompetitionLink } from './CompetitionLink.tsx';
+import { placeOf } from './place.ts';
+import { RegistrationPill } from './RegistrationPill.tsx';
+import { formatDays } from '../../i18n/formats.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { useNow } from '../../ui/now.ts';
+import styles from './CompetitionRows.module.css';
+
+/** Competitions that cannot be entered now: a quieter list. */
+export function CompetitionRows({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const now = useNow();
+  return (
+    <ul role="list" className={styles['rows']}>
+      {competitions.map((competition) => (
+        <li key={competition.id} className={styles['row']} data-accent={competition.accent}>
+          <span className={styles['edge']} aria-hidden="true" />
+          <div className={styles['what']}>
+            <h3 className={styles['name']}>
+              <CompetitionLink competition={competition} />
+            </h3>
+            <p className={styles['place']}>
+              {formatDays(competition.startDate, competition.endDate)} · {placeOf(competition)}
+            </p>
+          </div>
+          <div className={styles['standing']}>
+            {competition.openFrom && Date.parse(competition.openFrom) > now ? (
+              <span className={styles['countdown']}>
+                <Countdown until={competition.openFrom} kind="opens" />
+              </span>
+            ) : null}
+            <RegistrationPill competition={competition} now={now} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './EnterLink.module.css';
+
+interface EnterLinkProps {
+  readonly competition: Pick<Competition, 'id' | 'name'>;
+  readonly label: string;
+  /** What is entered: a skater, unless said. */
+  readonly kind?: EntryKind;
+  /** Whether it is all that its card is for. */
+  readonly covers?: boolean;
+}
+
+/** To a competition's entry form, named by the competition too. */
+export function EnterLink({ competition, label, kind = 'individual', covers = false }: EnterLinkProps) {
+  const { t } = useTranslation('competitions');
+  return (
+    <Link className={styles['link']} data-covers={covers || undefined} to={ENTRY_PAGES[kind](competition.id)}>
+      {label}
+      <VisuallyHidden>{t('enterName', { name: competition.name })}</VisuallyHidden>
+      <Icon name="arrow" small />
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { CompetitionGridWaiting } from './CompetitionGrid.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Announced } from './Announced.tsx';
+import { CompetitionSearch } from './CompetitionSearch.tsx';
+import styles from './LandingPage.module.css';
+import { ReturningNotice } from './ReturningNotice.tsx';
+import { useSearchWords } from './useSearchWords.ts';
+
+/** The product's front door: what can be entered now, what comes, what has closed. */
+export function LandingPage() {
+  const { t } = useTranslation(['landing', 'competitions']);
+  const [typed, look] = useSearchWords();
+  const below = useRef<HTMLDivElement>(null);
+  const competitions = useQuery(queryOf('listCompetitions'));
+  return (
+    <div className={styles['page']}>
+      <title>{t('title')}</title>
+      <ReturningNotice />
+      <Hero title={<span className={styles['title']}>{t('hero.title')}</span>} text={t('hero.text')}>
+        <CompetitionSearch
+          typed={typed}
+          onType={look}
+          onFind={() => below.current?.scrollIntoView({ block: 'start' })}
+        />
+      </Hero>
+      <div ref={below} className={styles['announced']}>
+        {competitions.isPending ? <CompetitionGridWaiting /> : null}
+        {competitions.isError ? (
+          <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
+        ) : null}
+        {competitions.data ? (
+          <Announced competitions={competitions.data} typed={typed} onShowAll={() => look('')} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { RegistrationFacts } from '../../../shared/domain/registration/registration.ts';
+import { formatLocale } from '../../i18n/formats.ts';
+import { Pill } from '../../ui/Pill.tsx';
+import { STANDING_TONES, standingOf } from './standing.ts';
+
+interface RegistrationPillProps {
+  readonly competition: RegistrationFacts & { readonly timeZone: string };
+  /** Milliseconds since 1970 (UTC). */
+  readonly now: number;
+}
+
+/** Where a competition's registration stands, in a word. */
+export function RegistrationPill({ competition, now }: RegistrationPillProps) {
+  const { t } = useTranslation(['competitions', 'common']);
+  const standing = standingOf(competition, new Date(now));
+  return (
+    <Pill tone={STANDING_TONES[standing]}>
+      {standing === 'opensLater' && competition.openFrom
+        ? t('opensOn', { day: dayAndMonth(competition.openFrom, competition.timeZone) })
+        : t(`common:registration.${standing}`)}
+    </Pill>
+  );
+}
+
+function dayAndMonth(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', timeZone }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { matchingCompetitions, placeOf } from './place.ts';
+import { byStanding, standingOf } from './standing.ts';
+
+const competition = (over: Partial<Competition>): Competition => ({
+  id: 'c',
+  name: 'Skate Asia 2026',
+  startDate: '2026-12-04',
+  endDate: '2026-12-08',
+  theme: 'Frozen Fairytales',
+  accent: 'glacier',
+  image: 'figure:loop',
+  imageText: null,
+  ring: 'r',
+  rink: { name: 'Mega Ice', city: 'Hong Kong', country: 'Hong Kong', address: null },
+  date: '2026-12-04',
+  formId: 'f',
+  currency: 'HKD',
+  openFrom: null,
+  description: null,
+  contactName: null,
+  contactPhone: null,
+  capacity: null,
+  iceMinutes: null,
+  refundPolicy: null,
+  refunds: [],
+  correctionsUntil: null,
+  paymentInstructions: null,
+  packet: null,
+  eligibility: USUAL_ELIGIBILITY,
+  openUntil: '2026-11-22T10:00:00.000Z',
+  timeZone: 'Asia/Hong_Kong',
+  state: 'published',
+  fromPrice: 59_000,
+  contactEmail: null,
+  version: 1,
+  ...over,
+});
+
+describe('a place', () => {
+  it('names a city state once', () => {
+    expect(placeOf(competition({}))).toBe('Mega Ice, Hong Kong');
+  });
+});
+
+describe('the search', () => {
+  const two = [competition({}), competition({ name: 'Sakura Cup', theme: 'Petals', id: 's' })];
+
+  it('finds by every word, in name, motto, rink or country', () => {
+    expect(matchingCompetitions(two, 'mega FROZEN').map(({ id }) => id)).toEqual(['c']);
+    expect(matchingCompetitions(two, ' ').length).toBe(2);
+    expect(matchingCompetitions(two, 'nowhere')).toEqual([]);
+  });
+});
+
+describe('the standing', () => {
+  const now = new Date('2026-11-21T17:00:00Z');
+
+  it('says that registration closes on this day at the venue, not here', () => {
+    expect(standingOf(competition({}), now)).toBe('closesToday');
+    expect(standingOf(competition({ timeZone: 'UTC' }), now)).toBe('open');
+  });
+
+  it('puts first what closes first, and what closed last', () => {
+    const sorted = byStanding(
+      [
+        competition({ id: 'late', openUntil: '2026-12-30T00:00:00Z' }),
+        competition({ id: 'soon' }),
+        competition({ id: 'old', openUntil: '2026-01-01T00:00:00Z', startDate: '2026-01-10' }),
+        competition({ id: 'older', openUntil: '2025-01-01T00:00:00Z', startDate: '2025-01-10' }),
+        competition({ id: 'next', openFrom: '2026-12-01T00:00:00Z', openUntil: '2027-01-01T00:00:00Z' }),
+      ],
+      now,
+    );
+    expect(sorted.open.map(({ id }) => id)).toEqual(['soon', 'late']);
+    expect(sorted.opensLater.map(({ id }) => id)).toEqual(['next']);
+    expect(sorted.closed.map(({ id }) => id)).toEqual(['old', 'older']);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { placeName } from '../../../shared/domain/competitions/placeName.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+
+export function placeOf({ rink }: Pick<Competition, 'rink'>): string {
+  return placeName(rink);
+}
+
+/** Competitions whose name, motto, rink or country holds every typed word. */
+export function matchingCompetitions(competitions: readonly Competition[], typed: string): Competition[] {
+  const words = nameOrder(typed).split(' ');
+  return competitions.filter((competition) => {
+    const text = nameOrder(`${competition.name} ${competition.theme} ${placeOf(competition)}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,42 @@
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import {
+  closesToday,
+  registrationState,
+  type RegistrationFacts,
+} from '../../../shared/domain/registration/registration.ts';
+
+export type RegistrationStanding = ReturnType<typeof registrationState> | 'closesToday';
+
+/** What the state pill of a competition says at `now`. */
+export function standingOf(
+  competition: RegistrationFacts & { timeZone: string },
+  now: Date,
+): RegistrationStanding {
+  return closesToday(competition, now) ? 'closesToday' : registrationState(competition, now);
+}
+
+export const STANDING_TONES = {
+  open: 'good',
+  closesToday: 'warn',
+  opensLater: 'info',
+  closed: 'neutral',
+  archived: 'neutral',
+} as const satisfies Record<RegistrationStanding, string>;
+
+export interface CompetitionsByStanding {
+  readonly open: Competition[];
+  readonly opensLater: Competition[];
+  readonly closed: Competition[];
+}
+
+/** Open ones by how soon they close, those to come by how soon they open, closed ones last one first. */
+export function byStanding(competitions: readonly Competition[], now: Date): CompetitionsByStanding {
+  const inState = (state: string) => competitions.filter((one) => registrationState(one, now) === state);
+  return {
+    open: inState('open').sort((a, b) => Date.parse(a.openUntil) - Date.parse(b.openUntil)),
+    opensLater: inState('opensLater').sort(
+      (a, b) => Date.parse(a.openFrom ?? a.openUntil) - Date.parse(b.openFrom ?? b.openUntil),
+    ),
+    closed: inState('closed').sort((a, b) => b.startDate.localeCompare(a.startDate)),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import { paths } from '../../paths.ts';
+import { usePresent } from '../../ui/now.ts';
+import styles from './CompetitionView.module.css';
+import { ContactSection } from './sections/ContactSection.tsx';
+import { DatesSection } from './sections/DatesSection.tsx';
+import { EnterActions, EnterBar } from './hero/EnterActions.tsx';
+import { enterChoices } from './enterChoices.ts';
+import { FormSections } from './sections/FormSections.tsx';
+import { HeadingRank } from './headingRank.ts';
+import { PageHero } from './hero/PageHero.tsx';
+import { PageSection } from './sections/PageSection.tsx';
+import { PlaceSection } from './sections/PlaceSection.tsx';
+import type { PlacesLeft } from './placesLeft.ts';
+import { RefundSection } from './sections/RefundSection.tsx';
+import { registrationOf, shownCompetition } from './shownCompetition.ts';
+
+interface CompetitionViewProps {
+  readonly competition: Competition | CompetitionDraft;
+  /** Null while there is none. */
+  readonly form: Form | null;
+  readonly places?: PlacesLeft;
+  /** In place of what the form says, while it is on its way or could not be loaded. */
+  readonly insteadOfForm?: ReactNode;
+  /** Inside another page, for those who set it up: headings go one rank down, nothing can be entered. */
+  readonly isPreview?: boolean;
+}
+
+const NO_LIMITS: PlacesLeft = new Map();
+
+/** Everything that is public of a competition, for spectators, families and whoever gets its address. */
+export function CompetitionView({
+  competition: given,
+  form,
+  places = NO_LIMITS,
+  insteadOfForm = null,
+  isPreview = false,
+}: CompetitionViewProps) {
+  const { t } = useTranslation('competitionPage');
+  const competition = shownCompetition(given);
+  const registration = usePresent((now) => registrationOf(competition, now));
+  const { id, accent, description, rink } = competition;
+  const choices = enterChoices({
+    competitionId: id,
+    formats: form?.formats ?? [],
+    places,
+    registration: isPreview ? 'preview' : (registration ?? 'closed'),
+  });
+  const isAhead = registration !== 'closed' && registration !== 'archived';
+  return (
+    <HeadingRank value={isPreview ? 'preview' : 'page'}>
+      <article className={styles['page']} data-accent={accent}>
+        <PageHero competition={competition}>
+          <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
+        </PageHero>
+        <div className={styles['columns']}>
+          {description === null ? null : (
+            <div className={styles['about']}>
+              <PageSection title={t('about')}>
+                <p className={styles['prose']} dir="auto">
+                  {description}
+                </p>
+              </PageSection>
+            </div>
+          )}
+          <div className={styles['beside']}>
+            <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+            <PlaceSection rink={rink} />
+            <ContactSection {...competition} />
+          </div>
+          <div className={styles['rest']}>
+            {form ? (
+              <FormSections competition={competition} form={form} places={places} isAhead={isAhead} />
+            ) : (
+              insteadOfForm
+            )}
+            <RefundSection
+              competition={competition}
+              hasLateFees={(form?.lateFees.length ?? 0) > 0}
+              isAhead={isAhead}
+            />
+          </div>
+        </div>
+        <p className={styles['onPaper']}>
+          {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}
+        </p>
+        <EnterBar competition={competition} choices={choices} />
+      </article>
+    </HeadingRank>
+  );
+}

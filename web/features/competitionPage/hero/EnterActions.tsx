@@ -1,0 +1,37 @@
+import styles from './EnterActions.module.css';
+import { EnterButtons, WhyNot } from './EnterButtons.tsx';
+import type { EnterChoice } from '../enterChoices.ts';
+import { ShareButton } from './ShareButton.tsx';
+import type { ShownCompetition } from '../shownCompetition.ts';
+
+interface EnterProps {
+  readonly competition: ShownCompetition;
+  readonly choices: readonly EnterChoice[];
+}
+
+/** What can be done with a competition, in its hero. */
+export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
+  return (
+    <>
+      <div className={styles['enter']} data-open={isEnterable(choices) || undefined}>
+        <EnterButtons competition={competition} choices={choices} />
+      </div>
+      {isPreview ? null : <ShareButton competition={competition} className={styles['share']} />}
+      <div className={styles['why']}>
+        <WhyNot competition={competition} choices={choices} />
+      </div>
+    </>
+  );
+}
+
+/** On a phone the way in stays at the foot of the window while one reads. */
+export function EnterBar({ competition, choices }: EnterProps) {
+  if (!isEnterable(choices)) return null;
+  return (
+    <div className={styles['bar']}>
+      <EnterButtons competition={competition} choices={choices} />
+    </div>
+  );
+}
+
+const isEnterable = (choices: readonly EnterChoice[]) => choices.some(({ refusal }) => refusal === null);

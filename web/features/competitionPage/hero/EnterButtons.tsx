@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import type { EnterChoice, EnterRefusal } from '../enterChoices.ts';
+import type { ShownCompetition } from '../shownCompetition.ts';
+
+interface EnterButtonsProps {
+  readonly competition: ShownCompetition;
+  readonly choices: readonly EnterChoice[];
+  readonly className?: string | undefined;
+}
+
+/** The way into each kind of entry; where one is closed, the button stays and says why. */
+export function EnterButtons({ competition, choices, className }: EnterButtonsProps) {
+  const { t } = useTranslation('competitionPage');
+  const why = useRefusal(competition);
+  return choices.map(({ kind, path, refusal }, index) =>
+    refusal === null ? (
+      <LinkButton key={kind} to={path} tone={index === 0 ? 'primary' : 'quiet'} className={className}>
+        {t(`enter.${kind}`)}
+      </LinkButton>
+    ) : (
+      <Button key={kind} disabledReason={why(refusal)} className={className}>
+        {t(`enter.${kind}`)}
+      </Button>
+    ),
+  );
+}
+
+interface WhyNotProps {
+  readonly competition: ShownCompetition;
+  readonly choices: readonly EnterChoice[];
+}
+
+/** The same in a line that everybody sees, since a finger shows no tooltip, and what is full; each once. */
+export function WhyNot({ competition, choices }: WhyNotProps) {
+  const id = useId();
+  const why = useRefusal(competition);
+  const { t } = useTranslation('competitionPage');
+  const reasons = new Set(choices.map(({ refusal }) => refusal).filter((refusal) => refusal !== null));
+  const full = choices.filter(({ refusal, isFull }) => refusal === null && isFull);
+  return (
+    <>
+      {[...reasons].map((refusal) => (
+        <p key={`${id}${refusal}`}>{why(refusal)}</p>
+      ))}
+      {full.map(({ kind }) => (
+        <p key={`${id}${kind}`}>{t(`waitingList.${kind}`)}</p>
+      ))}
+    </>
+  );
+}
+
+function useRefusal({ openFrom, openUntil, timeZone }: ShownCompetition): (refusal: EnterRefusal) => string {
+  const { t } = useTranslation('competitionPage');
+  return (refusal) => {
+    const at = refusal === 'opensLater' ? openFrom : openUntil;
+    return t(`refusal.${refusal}`, { when: at === null ? '' : formatInstant(at, timeZone) });
+  };
+}

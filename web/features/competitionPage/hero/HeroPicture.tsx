@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Figure } from '../../../ui/Figure.tsx';
+import { FIGURES } from '../../../ui/figurePaths.ts';
+import styles from './HeroPicture.module.css';
+
+interface HeroPictureProps {
+  /** The path of a picture, or `figure:loop`, `figure:three`, `figure:serpentine`. */
+  readonly image: string;
+  /** What the picture shows. */
+  readonly alt: string | null;
+}
+
+/** The poster as large as there is room; an upright one is shown whole, since its edges carry words. */
+export function HeroPicture({ image, alt }: HeroPictureProps) {
+  const [isUpright, setIsUpright] = useState(false);
+  if (image.startsWith('figure:')) {
+    return (
+      <div className={styles['drawing']}>
+        <Figure name={FIGURES.find((name) => image === `figure:${name}`) ?? 'loop'} turn={-8} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['picture']} data-upright={isUpright || undefined}>
+      <img
+        src={image}
+        alt={alt ?? ''}
+        decoding="async"
+        onLoad={({ currentTarget }) => setIsUpright(currentTarget.naturalHeight > currentTarget.naturalWidth)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './Facts.module.css';
+import { PageIcon } from '../PageIcon.tsx';
+import { PageSection } from './PageSection.tsx';
+import type { ShownCompetition } from '../shownCompetition.ts';
+
+type ContactSectionProps = Pick<ShownCompetition, 'packet' | 'contactName' | 'contactEmail' | 'contactPhone'>;
+
+/** The packet, and who answers questions; nothing where there is neither. */
+export function ContactSection({ packet, contactName, contactEmail, contactPhone }: ContactSectionProps) {
+  const { t } = useTranslation('competitionPage');
+  if ([packet, contactName, contactEmail, contactPhone].every((part) => part === null)) return null;
+  return (
+    <PageSection card title={t('contact.title')}>
+      <ul role="list" className={styles['facts']}>
+        {packet === null ? null : (
+          <li>
+            <PageIcon name="document" />
+            <a href={packet} type="application/pdf" target="_blank" rel="noopener">
+              {t('contact.packet')}
+              <VisuallyHidden>{`, ${t('place.newTab')}`}</VisuallyHidden>
+            </a>
+          </li>
+        )}
+        {contactName === null ? null : (
+          <li className={styles['person']}>
+            <span>
+              {t('contact.ask')} <strong>{contactName}</strong>
+            </span>
+          </li>
+        )}
+        {contactEmail === null ? null : (
+          <li>
+            <PageIcon name="mail" />
+            <a href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>{contactEmail}</a>
+          </li>
+        )}
+        {contactPhone === null ? null : (
+          <li>
+            <PageIcon name="phone" />
+            <a href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</a>
+          </li>
+        )}
+      </ul>
+    </PageSection>
+  );
+}

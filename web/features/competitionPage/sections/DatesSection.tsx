@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { usePresent } from '../../../ui/now.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CalendarLink } from '../CalendarLink.tsx';
+import styles from './DatesSection.module.css';
+import { DateTitle, DateValue } from './KeyDateText.tsx';
+import { isOver, keyDates } from './keyDates.ts';
+import { PageSection } from './PageSection.tsx';
+import { zoneName } from './readersTime.ts';
+import type { ShownCompetition } from '../shownCompetition.ts';
+
+interface DatesSectionProps {
+  readonly competition: ShownCompetition;
+  readonly lateFees: readonly LateFee[];
+  readonly isPreview: boolean;
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['opens', 'closes']);
+
+/** From the day entries open to the last day on the ice: what is over, what comes next. */
+export function DatesSection({ competition, lateFees, isPreview }: DatesSectionProps) {
+  const { t } = useTranslation('competitionPage');
+  const { timeZone, currency } = competition;
+  const dates = keyDates(competition, lateFees);
+  // One letter for each date, so that the list is drawn again only when one of them passes.
+  const passed = usePresent((now) => dates.map((date) => (isOver(date, timeZone, now) ? 'x' : '.')).join(''));
+  const next = passed.indexOf('.');
+  // Opening is counted down to, then closing, whatever else comes in between.
+  const turn = dates.findIndex(({ kind }, index) => COUNTED.has(kind) && passed[index] === '.');
+  if (dates.length === 0) {
+    return (
+      <PageSection card title={t('dates.title')}>
+        <p>{t('dates.missing')}</p>
+      </PageSection>
+    );
+  }
+  return (
+    <PageSection card title={t('dates.title')}>
+      <ol role="list" className={styles['dates']}>
+        {dates.map((date, index) => (
+          <li
+            key={`${date.kind} ${index}`}
+            className={styles['date']}
+            data-over={passed[index] === 'x' || undefined}
+            data-next={index === next || undefined}
+          >
+            <span className={styles['mark']} aria-hidden="true">
+              {passed[index] === 'x' ? <Icon name="check" small /> : null}
+            </span>
+            <div className={styles['words']}>
+              <p className={styles['what']}>
+                <DateTitle date={date} currency={currency} />
+                {passed[index] === 'x' ? <VisuallyHidden>{`, ${t('dates.over')}`}</VisuallyHidden> : null}
+              </p>
+              <DateValue date={date} timeZone={timeZone} isCounted={index === turn} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['note']}>{t('dates.note', { zone: zoneName(timeZone) })}</p>
+      {isPreview ? null : <CalendarLink competitionId={competition.id} />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { byKind, matchingFormats, type KindOfEvents } from './eventGroups.ts';
+import styles from './EventsSection.module.css';
+import { FormatEvents } from './FormatEvents.tsx';
+import { useHeadings } from '../headingRank.ts';
+import { PageSection } from './PageSection.tsx';
+import type { PlacesLeft } from '../placesLeft.ts';
+import { usePrinting } from './usePrinting.ts';
+
+interface EventsSectionProps {
+  readonly formats: Form['formats'];
+  /** Null where places are of no interest any more. */
+  readonly places: PlacesLeft | null;
+}
+
+/** So few formats stand open; more are opened one by one, or found by typing. */
+const FEW_FORMATS = 3;
+
+/** Every event with its time and what is left of its places, by kind of entry and format. */
+export function EventsSection({ formats, places }: EventsSectionProps) {
+  const { t } = useTranslation('competitionPage');
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed.trim());
+  const isPrinting = usePrinting();
+  const found = byKind(matchingFormats(formats, sought));
+  const isFew = formats.length <= FEW_FORMATS;
+  if (formats.length === 0) {
+    return (
+      <PageSection title={t('events.title')}>
+        <p>{t('events.missing')}</p>
+      </PageSection>
+    );
+  }
+  return (
+    <PageSection title={t('events.title')}>
+      {isFew ? null : (
+        <label className={styles['search']}>
+          <Icon name="search" small />
+          <input
+            type="search"
+            aria-label={t('events.find')}
+            placeholder={t('events.find')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      )}
+      {found.length === 0 ? <p role="status">{t('events.none', { typed: sought })}</p> : null}
+      {found.map((group) => (
+        <Kind
+          key={group.kind}
+          group={group}
+          isNamed={found.length > 1}
+          isOpen={isFew || isPrinting || sought !== ''}
+          places={places}
+        />
+      ))}
+    </PageSection>
+  );
+}
+
+interface KindProps {
+  readonly group: KindOfEvents;
+  readonly isNamed: boolean;
+  readonly isOpen: boolean;
+  readonly places: PlacesLeft | null;
+}
+
+function Kind({ group, isNamed, isOpen, places }: KindProps) {
+  const { t } = useTranslation('competitionPage');
+  const { part: Heading } = useHeadings();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={isNamed ? id : undefined} className={styles['kind']}>
+      {isNamed ? (
+        <Heading id={id} className={styles['kindName']}>
+          {t(`events.kinds.${group.kind}`)}
+        </Heading>
+      ) : null}
+      <div className={styles['formats']}>
+        {group.formats.map((format) => (
+          <FormatEvents key={`${format.format} ${isOpen}`} format={format} isOpen={isOpen} places={places} />
+        ))}
+      </div>
+    </div>
+  );
+}

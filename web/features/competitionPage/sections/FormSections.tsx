@@ -1,0 +1,26 @@
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { EventsSection } from './EventsSection.tsx';
+import { NeededSection } from './NeededSection.tsx';
+import type { PlacesLeft } from '../placesLeft.ts';
+import { PricesSection } from './PricesSection.tsx';
+import type { ShownCompetition } from '../shownCompetition.ts';
+
+interface FormSectionsProps {
+  readonly competition: ShownCompetition;
+  readonly form: Form;
+  readonly places: PlacesLeft;
+  /** Whether anybody can still enter, now or later: else nothing is asked any more. */
+  readonly isAhead: boolean;
+}
+
+/** What the entry form says: prices, events, what is asked. */
+export function FormSections({ competition, form, places, isAhead }: FormSectionsProps) {
+  const { currency, timeZone, endDate } = competition;
+  return (
+    <>
+      <PricesSection form={form} currency={currency} timeZone={timeZone} isAhead={isAhead} />
+      <EventsSection formats={form.formats} places={isAhead ? places : null} />
+      {isAhead ? <NeededSection endDate={endDate} questions={form.questions} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatDay, formatDays, formatInstant } from '../../../i18n/formats.ts';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import styles from './DatesSection.module.css';
+import type { KeyDate } from './keyDates.ts';
+import { readersTime } from './readersTime.ts';
+
+export function DateTitle({ date, currency }: { readonly date: KeyDate; readonly currency: string }) {
+  const { t } = useTranslation('competitionPage');
+  if (date.kind !== 'lateFee') return t(`dates.${date.kind}`);
+  const { kind, value } = date.fee;
+  return t('dates.lateFee', { fee: kind === 'percent' ? `${value}%` : formatAmount(value, currency, true) });
+}
+
+interface DateValueProps {
+  readonly date: KeyDate;
+  readonly timeZone: string;
+  /** Whether it is counted down to. */
+  readonly isCounted: boolean;
+}
+
+/** When it is at the venue, and by the reader's clock where that shows another time. */
+export function DateValue({ date, timeZone, isCounted }: DateValueProps) {
+  const { t } = useTranslation('competitionPage');
+  if (date.kind === 'days') return <p className={styles['when']}>{formatDays(date.first, date.last)}</p>;
+  if (date.kind === 'firstEvent') return <p className={styles['when']}>{formatDay(date.day)}</p>;
+  const own = readersTime(date.at, timeZone);
+  return (
+    <>
+      <p className={styles['when']}>
+        <time dateTime={date.at}>{formatInstant(date.at, timeZone)}</time>
+      </p>
+      {own === null ? null : <p className={styles['own']}>{t('dates.yourTime', { when: own })}</p>}
+      {isCounted && (date.kind === 'opens' || date.kind === 'closes') ? (
+        <p className={styles['countdown']}>
+          <Countdown until={date.at} kind={date.kind} />
+        </p>
+      ) : null}
+    </>
+  );
+}

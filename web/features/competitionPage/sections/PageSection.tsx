@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useHeadings } from '../headingRank.ts';
+import styles from './PageSection.module.css';
+
+interface PageSectionProps {
+  readonly title: string;
+  /** One line below the heading. */
+  readonly note?: ReactNode;
+  /** A surface of its own, for what stands beside the text. */
+  readonly card?: boolean;
+  readonly children: ReactNode;
+}
+
+export function PageSection({ title, note, card = false, children }: PageSectionProps) {
+  const id = useId();
+  const { section: Heading } = useHeadings();
+  return (
+    <section aria-labelledby={id} className={styles['section']} data-card={card || undefined}>
+      <Heading id={id} className={styles['title']}>
+        {title}
+      </Heading>
+      {note ? <p className={styles['note']}>{note}</p> : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { type RefundStep, refundStepAt } from '../../../../shared/domain/payments/refundDue.ts';
+import { useRefundSentence } from '../../entries/useRefundSentence.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { PageSection } from './PageSection.tsx';
+import { momentOrDay } from './readersTime.ts';
+import styles from './RefundSection.module.css';
+import type { ShownCompetition } from '../shownCompetition.ts';
+
+interface RefundSectionProps {
+  readonly competition: Pick<ShownCompetition, 'refunds' | 'refundPolicy' | 'timeZone'>;
+  /** Whether an entry may be charged one. */
+  readonly hasLateFees: boolean;
+  /** Whether anybody can still withdraw. */
+  readonly isAhead: boolean;
+}
+
+/** What who withdraws gets back: the steps by which it is reckoned, then what the organiser says in words. */
+export function RefundSection({ competition, hasLateFees, isAhead }: RefundSectionProps) {
+  const { t } = useTranslation(['competitionPage', 'refunds']);
+  const { refundPolicy, timeZone } = competition;
+  const refunds = competition.refunds ?? [];
+  const sentence = useRefundSentence((instant) => momentOrDay(instant, timeZone));
+  const now = usePresent((at) => (isAhead ? untilOf(refundStepAt(refunds, at)) : null));
+  if (refunds.length === 0 && refundPolicy === null) return null;
+  return (
+    <PageSection title={t('refund')}>
+      {refunds.length > 0 ? (
+        <ul role="list" className={styles['steps']}>
+          {refunds
+            .filter(({ percent }) => percent > 0)
+            .map((step) => (
+              <li key={step.until} className={styles['step']}>
+                {sentence(step, hasLateFees)}{' '}
+                {now === step.until ? <Pill tone="good">{t('refunds.now')}</Pill> : null}
+              </li>
+            ))}
+          <li className={styles['step']}>
+            {now === '' ? sentence(undefined, hasLateFees) : t('refunds:after')}{' '}
+            {now === '' ? <Pill tone="warn">{t('refunds.now')}</Pill> : null}
+          </li>
+        </ul>
+      ) : null}
+      {refundPolicy === null ? null : (
+        <p className={styles['words']} dir="auto">
+          {refundPolicy}
+        </p>
+      )}
+    </PageSection>
+  );
+}
+
+/** Of a step that gives something back; '' where nothing is. */
+const untilOf = (step: RefundStep | undefined) => (step && step.percent > 0 ? step.until : '');

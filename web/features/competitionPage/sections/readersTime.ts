@@ -1,0 +1,20 @@
+import { venueTimeOf } from '../../../../shared/domain/registration/venueTime.ts';
+import { formatDay, formatInstant, formatLocale } from '../../../i18n/formats.ts';
+
+/** A moment by the reader's own clock, where it shows another time than the venue's; else null. */
+export function readersTime(instant: string, timeZone: string): string | null {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return venueTimeOf(instant, own) === venueTimeOf(instant, timeZone) ? null : formatInstant(instant, own);
+}
+
+/** "Central European Time": the same in summer and in winter. */
+export function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A moment at the venue; the day alone where it is the beginning of one there. */
+export function momentOrDay(instant: string, timeZone: string): string {
+  const [day = '', time] = venueTimeOf(instant, timeZone).split('T');
+  return time === '00:00' ? formatDay(day) : formatInstant(instant, timeZone);
+}

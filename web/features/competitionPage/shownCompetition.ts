@@ -1,0 +1,34 @@
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
+import {
+  registrationState,
+  type RegistrationState,
+} from '../../../shared/domain/registration/registration.ts';
+
+type Always = 'id' | 'name' | 'accent' | 'image' | 'currency' | 'timeZone';
+
+/** A competition as its page shows it. What a draft does not say yet is null. */
+export type ShownCompetition = Pick<Competition, Always | 'state'> &
+  Omit<CompetitionDraft, Always | 'state' | 'version' | 'changedAt'>;
+
+/** A draft is shown as it would be if it were published now. */
+export function shownCompetition(competition: Competition | CompetitionDraft): ShownCompetition {
+  if (competition.state !== 'draft') return competition;
+  return {
+    ...competition,
+    state: 'published',
+    accent: competition.accent ?? 'glacier',
+    image: competition.image ?? 'figure:loop',
+    currency: competition.currency ?? DEFAULT_CURRENCY,
+    timeZone: competition.timeZone ?? 'UTC',
+  };
+}
+
+/** Where registration stands at `now`; null while nobody has said when it closes. */
+export function registrationOf(
+  { state, openFrom, openUntil }: Pick<ShownCompetition, 'state' | 'openFrom' | 'openUntil'>,
+  now: Date,
+): RegistrationState | null {
+  return openUntil === null ? null : registrationState({ state, openFrom, openUntil }, now);
+}

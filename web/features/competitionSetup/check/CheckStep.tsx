@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import styles from './CheckStep.module.css';
+import { Findings } from './Findings.tsx';
+import { stepOfField } from '../draft/steps.ts';
+import { type Mending, pageField } from '../draft/useProblems.ts';
+import type { SetUpWork } from '../draft/useSetUp.ts';
+
+interface CheckStepProps {
+  readonly work: SetUpWork;
+  readonly rinks: readonly Rink[];
+  readonly onMend: (mending: Mending) => void;
+}
+
+/** What is missing or contradicts itself, what is worth a look, and publishing. */
+export function CheckStep({ work, onMend }: CheckStepProps) {
+  const { t } = useTranslation('competitionEditor');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { role } = useUser();
+  const { record, saving, problems } = work;
+  const [refused, setRefused] = useState<readonly Mending[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const mendings = [
+    ...problems.mendings,
+    ...refused.filter(({ field }) => !problems.mendings.some((one) => one.field === field)),
+  ];
+
+  const publish = async () => {
+    if (isUnderWay) return;
+    setIsUnderWay(true);
+    setRefused([]);
+    setRefusal('');
+    try {
+      if (!(await saving.flush())) return;
+      const { id, version } = record.latest();
+      const { data } = await call('publishCompetition', { params: { competitionId: id }, body: { version } });
+      for (const operation of ['listCompetitions', 'listCompetitionDrafts', 'getCompetition']) {
+        await queries.invalidateQueries({ queryKey: [operation] });
+      }
+      showToast(t('added', { name: data.name }));
+      await navigate(role === 'MANAGER' ? paths.admin : paths.competition(id));
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      if (thrown.code === 'VersionConflict') await record.refresh();
+      setRefused(
+        thrown.errors.map(({ field, message }) => {
+          const place = pageField(field);
+          return { step: stepOfField(place), field: place, message };
+        }),
+      );
+      if (thrown.errors.length === 0) setRefusal(refusalText(thrown) ?? thrown.message);
+    } finally {
+      setIsUnderWay(false);
+    }
+  };
+  const reason = mendings.length > 0 ? t('publishNotYet', { count: mendings.length }) : undefined;
+  return (
+    <>
+      <Findings mendings={mendings} remarks={problems.remarks} onMend={onMend} />
+      {refusal ? (
+        <p role="alert" className={styles['refusal']}>
+          {refusal}
+        </p>
+      ) : null}
+      <div className={styles['publish']}>
+        <p>{t('publishText')}</p>
+        <Button tone="primary" disabledReason={reason} onClick={() => void publish()}>
+          {t('add')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { Remark } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+
+const NOT_GIVEN = [
+  ...(['description', 'openFrom', 'contactEmail'] as const),
+  ...(['refundPolicy', 'paymentInstructions', 'packet', 'teamPrice'] as const),
+];
+
+/** Why a remark is worth a look. */
+export function remarkText(
+  t: TFunction<'competitionEditor'>,
+  { code, field }: Pick<Remark, 'code' | 'field'>,
+): string {
+  if (code !== 'NotGiven') return t(`remark.${code}`);
+  return t(`notGiven.${NOT_GIVEN.find((one) => one === field) ?? 'description'}`);
+}

@@ -1,0 +1,160 @@
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { FieldError } from '../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import type { BodyOf } from '../../../shared/contract/types.ts';
+import type { Accent } from '../../../shared/domain/competitions/accent.ts';
+import { competitionProblems } from '../../../shared/domain/competitions/competitionProblems.ts';
+import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
+import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
+import { type EligibilityValues, eligibilityOnWire, eligibilityValues } from './entries/eligibilityValues.ts';
+
+/** A step of the refund policy as it is typed: `until` by the venue's clock, null for no number yet. */
+export interface RefundStepDraft {
+  until: string;
+  percent: number | null;
+  lateFee: boolean;
+}
+
+/** What is typed about a competition, '' for nothing. The times are the venue's own, `YYYY-MM-DDTHH:mm`. */
+export interface CompetitionValues {
+  name: string;
+  theme: string;
+  description: string;
+  accent: Accent;
+  image: string;
+  imageText: string;
+  ring: string;
+  timeZone: string;
+  startDate: string;
+  endDate: string;
+  date: string;
+  openFrom: string;
+  openUntil: string;
+  currency: string;
+  capacity: string;
+  iceMinutes: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  refundPolicy: string;
+  refunds: RefundStepDraft[];
+  correctionsUntil: string;
+  paymentInstructions: string;
+  packet: string;
+  eligibility: EligibilityValues;
+}
+
+export type CompetitionField = keyof CompetitionValues;
+
+/** In the order of the page, in which what is wrong is listed. */
+export const EMPTY_COMPETITION: CompetitionValues = {
+  name: '',
+  theme: '',
+  description: '',
+  accent: 'glacier',
+  image: 'figure:loop',
+  imageText: '',
+  ring: '',
+  timeZone: '',
+  startDate: '',
+  endDate: '',
+  date: '',
+  openFrom: '',
+  openUntil: '',
+  currency: DEFAULT_CURRENCY,
+  capacity: '',
+  iceMinutes: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  refundPolicy: '',
+  refunds: [],
+  correctionsUntil: '',
+  paymentInstructions: '',
+  packet: '',
+  eligibility: eligibilityValues(null),
+};
+
+/** What is known of a competition, or so far of a draft. */
+export function valuesOf(known: Competition | CompetitionDraft): CompetitionValues {
+  const zone = known.timeZone ?? 'UTC';
+  const { refunds: _none, eligibility: _usual, ...empty } = EMPTY_COMPETITION;
+  const values: Record<string, string> = { ...empty };
+  for (const field of Object.keys(empty) as (keyof typeof empty)[]) {
+    const value = known[field];
+    // A draft without a colour or a currency shows those that it gets; other fields are empty.
+    if (value !== null) values[field] = String(value);
+  }
+  // A poster is chosen; only what nobody has begun yet comes with one.
+  if (known.image === null && known.version > 0) values['image'] = '';
+  for (const field of ['openFrom', 'openUntil', 'correctionsUntil'] as const) {
+    const instant = known[field];
+    if (instant !== null) values[field] = venueTimeOf(instant, zone);
+  }
+  const refunds = (known.refunds ?? []).map(({ until, percent, lateFee }) => ({
+    until: venueTimeOf(until, zone),
+    ...{ percent, lateFee },
+  }));
+  const eligibility = eligibilityValues(known.eligibility);
+  return { ...values, refunds, eligibility } as unknown as CompetitionValues;
+}
+
+const NUMBERS: readonly string[] = ['capacity', 'iceMinutes'];
+const TIMES: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
+
+type WholeBody = BodyOf<'createCompetition'>;
+type DraftBody = { [Field in keyof WholeBody]: WholeBody[Field] | null } & { name: string };
+
+/** The wire's body of what is known so far: what is empty is null. */
+export function draftBody(values: CompetitionValues, formId: string | null): DraftBody {
+  // A page may hold more in its values than the competition: its form's formats and prices.
+  const fields = (Object.keys(EMPTY_COMPETITION) as CompetitionField[]).map((field) => [
+    field,
+    onWire(field, values),
+  ]);
+  return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
+}
+
+/** The wire's body; `formId` is the form that takes the entries. The schema refuses what is missing. */
+export function competitionBody(values: CompetitionValues, formId: string): WholeBody {
+  return draftBody(values, formId) as WholeBody;
+}
+
+function onWire(field: CompetitionField, values: CompetitionValues) {
+  if (field === 'refunds') return stepsOnWire(values);
+  if (field === 'eligibility') return eligibilityOnWire(values.eligibility);
+  const { [field]: typed, timeZone } = values;
+  if (typed.trim() === '') return null;
+  if (NUMBERS.includes(field)) return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return TIMES.includes(field) ? utc(typed, timeZone) : typed;
+}
+
+function stepsOnWire({ refunds, timeZone }: CompetitionValues) {
+  return refunds.map(({ until, percent, lateFee }) => ({
+    until: until === '' ? null : utc(until, timeZone),
+    ...{ percent, lateFee },
+  }));
+}
+
+/** Without a time zone there is no instant yet: the missing zone is what has to be said. */
+function utc(venueTime: string, timeZone: string): string {
+  return instantAt(venueTime, timeZone === '' ? 'UTC' : timeZone) ?? venueTime;
+}
+
+/** Dates that do not fit each other, once all of them are there. */
+export function dateErrors(values: CompetitionValues): FieldError[] {
+  const { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds, timeZone } = values;
+  if ([startDate, endDate, date, openUntil, timeZone].includes('')) return [];
+  const facts = {
+    ...{ startDate, endDate, date, timeZone },
+    openFrom: openFrom === '' ? null : utc(openFrom, timeZone),
+    openUntil: utc(openUntil, timeZone),
+    correctionsUntil: correctionsUntil === '' ? null : utc(correctionsUntil, timeZone),
+    // A step that is typed by half is refused for what it lacks.
+    refunds: refunds.every(({ until, percent }) => until !== '' && percent !== null)
+      ? refunds.map(({ until, percent }) => ({ until: utc(until, timeZone), percent: percent ?? 0 }))
+      : [],
+  };
+  return competitionProblems(facts).map(({ field, code }) => fieldError(field, code));
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/useSession.ts';
+
+/** Why the rink is asked for, and where one is registered that is not in the list. */
+export function RegisterRinkHint() {
+  const { t } = useTranslation('competitionEditor');
+  const { role } = useUser();
+  return (
+    <>
+      {t('hints.ring')}{' '}
+      {role === 'SUPER_ADMIN' ? <Link to={paths.rinks}>{t('registerRink')}</Link> : t('hints.ringManager')}
+    </>
+  );
+}

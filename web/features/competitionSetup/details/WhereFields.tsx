@@ -1,0 +1,47 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { FormComboBox } from '../../../forms/FormComboBox.tsx';
+import { FormDate } from '../../../forms/FormDate.tsx';
+import { rinkOptions } from '../../rinks/rinkOptions.ts';
+import { timeZoneOptions } from '../../../forms/timeZones.ts';
+import type { CompetitionValues } from '../competitionValues.ts';
+import { HintedRow } from '../HintedRow.tsx';
+import { RegisterRinkHint } from './RegisterRinkHint.tsx';
+
+/** The rink, its clock, and the days. */
+export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });
+  return (
+    <>
+      <HintedRow>
+        <FormComboBox<CompetitionValues>
+          name="ring"
+          label={t('competitionFields:ring')}
+          hint={<RegisterRinkHint />}
+          options={rinkOptions(rinks, ring)}
+        />
+        <FormComboBox<CompetitionValues>
+          name="timeZone"
+          label={t('competitionFields:timeZone')}
+          hint={t('hints.timeZone')}
+          options={timeZoneOptions()}
+        />
+      </HintedRow>
+      <HintedRow>
+        <FormDate<CompetitionValues>
+          name="startDate"
+          label={t('competitionFields:startDate')}
+          hint={t('hints.startDate')}
+        />
+        <FormDate<CompetitionValues>
+          name="endDate"
+          label={t('competitionFields:endDate')}
+          hint={t('hints.endDate')}
+        />
+        <FormDate<CompetitionValues> name="date" label={t('competitionFields:date')} hint={t('hints.date')} />
+      </HintedRow>
+    </>
+  );
+}

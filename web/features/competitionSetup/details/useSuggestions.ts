@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
+import { currentTime } from '../../../clock.ts';
+import type { CompetitionField, CompetitionValues } from '../competitionValues.ts';
+import { isReckonable, suggestions } from './suggestions.ts';
+
+/** Fills in what follows from what a person chose, while the page is open. */
+export function useSuggestions(methods: UseFormReturn<CompetitionValues>, rinks: readonly Rink[]): void {
+  const { subscribe, getValues, setValue } = methods;
+  useEffect(() => {
+    let before = { ...getValues() };
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        if (!isReckonable(values)) return;
+        const now = { ...values };
+        // What somebody else changed brings its own dates along.
+        const found = type === 'change' ? suggestions(before, now, rinks, dayIn(currentTime(), 'UTC')) : {};
+        before = now;
+        for (const [field, value] of Object.entries(found)) {
+          setValue(field as CompetitionField, value, { shouldDirty: true });
+        }
+      },
+    });
+  }, [subscribe, getValues, setValue, rinks]);
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '../../../api/refusalText.ts';
+import { formatClock } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './SetUp.module.css';
+import type { SaveState } from './useAutosave.ts';
+
+interface SaveStatusProps {
+  readonly state: SaveState;
+  /** Nobody has given it a name yet, without which nothing is saved. */
+  readonly isNew: boolean;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** Whether what is typed is safe. */
+export function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
+  const { t } = useTranslation('competitionEditor');
+  return (
+    <div className={styles['status']} data-kind={state.kind}>
+      <span role="status">
+        {state.kind === 'failed' ? <Icon name="alert" small /> : null}
+        {state.kind === 'saved' ? <Icon name="check" small /> : null}
+        {words()}
+      </span>
+      {state.kind === 'failed' ? (
+        <Button dense onClick={() => void onRetry()}>
+          {t('status.again')}
+        </Button>
+      ) : null}
+    </div>
+  );
+
+  function words(): string {
+    if (state.kind === 'failed') return t('status.failed', { reason: refusalText(state.error) ?? '' });
+    if (state.kind === 'saving') return t('status.saving');
+    if (isNew) return t('status.new');
+    if (state.kind === 'saved') return t('status.saved', { time: formatClock(state.at) });
+    if (state.kind === 'partly') return t('status.partly', { time: formatClock(state.at) });
+    return t('status.draft');
+  }
+}

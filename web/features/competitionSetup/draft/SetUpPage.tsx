@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { CHOICE } from '../../competitionChoice/competitionChoice.ts';
+import { paths } from '../../../paths.ts';
+import { OpenDraft } from './OpenDraft.tsx';
+
+/** `/admin/add-competitions`: a new competition, or the draft that the address names. */
+export function SetUpPage() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(CHOICE);
+  // What is begun here goes on under its address once it has one; another address is another draft.
+  const [begun, setBegun] = useState({ id: '', isNamed: false, number: 0 });
+  if (named === begun.id && !begun.isNamed) setBegun({ ...begun, isNamed: true });
+  if (named === null && begun.isNamed) setBegun({ id: '', isNamed: false, number: begun.number + 1 });
+  if (named !== null && named !== begun.id) {
+    // Somebody published it: it goes on as a competition.
+    const published = <Navigate to={paths.editCompetition(named)} replace />;
+    return <OpenDraft key={named} id={named} missing={published} />;
+  }
+  const onCreated = (id: string) => {
+    setBegun({ ...begun, id });
+    setSearch((before) => new URLSearchParams([...before, [CHOICE, id]]), { replace: true });
+  };
+  return <OpenDraft key={begun.number} id="" onCreated={onCreated} />;
+}

@@ -1,0 +1,122 @@
+import type { ReactNode, RefObject } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { DEFAULT_CURRENCY, isCurrency } from '../../../../shared/domain/money/currency.ts';
+import { isTimeZone } from '../../../../shared/domain/registration/timeZone.ts';
+import { EntryFormFields } from '../../formBuilder/EntryFormFields.tsx';
+import { PreviewButton } from '../../formBuilder/preview/PreviewButton.tsx';
+import { useShownFormValues } from '../../formBuilder/useShownFormValues.ts';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckStep } from '../check/CheckStep.tsx';
+import type { CompetitionValues } from '../competitionValues.ts';
+import { EligibilityFields } from '../entries/EligibilityFields.tsx';
+import { EntriesFields } from '../entries/EntriesFields.tsx';
+import { PageFields } from '../page/PageFields.tsx';
+import styles from './SetUp.module.css';
+import type { Step } from './steps.ts';
+import type { Mending } from './useProblems.ts';
+import type { SetUpWork } from './useSetUp.ts';
+import { useCompetitionWords } from '../published/useCompetitionWords.ts';
+import { WhatFields } from '../details/WhatFields.tsx';
+import { WhereFields } from '../details/WhereFields.tsx';
+
+interface StepContentProps {
+  readonly work: SetUpWork;
+  readonly rinks: readonly Rink[];
+  readonly step: Step;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly back: Step | undefined;
+  readonly next: Step | undefined;
+  readonly goTo: (step: Step, mending?: Mending) => void;
+}
+
+/** One step: why it is asked, its fields, and the way on. Nothing in it holds anybody up. */
+export function StepContent({ work, rinks, step, heading, back, next, goTo }: StepContentProps) {
+  const { t } = useTranslation('competitionEditor');
+  const { record, form } = work;
+  const control = record.form.methods.control;
+  const [currency, timeZone, startDate] = useWatch<
+    CompetitionValues,
+    readonly ['currency', 'timeZone', 'startDate']
+  >({ control, name: ['currency', 'timeZone', 'startDate'] });
+  const about = {
+    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    startDate: startDate === '' ? null : startDate,
+  };
+  const shown = useCompetitionWords(rinks);
+  const shownForm = useShownFormValues(about);
+  const fields: Readonly<Record<Exclude<Step, 'form' | 'check'>, ReactNode>> = {
+    what: <WhatFields />,
+    where: <WhereFields rinks={rinks} />,
+    entries: <EntriesFields />,
+    rules: <EligibilityFields />,
+    page: <PageFields />,
+  };
+  return (
+    <div className={styles['step']}>
+      <FormProvider {...record.form.methods}>
+        {record.conflict ? (
+          <ConflictNotice
+            conflict={record.conflict}
+            onChoose={record.choose}
+            onDismiss={record.dismiss}
+            {...shown}
+          />
+        ) : null}
+      </FormProvider>
+      <FormProvider {...form.form.methods}>
+        {form.conflict ? (
+          <ConflictNotice
+            conflict={form.conflict}
+            onChoose={form.choose}
+            onDismiss={form.dismiss}
+            {...shownForm}
+          />
+        ) : null}
+      </FormProvider>
+      <header className={styles['head']}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`steps.${step}`)}
+        </h2>
+        <p>{t(`stepTexts.${step}`)}</p>
+      </header>
+      {step === 'check' ? (
+        <CheckStep work={work} rinks={rinks} onMend={(mending) => goTo(mending.step, mending)} />
+      ) : (
+        <form
+          className={styles['form']}
+          noValidate
+          aria-label={t(`steps.${step}`)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (next) goTo(next);
+          }}
+        >
+          {step === 'form' ? (
+            <FormProvider {...form.form.methods}>
+              <EntryFormFields about={about} />
+              <div>
+                <PreviewButton about={about} />
+              </div>
+            </FormProvider>
+          ) : (
+            <FormProvider {...record.form.methods}>
+              <div className={styles['fields']}>{fields[step]}</div>
+            </FormProvider>
+          )}
+          <div className={styles['way']}>
+            {back ? <Button onClick={() => goTo(back)}>{t('back')}</Button> : null}
+            {next ? (
+              <Button type="submit" tone="primary">
+                {t('next', { step: t(`steps.${next}`) })}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

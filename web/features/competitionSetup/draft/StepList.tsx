@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './StepList.module.css';
+import { standingOf, STEP, STEPS, type Step } from './steps.ts';
+
+interface StepListProps {
+  readonly step: Step;
+  readonly problems: readonly PublishingProblem[];
+}
+
+/** The steps, how each stands, and the way to any of them at any time. */
+export function StepList({ step, problems }: StepListProps) {
+  const { t } = useTranslation('competitionEditor');
+  const [search] = useSearchParams();
+  const addressOf = (next: Step) => {
+    const after = new URLSearchParams(search);
+    after.set(STEP, next);
+    return `?${after.toString()}`;
+  };
+  const list = (
+    <ol role="list" className={styles['list']}>
+      {STEPS.map((one, index) => {
+        const { kind, count } = standingOf(one, problems);
+        return (
+          <li key={one}>
+            <Link
+              to={addressOf(one)}
+              className={styles['step']}
+              data-kind={kind}
+              aria-current={one === step ? 'step' : undefined}
+            >
+              <span className={styles['mark']}>
+                {kind === 'done' ? (
+                  <Icon name="check" small />
+                ) : kind === 'wrong' ? (
+                  <Icon name="alert" small />
+                ) : (
+                  index + 1
+                )}
+              </span>
+              <span className={styles['words']}>
+                <span className={styles['name']}>{t(`steps.${one}`)}</span>
+                <span className={styles['standing']}>
+                  {one === 'check' ? t('standing.check') : t(`standing.${kind}`, { count })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  return (
+    <nav className={styles['steps']} aria-label={t('stepsLabel')}>
+      <div className={styles['wide']}>{list}</div>
+      <details className={styles['narrow']} key={step}>
+        <summary className={styles['summary']}>
+          <span>
+            {t('stepOf', { number: STEPS.indexOf(step) + 1, count: STEPS.length })}
+            <span className={styles['bar']} aria-hidden="true">
+              {STEPS.map((one) => (
+                <i
+                  key={one}
+                  data-kind={standingOf(one, problems).kind}
+                  data-current={one === step || undefined}
+                />
+              ))}
+            </span>
+          </span>
+          <Icon name="down" small />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FieldError } from '../../../../shared/contract/core/errors.ts';
+import type { EntryFormValues } from '../../formBuilder/entryFormValues.ts';
+
+const PRICES = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const;
+
+/** A price that nobody has typed yet holds up nothing: it is none, which the check before publishing says. */
+export function priced(values: EntryFormValues): EntryFormValues {
+  const typed = PRICES.map((name) => [name, values[name] ?? 0] as const);
+  return { ...values, ...Object.fromEntries(typed) };
+}
+
+/** Without any price at all nobody has typed them yet. */
+export function unpriced(values: EntryFormValues): EntryFormValues {
+  if (PRICES.some((name) => values[name] !== 0)) return values;
+  return { ...values, firstEventPrice: null, secondEventPrice: null, additionalEventPrice: null };
+}
+
+/**
+ * What of a form can be saved although something in it cannot: an event, a format, a late fee or a
+ * question with an error is as it is stored, or left out where it is new; so is a price.
+ * @param errors of the wire's body of these values
+ */
+export function withoutErrors(
+  values: EntryFormValues,
+  stored: EntryFormValues,
+  errors: readonly FieldError[],
+): EntryFormValues {
+  const wrong = (start: string) =>
+    errors.some(({ field }) => field === start || field.startsWith(`${start}.`));
+  const next = { ...values };
+  for (const price of PRICES) if (wrong(price)) next[price] = stored[price] ?? 0;
+  if (wrong('teamPrice')) next.teamAmount = stored.teamAmount;
+  next.lateFees = values.lateFees.filter((_, index) => !wrong(`lateFees.${index}`));
+  next.questions = values.questions.flatMap((question, index) =>
+    wrong(`questions.${index}`) ? stored.questions.filter(({ id }) => id === question.id) : [question],
+  );
+  next.formats = values.formats.flatMap((format, place) => {
+    const before = stored.formats.find(({ id }) => id === format.id);
+    const events = format.events.flatMap((event, index) =>
+      wrong(`formats.${place}.events.${index}`)
+        ? (before?.events.filter(({ id }) => id === event.id) ?? [])
+        : [event],
+    );
+    const isWrong = errors.some(
+      ({ field }) => field.startsWith(`formats.${place}.`) && !/\.events\.\d/.test(field),
+    );
+    if (isWrong || events.length === 0) return before ? [before] : [];
+    return [{ ...format, events }];
+  });
+  return next;
+}

@@ -1,0 +1,34 @@
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import { entryFormBody, type EntryFormValues } from '../../formBuilder/entryFormValues.ts';
+import { type CompetitionValues, draftBody } from '../competitionValues.ts';
+
+/** What is typed, as the check before publishing takes it. */
+export function setUpFacts(
+  values: CompetitionValues,
+  formValues: EntryFormValues,
+  rinks: readonly Rink[],
+): SetUpFacts {
+  const form = formOf(formValues);
+  const known = draftBody(values, form.formats.length === 0 ? null : 'typed');
+  return {
+    competition: { ...known } as SetUpFacts['competition'],
+    form: form.formats.length === 0 ? null : form,
+    rink: rinks.find(({ id }) => id === values.ring) ?? null,
+  };
+}
+
+/** A price that is not typed yet is none. */
+function formOf(values: EntryFormValues): SetUpForm {
+  const { teamPrice = null, ...body } = entryFormBody(values, { name: 'Entry form', competitionId: null });
+  return {
+    formats: body.formats.map(({ entry, iceMinutes = null, events }) => ({
+      ...{ entry, iceMinutes },
+      events: events.map(({ level, seconds, capacity = null }) => ({ level, seconds, capacity })),
+    })),
+    firstEventPrice: values.firstEventPrice ?? 0,
+    secondEventPrice: values.secondEventPrice ?? 0,
+    additionalEventPrice: values.additionalEventPrice ?? 0,
+    teamPrice,
+  };
+}

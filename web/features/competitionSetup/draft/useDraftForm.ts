@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import {
+  entryFormBody,
+  contradictions,
+  type EntryFormValues,
+  FORM_SHOWN_AT,
+  formValues,
+  newFormValues,
+} from '../../formBuilder/entryFormValues.ts';
+import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { priced, unpriced, withoutErrors } from './savableForm.ts';
+import type { Savable } from './useAutosave.ts';
+
+/** The form of a draft; of version 0 while nobody has saved it. */
+export type DraftForm = Pick<Form, 'version'> & Partial<Form>;
+
+export const NEW_FORM: DraftForm = { version: 0 };
+
+interface DraftFormOptions {
+  readonly stored: DraftForm;
+  readonly me: string;
+  /** The draft's own id and name at the time of a save. */
+  readonly draft: () => { readonly id: string; readonly name: string };
+  /** The draft has taken the form: it has another version now. */
+  readonly onCreated: () => Promise<void>;
+}
+
+/** A draft's events and prices, which save themselves as soon as there is an event. */
+export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftFormOptions) {
+  const bodyOf = (values: EntryFormValues) => {
+    const { id, name } = draft();
+    return entryFormBody(values, { name: name || 'Entry form', competitionId: id || null });
+  };
+  const [resolver] = useState(() =>
+    contractResolver<EntryFormValues>('createForm', {
+      toBody: (values) => entryFormBody(values, { name: 'Entry form', competitionId: null }),
+      also: contradictions,
+      shownAt: FORM_SHOWN_AT,
+    }),
+  );
+  /** Whether something is typed that cannot be saved as it is. */
+  const hasErrors = useRef(false);
+  /** What the last save found: nothing of it is saved again before something is typed. */
+  const tried = useRef('');
+  const read = async (formId: string) => (await call('getForm', { params: { formId }, fresh: true })).data;
+  const store = async (values: EntryFormValues, stored: DraftForm): Promise<DraftForm> => {
+    const body = bodyOf(values);
+    if (stored.id) {
+      const change = { params: { formId: stored.id }, body: { ...body, version: stored.version } };
+      return (await call('updateForm', { ...change, background: true })).data;
+    }
+    const { data } = await call('createForm', { body, background: true });
+    await onCreated();
+    return data;
+  };
+  const versioned = useVersionedForm<EntryFormValues, DraftForm>({
+    stored: opened,
+    valuesOf,
+    resolver,
+    me,
+    shownAt: FORM_SHOWN_AT,
+    save: store,
+    readNewest: async (stored) => (stored.id ? read(stored.id) : stored),
+  });
+  const { trigger } = versioned.form.methods;
+
+  const sendable = async (typed: EntryFormValues, stored: DraftForm): Promise<EntryFormValues> => {
+    const values = priced(typed);
+    const schemas = await import('../../../api/bodyErrors.ts').catch(() => null);
+    const errors = [...(schemas?.bodyErrors('createForm', bodyOf(values)) ?? []), ...contradictions(values)];
+    hasErrors.current = errors.length > 0;
+    return withoutErrors(values, valuesOf(stored), errors);
+  };
+  const savable: Savable = {
+    isChanged: () => {
+      const values = versioned.chosenValues();
+      if (draft().id === '' || JSON.stringify(values) === tried.current) return false;
+      const stored = versioned.latest();
+      // Before the first event there is no form: prices alone are typed, and named as not saved.
+      return changesBetween({ ...valuesOf(stored) }, { ...values }).length > 0;
+    },
+    save: async () => {
+      const values = await sendable(versioned.chosenValues(), versioned.latest());
+      // A form needs an event: without one the check before publishing says so.
+      if (values.formats.length > 0) await versioned.saveBy(store, sendable);
+      if (hasErrors.current) await trigger();
+      tried.current = JSON.stringify(versioned.chosenValues());
+    },
+    hasLeftOut: () => hasErrors.current,
+  };
+  return { versioned, savable };
+}
+
+function valuesOf(stored: DraftForm): EntryFormValues {
+  return isForm(stored) ? unpriced(formValues(stored)) : newFormValues();
+}
+
+/** Whether it has been saved. */
+export const isForm = (stored: DraftForm): stored is Form => stored.id !== undefined;

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDrafts.ts';
+import type { FieldError } from '../../../../shared/contract/core/errors.ts';
+import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import {
+  type CompetitionField,
+  type CompetitionValues,
+  dateErrors,
+  draftBody,
+  valuesOf,
+} from '../competitionValues.ts';
+import type { Savable } from './useAutosave.ts';
+
+interface DraftRecordOptions {
+  /** Of version 0 while nobody has saved it. */
+  readonly draft: CompetitionDraft;
+  readonly me: string;
+  readonly onCreated: (id: string) => void;
+}
+
+/** Enough to leave out what is refused one after the other. */
+const ATTEMPTS = 4;
+
+/**
+ * A draft's own fields, which save themselves. What cannot be saved stays in its field with the reason,
+ * and holds up no other.
+ */
+export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
+  const [resolver] = useState(() =>
+    contractResolver<CompetitionValues>('updateCompetitionDraft', { toBody: bodyToJudge, also: dateErrors }),
+  );
+  /** What the server refused, with what was typed then. */
+  const refused = useRef(new Map<CompetitionField, { typed: string; error: FieldError }>());
+  /** What is typed and was left out of the last save. */
+  const leftOut = useRef<Partial<CompetitionValues>>({});
+
+  const store = async (values: CompetitionValues, stored: CompetitionDraft): Promise<CompetitionDraft> => {
+    const body = draftBody(values, stored.formId);
+    if (stored.version > 0) {
+      const params = { competitionId: stored.id };
+      const change = { params, body: { ...body, version: stored.version }, background: true };
+      return (await call('updateCompetitionDraft', change)).data;
+    }
+    const { data } = await call('createCompetitionDraft', { body, background: true });
+    onCreated(data.id);
+    return data;
+  };
+  const versioned = useVersionedForm<CompetitionValues, CompetitionDraft>({
+    stored: draft,
+    valuesOf,
+    resolver,
+    me,
+    save: store,
+    readNewest: async ({ id }) => (await call('getCompetitionDraft', { params: { competitionId: id } })).data,
+    readHistory: async ({ id }) =>
+      (await call('listCompetitionHistory', { params: { competitionId: id } })).data,
+  });
+  const { getValues, setError } = versioned.form.methods;
+
+  const errorsOf = async (values: CompetitionValues): Promise<FieldError[]> => {
+    const schemas = await import('../../../api/bodyErrors.ts').catch(() => null);
+    const byServer = [...refused.current].filter(
+      ([field, { typed }]) => JSON.stringify(values[field]) === typed,
+    );
+    return [
+      ...(schemas?.bodyErrors('updateCompetitionDraft', bodyToJudge(values)) ?? []),
+      ...byServer.map(([, { error }]) => error),
+    ];
+  };
+
+  const saveWhatCanBe = async (): Promise<void> => {
+    let errors: FieldError[] = [];
+    const sendable = async (values: CompetitionValues, stored: CompetitionDraft) => {
+      errors = await errorsOf(values);
+      leftOut.current = picked(values, errors);
+      return { ...values, ...picked(valuesOf(stored), errors) };
+    };
+    for (let left = ATTEMPTS; ; left -= 1) {
+      try {
+        await versioned.saveBy(store, sendable);
+        break;
+      } catch (thrown) {
+        const found = isApiError(thrown, 'ValidationFailed') ? thrown.errors : [];
+        const ofFields = found.filter(({ field }) => rootOf(field) in getValues());
+        if (ofFields.length === 0 || left === 0) throw thrown;
+        for (const error of ofFields) {
+          const field = rootOf(error.field) as CompetitionField;
+          refused.current.set(field, { typed: JSON.stringify(getValues(field)), error });
+        }
+      }
+    }
+    for (const { field, code, message } of errors) {
+      if (rootOf(field) in getValues()) setError(field as CompetitionField, { type: code, message });
+    }
+  };
+
+  const savable: Savable = {
+    isChanged: () => {
+      const stored = versioned.latest();
+      if (stored.version === 0 && getValues('name').trim() === '') return false;
+      const known = { ...valuesOf(stored), ...leftOut.current };
+      return stored.version === 0 || changesBetween(known, { ...versioned.chosenValues() }).length > 0;
+    },
+    save: saveWhatCanBe,
+    hasLeftOut: () => Object.keys(leftOut.current).length > 0,
+  };
+  return { versioned, savable };
+}
+
+/** `refunds.1.until` is left out with all steps: one alone says another policy than was meant. */
+const rootOf = (field: string) => field.split('.')[0] ?? field;
+
+const bodyToJudge = (values: CompetitionValues) => ({ ...draftBody(values, null), version: 1 });
+
+function picked(values: CompetitionValues, errors: readonly FieldError[]): Partial<CompetitionValues> {
+  const fields = errors.map(({ field }) => rootOf(field)).filter((field) => field in values);
+  return Object.fromEntries(fields.map((field) => [field, values[field as CompetitionField]]));
+}

@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CHART_NAMES } from '../../../../shared/domain/eligibility/equivalents.ts';
+import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../shared/domain/eligibility/rules.ts';
+import { FormDate } from '../../../forms/FormDate.tsx';
+import { FormSection } from '../../../forms/Form.tsx';
+import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { AgeLimitFields } from './AgeLimitFields.tsx';
+import { ChartFields } from './ChartFields.tsx';
+import type { CompetitionValues } from '../competitionValues.ts';
+import styles from './EligibilityFields.module.css';
+import { HintedRow } from '../HintedRow.tsx';
+
+/** What the organiser makes of the eligibility rules: deadlines, what refuses, the chart, age limits. */
+export function EligibilityFields() {
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const chart = useWatch<CompetitionValues, 'eligibility.chart'>({ name: 'eligibility.chart' });
+  const settings = RULE_SETTINGS.map((value) => ({
+    value,
+    label: t(`competitionFields:ruleSettings.${value}`),
+  }));
+  const charts = [...CHART_NAMES, 'own' as const].map((value) => ({
+    value,
+    label: t(`eligibility.charts.${value}`),
+  }));
+  return (
+    <>
+      <HintedRow>
+        <FormDate<CompetitionValues>
+          name="eligibility.testDeadline"
+          label={t('competitionFields:eligibilityNames.testDeadline')}
+          hint={t('eligibility.testDeadlineHint')}
+          optional
+        />
+        <FormDate<CompetitionValues>
+          name="eligibility.rinkDeadline"
+          label={t('competitionFields:eligibilityNames.rinkDeadline')}
+          hint={t('eligibility.rinkDeadlineHint')}
+          optional
+        />
+      </HintedRow>
+      <FormSection title={t('eligibility.rulesTitle')} text={t('eligibility.rulesText')}>
+        <div className={styles['rules']}>
+          {ADJUSTABLE_RULES.map((rule) => (
+            <FormSelect<CompetitionValues>
+              key={rule}
+              name={`eligibility.rules.${rule}`}
+              label={t(`competitionFields:ruleNames.${rule}`)}
+              hint={t(`eligibility.ruleHints.${rule}`)}
+              options={settings}
+            />
+          ))}
+        </div>
+      </FormSection>
+      <FormSection title={t('eligibility.chartTitle')} text={t('eligibility.chartText')}>
+        <FormSelect<CompetitionValues>
+          name="eligibility.chart"
+          label={t('competitionFields:eligibilityNames.equivalents')}
+          options={charts}
+        />
+        {chart === 'own' ? <ChartFields /> : null}
+      </FormSection>
+      <AgeLimitFields />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormComboBox } from '../../../forms/FormComboBox.tsx';
+import { FormDateTime } from '../../../forms/FormDateTime.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { currencyOptions } from './choices.ts';
+import type { CompetitionValues } from '../competitionValues.ts';
+import { HintedRow } from '../HintedRow.tsx';
+import styles from '../HintedRow.module.css';
+
+/** When entries are taken, how many, in which currency, and who is asked about them. */
+export function EntriesFields() {
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
+  return (
+    <>
+      <p className={styles['clock']}>{t('venueClock', { zone: timeZone || 'UTC' })}</p>
+      <HintedRow>
+        <FormDateTime<CompetitionValues>
+          name="openFrom"
+          label={t('competitionFields:openFrom')}
+          hint={t('hints.openFrom')}
+          usualTime="09:00"
+          optional
+        />
+        <FormDateTime<CompetitionValues>
+          name="openUntil"
+          label={t('competitionFields:openUntil')}
+          hint={t('hints.openUntil')}
+          usualTime="23:59"
+        />
+        <FormDateTime<CompetitionValues>
+          name="correctionsUntil"
+          label={t('competitionFields:correctionsUntil')}
+          hint={t('hints.correctionsUntil')}
+          usualTime="23:59"
+          optional
+        />
+      </HintedRow>
+      <HintedRow>
+        <FormComboBox<CompetitionValues>
+          name="currency"
+          label={t('competitionFields:currency')}
+          hint={t('hints.currency')}
+          options={currencyOptions()}
+        />
+        <FormTextField<CompetitionValues>
+          name="capacity"
+          label={t('competitionFields:capacity')}
+          hint={t('hints.capacity')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+        <FormTextField<CompetitionValues>
+          name="iceMinutes"
+          label={t('competitionFields:iceMinutes')}
+          hint={t('hints.iceMinutes')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+      </HintedRow>
+      <HintedRow>
+        <FormTextField<CompetitionValues>
+          name="contactName"
+          label={t('competitionFields:contactName')}
+          hint={t('hints.contactName')}
+          autoComplete="off"
+          optional
+        />
+        <FormTextField<CompetitionValues>
+          name="contactEmail"
+          type="email"
+          label={t('competitionFields:contactEmail')}
+          hint={t('hints.contactEmail')}
+          autoComplete="off"
+          optional
+        />
+        <FormTextField<CompetitionValues>
+          name="contactPhone"
+          type="tel"
+          label={t('competitionFields:contactPhone')}
+          hint={t('hints.contactPhone')}
+          autoComplete="off"
+          optional
+        />
+      </HintedRow>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { FormDocument } from '../../../forms/uploads/FormDocument.tsx';
+import type { CompetitionValues } from '../competitionValues.ts';
+import { RefundFields } from './RefundFields.tsx';
+
+/** What the public page says beyond dates and prices. */
+export function PageFields() {
+  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  return (
+    <>
+      <FormTextArea<CompetitionValues>
+        name="paymentInstructions"
+        label={t('competitionFields:paymentInstructions')}
+        hint={t('hints.paymentInstructions')}
+        rows={4}
+        optional
+      />
+      <RefundFields />
+      <FormTextArea<CompetitionValues>
+        name="refundPolicy"
+        label={t('competitionFields:refundPolicy')}
+        hint={t('hints.refundPolicy')}
+        rows={5}
+        optional
+      />
+      <FormDocument<CompetitionValues>
+        name="packet"
+        label={t('competitionFields:packet')}
+        hint={t('hints.packet')}
+        optional
+      />
+    </>
+  );
+}

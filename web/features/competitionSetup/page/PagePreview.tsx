@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompetitionView } from '../../competitionPage/CompetitionView.tsx';
+import styles from './PagePreview.module.css';
+import { isForm } from '../draft/useDraftForm.ts';
+import type { SetUpWork } from '../draft/useSetUp.ts';
+
+/** The public page as it would be if what is saved were published now. */
+export function PagePreview({ work }: { readonly work: SetUpWork }) {
+  const { t } = useTranslation('competitionEditor');
+  const titleId = useId();
+  const form = work.form.stored;
+  return (
+    <section className={styles['preview']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('preview')}</h2>
+      <p>{t('previewText')}</p>
+      <div className={styles['frame']}>
+        <CompetitionView competition={work.record.stored} form={isForm(form) ? form : null} isPreview />
+      </div>
+    </section>
+  );
+}

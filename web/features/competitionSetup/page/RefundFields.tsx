@@ -1,0 +1,63 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddRow, FieldRows } from '../../../forms/FieldRows.tsx';
+import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
+import { FormDateTime } from '../../../forms/FormDateTime.tsx';
+import { FormNumber } from '../../../forms/FormNumber.tsx';
+import { FormSection } from '../../../forms/Form.tsx';
+import type { CompetitionValues } from '../competitionValues.ts';
+import styles from './RefundFields.module.css';
+
+/** As many as a competition may have. */
+const MOST = 5;
+
+/** The steps of the refund policy, by the venue's clock. */
+export function RefundFields() {
+  const { t } = useTranslation('competitionEditor');
+  const { fields, append, remove } = useFieldArray<CompetitionValues, 'refunds', 'rowKey'>({
+    name: 'refunds',
+    keyName: 'rowKey',
+  });
+  const openUntil = useWatch<CompetitionValues, 'openUntil'>({ name: 'openUntil' });
+  return (
+    <FormSection title={t('refunds.title')} text={t('refunds.text')}>
+      <FieldRows
+        label={t('refunds.title')}
+        keys={fields.map(({ rowKey }) => rowKey)}
+        rowClass={styles['step']}
+        removeLabel={(number) => t('refunds.remove', { number })}
+        onRemove={remove}
+      >
+        {(index) => (
+          <>
+            <FormDateTime<CompetitionValues>
+              name={`refunds.${index}.until`}
+              label={t('refunds.until')}
+              usualTime="23:59"
+            />
+            <FormNumber<CompetitionValues> name={`refunds.${index}.percent`} label={t('refunds.percent')} />
+            <FormCheckbox<CompetitionValues>
+              name={`refunds.${index}.lateFee`}
+              title={t('refunds.lateFee')}
+              detail={t('refunds.lateFeeDetail')}
+            />
+          </>
+        )}
+      </FieldRows>
+      <p className={styles['after']}>{t(fields.length > 0 ? 'refunds.after' : 'refunds.none')}</p>
+      <AddRow
+        label={t('refunds.add')}
+        fullReason={fields.length >= MOST ? t('refunds.most', { count: MOST }) : undefined}
+        // Most give everything back until entries close.
+        onAdd={() =>
+          append({
+            until: '',
+            percent: null,
+            lateFee: false,
+            ...(fields.length === 0 && { until: openUntil, percent: 100 }),
+          })
+        }
+      />
+    </FormSection>
+  );
+}

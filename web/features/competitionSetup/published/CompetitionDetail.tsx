@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { competitionRules } from '../../../../shared/domain/eligibility/competitionRules.ts';
+import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { useCompetitionWords } from './useCompetitionWords.ts';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
+import { useUser } from '../../../session/useSession.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { CompetitionSections } from './CompetitionSections.tsx';
+import { competitionBody, type CompetitionValues, dateErrors, valuesOf } from '../competitionValues.ts';
+import { DetailPage } from './DetailPage.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { MoveProgress } from './MoveProgress.tsx';
+
+export interface CompetitionDetailProps {
+  readonly competition: Competition;
+  readonly rinks: readonly Rink[];
+  /** Its state is another one now: it must be read anew. */
+  readonly onChanged: () => void;
+}
+
+/** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
+export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetailProps, 'onChanged'>) {
+  const { t } = useTranslation(['competitionEditor', 'recheck']);
+  const queries = useQueryClient();
+  const { id: me } = useUser();
+  const shown = useCompetitionWords(rinks);
+  const before = useRef(competition);
+  const [isRuledAnew, setIsRuledAnew] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
+  const params = { competitionId: competition.id };
+  const bodyOf = (values: CompetitionValues, { formId, version }: Competition) => ({
+    ...competitionBody(values, formId),
+    version,
+  });
+  const [resolver] = useState(() =>
+    contractResolver<CompetitionValues>('updateCompetition', {
+      toBody: (values) => bodyOf(values, competition),
+      also: dateErrors,
+    }),
+  );
+  const { form, stored, conflict, choose, dismiss } = useVersionedForm<CompetitionValues, Competition>({
+    stored: competition,
+    valuesOf,
+    resolver,
+    refusalText,
+    me,
+    save: async (values, last) =>
+      (await call('updateCompetition', { params, body: bodyOf(values, last) })).data,
+    readNewest: async () => (await call('getCompetition', { params, fresh: true })).data,
+    readHistory: async () => (await call('listCompetitionHistory', { params })).data,
+    onSaved: (saved) => {
+      showToast(t('saved', { name: saved.name }));
+      // Where the first day moves the rules are asked again with the ages, and one mail tells of both.
+      const moved = saved.startDate !== before.current.startDate;
+      setHasMoved(moved);
+      setIsRuledAnew(!moved && saved.state === 'published' && rulesOf(saved) !== rulesOf(before.current));
+      before.current = saved;
+      void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
+      void queries.invalidateQueries({ queryKey: ['getCompetition', { params }] });
+      void queries.invalidateQueries({ queryKey: ['listCompetitionHistory'] });
+    },
+  });
+  const typed = useWatch({ control: form.methods.control }) as CompetitionValues;
+  const submit: typeof form.submit = async (event) => {
+    event?.preventDefault();
+    const moves = form.methods.getValues('startDate') !== stored.startDate;
+    // What is wrong is named before anybody is asked.
+    if (moves && (await form.methods.trigger())) return setIsMoving(true);
+    await form.submit(event);
+  };
+  const isDirty = changesBetween({ ...valuesOf(stored) }, { ...typed }).length > 0;
+  return (
+    <DetailPage competition={stored} rinks={rinks}>
+      <LeaveGuard isDirty={isDirty} />
+      <Form form={{ ...form, submit }} label={t('editLabel')} submitLabel={t('save')} layout="long">
+        {conflict ? (
+          <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
+        ) : null}
+        <CompetitionSections competition={stored} rinks={rinks} />
+      </Form>
+      {isMoving ? (
+        <MoveDialog
+          competition={stored}
+          to={{ startDate: typed.startDate, endDate: typed.endDate }}
+          onClose={() => setIsMoving(false)}
+          onConfirm={() => {
+            setIsMoving(false);
+            void form.submit();
+          }}
+        />
+      ) : null}
+      <Dialog isOpen={hasMoved} onClose={() => setHasMoved(false)} title={t('move.after')}>
+        {hasMoved ? <MoveProgress competitionId={stored.id} /> : null}
+      </Dialog>
+      <Dialog isOpen={isRuledAnew} onClose={() => setIsRuledAnew(false)} title={t('recheck:afterChange')}>
+        {isRuledAnew ? (
+          <>
+            <p>{t('recheck:afterChangeText')}</p>
+            <StartedRecheck competitions={[stored]} />
+          </>
+        ) : null}
+      </Dialog>
+    </DetailPage>
+  );
+}
+
+/** What the eligibility rules go by, to be compared. */
+const rulesOf = (competition: Competition) => JSON.stringify(competitionRules(competition));

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { usePages } from '../../../api/usePages.ts';
+import { useShownFormValues } from '../../formBuilder/useShownFormValues.ts';
+import { HistoryList } from '../../../table/history/HistoryList.tsx';
+import type { HistoryWords } from '../../../table/history/ChangedFields.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useCompetitionWords, useFieldName } from './useCompetitionWords.ts';
+
+interface CompetitionHistoryProps {
+  readonly competition: Pick<Competition, 'id' | 'name' | 'timeZone' | 'currency'>;
+  readonly rinks: readonly Rink[];
+  readonly onClose: () => void;
+}
+
+/**
+ * Who changed the competition or its form, in a dialog. A page that uses it needs the areas `history`,
+ * `competitionFields` and `entryForm`.
+ */
+export function CompetitionHistory({ competition, rinks, onClose }: CompetitionHistoryProps) {
+  const { t } = useTranslation('history');
+  const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
+  const isOfCompetition = useFieldName();
+  const own = useCompetitionWords(rinks, competition.timeZone);
+  const ofForm = useShownFormValues(competition);
+  const wordsOf = ([field = '']: readonly string[]) => (isOfCompetition(field) ? own : ofForm);
+  const words: HistoryWords = {
+    label: (path) => wordsOf(path).label(path),
+    show: (path, value) => wordsOf(path).show(path, value),
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title', { name: competition.name })} placement="side">
+      <HistoryList list={list} subject="competition" words={words} />
+    </Dialog>
+  );
+}

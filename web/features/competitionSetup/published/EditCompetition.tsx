@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '../../../api/ApiError.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { useIsPublished } from '../../competitionChoice/useIsPublished.ts';
+import { CHOICE } from '../../competitionChoice/competitionChoice.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { useUser } from '../../../session/useSession.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { ArchivedCompetition } from './ArchivedCompetition.tsx';
+import { CompetitionDetail } from './CompetitionDetail.tsx';
+import { NoCompetition } from './NoCompetition.tsx';
+import { OpenDraft } from '../draft/OpenDraft.tsx';
+
+/** The detail of a manager's own competition, or of the one a super administrator names. */
+export function EditCompetition() {
+  const { t } = useTranslation(['competitionEditor', 'menu']);
+  const [search] = useSearchParams();
+  const user = useUser();
+  const isBound = user.role === 'MANAGER';
+  const competitionId = (isBound ? user.competitionId : search.get(CHOICE)) ?? '';
+  const published = useIsPublished(competitionId, isBound);
+  const competition = useQuery({
+    ...queryOf('getCompetition', { params: { competitionId }, fresh: true }),
+    enabled: competitionId !== '' && (!isBound || published.data === true),
+    ...{ staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });
+  const rinks = useQuery(queryOf('listRinks'));
+  if (competitionId === '') return <NoCompetition />;
+  // It may be one that is still being set up.
+  if (published.data === false || isApiError(competition.error, 'NotFound')) {
+    return <OpenDraft key={competitionId} id={competitionId} missing={<NoCompetition />} />;
+  }
+  if (competition.data && competition.isFetchedAfterMount && rinks.data) {
+    const isArchived = competition.data.state === 'archived';
+    const Detail = isArchived ? ArchivedCompetition : CompetitionDetail;
+    return (
+      <Detail
+        key={competitionId}
+        competition={competition.data}
+        rinks={rinks.data}
+        onChanged={() => void competition.refetch()}
+      />
+    );
+  }
+  const failed = [published, competition, rinks].find(({ isError }) => isError);
+  return (
+    <Page title={t('menu:competitionDetail')}>
+      {failed ? <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} /> : <Spinner />}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../../shared/contract/types.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+interface MoveProgressProps {
+  readonly competitionId: string;
+}
+
+/**
+ * After the first day has moved: goes on with ages, rules and mails for as long as somebody looks on. The
+ * clock does the rest, so that closing it breaks nothing off.
+ */
+export function MoveProgress({ competitionId }: MoveProgressProps) {
+  const { t } = useTranslation('competitionEditor');
+  const [move, setMove] = useState<DataOf<'continueMove'>>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isHere = useRef(true);
+  const goOn = async () => {
+    setHasFailed(false);
+    try {
+      let next: DataOf<'continueMove'>;
+      do {
+        next = (await call('continueMove', { params: { competitionId }, background: true })).data;
+        if (isHere.current) setMove(next);
+      } while (isHere.current && next !== null && !next.done && !next.isWaiting);
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      if (isHere.current) setHasFailed(true);
+    }
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    if (!begun.current) void goOn();
+    begun.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  });
+  const isThrough = move !== null && (move.done || move.isWaiting);
+  return (
+    <>
+      <p>{t('move.afterText')}</p>
+      <p role="status">
+        <strong>
+          {t('move.told', { count: move?.told ?? 0, formatted: formatNumber(move?.told ?? 0) })}
+        </strong>{' '}
+        {isThrough ? t(move.hasLeft ? 'move.left' : 'move.through') : hasFailed ? null : t('move.running')}
+      </p>
+      {hasFailed ? (
+        <>
+          <p>{t('move.broken')}</p>
+          <Button onClick={() => void goOn()}>{t('move.goOn')}</Button>
+        </>
+      ) : null}
+    </>
+  );
+}

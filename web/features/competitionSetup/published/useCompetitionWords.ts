@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { ACCENTS } from '../../../../shared/domain/competitions/accent.ts';
+import type { Leaf } from '../../../../shared/domain/history/namedLists.ts';
+import { formatDay, formatInstant, formatList } from '../../../i18n/formats.ts';
+import { FIGURES } from '../../../ui/figurePaths.ts';
+import { useEligibilityWords } from './useEligibilityWords.ts';
+
+const FIELDS = [
+  ...(['name', 'theme', 'description', 'accent', 'image', 'imageText'] as const),
+  ...(['ring', 'timeZone', 'startDate', 'endDate', 'date'] as const),
+  ...(['openFrom', 'openUntil', 'currency', 'capacity', 'iceMinutes'] as const),
+  ...([
+    'contactName',
+    'contactEmail',
+    'contactPhone',
+    'refundPolicy',
+    'refunds',
+    'paymentInstructions',
+    'correctionsUntil',
+  ] as const),
+  ...(['packet', 'formId', 'eligibility'] as const),
+];
+
+const DAYS: readonly string[] = ['startDate', 'endDate', 'date'];
+const INSTANTS: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** What the fields of a competition are called; undefined for what is none of them. */
+export function useFieldName(): (field: string) => string | undefined {
+  const { t } = useTranslation('competitionFields');
+  return (field) => {
+    const known = FIELDS.find((name) => name === field);
+    return known && t(known);
+  };
+}
+
+/**
+ * What the fields of a competition are called, and their values as a person reads them: instants, and
+ * the venue's own times as the editor types them. A page that uses it needs the area `competitionFields`.
+ */
+export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
+  const { t } = useTranslation('competitionFields');
+  const nameOf = useFieldName();
+  const eligibility = useEligibilityWords();
+  const refundText = (path: readonly string[], value: Leaf): string => {
+    if (value === null) return '';
+    if (path.at(-1) === 'percent') return t('refundPercent', { percent: String(value) });
+    if (path.at(-1) === 'lateFee') return t(value === true ? 'refundLateFee.back' : 'refundLateFee.kept');
+    const moments = Array.isArray(value) ? value : [value];
+    return formatList(moments.map((moment) => timeOf(String(moment), timeZone)));
+  };
+  return {
+    label: ([field = '', ...path]: readonly string[]) =>
+      // A step of the refund policy is called by its moment.
+      [
+        nameOf(field) ?? field,
+        ...(field === 'eligibility' ? eligibility.label(path) : []),
+        ...path.filter((step) => INSTANT.test(step)).map((step) => timeOf(step, timeZone)),
+      ].join(' · '),
+    show: ([field = '', ...path]: readonly string[], value: Leaf) => {
+      if (field === 'eligibility') return eligibility.show(path, value);
+      if (field === 'refunds') return refundText(path, value);
+      const text = String(value ?? '');
+      if (text === '') return '';
+      if (field === 'ring') return rinks.find(({ id }) => id === text)?.name ?? text;
+      if (field === 'accent') return t(`accents.${ACCENTS.find((accent) => accent === text) ?? 'glacier'}`);
+      if (field === 'image') {
+        const figure = FIGURES.find((name) => text === `figure:${name}`);
+        return figure ? t(`figures.${figure}`) : t('ownImage');
+      }
+      if (DAYS.includes(field)) return formatDay(text);
+      return INSTANTS.includes(field) ? timeOf(text, timeZone) : text;
+    },
+  };
+}
+
+function timeOf(text: string, timeZone: string): string {
+  if (text.endsWith('Z')) return formatInstant(text, timeZone);
+  const [day = '', time = ''] = text.split('T');
+  return `${formatDay(day)}, ${time}`;
+}

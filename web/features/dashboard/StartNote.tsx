@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import styles from './DeskHead.module.css';
+
+/** Once nobody enters any more: how far the first event is, on the venue's calendar. */
+export function StartNote({ competition, now }: { readonly competition: Competition; readonly now: number }) {
+  const { t } = useTranslation('desk');
+  const { startDate, endDate, timeZone } = competition;
+  const today = dayIn(new Date(now), timeZone);
+  const days = Math.round((Date.parse(startDate) - Date.parse(today)) / 86_400_000);
+  return (
+    <p className={styles['note']}>
+      {days >= 0 ? t('head.toFirstDay', { count: days }) : t(today <= endDate ? 'head.running' : 'head.over')}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { DeskAddresses } from '../addresses.ts';
+import styles from './AttentionCard.module.css';
+import { AttentionRow } from './AttentionRow.tsx';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { mendAddress } from './mendAddress.ts';
+import { QuickLinks } from './QuickLinks.tsx';
+
+interface AttentionCardProps {
+  readonly dashboard: CompetitionDashboard;
+  readonly addresses: DeskAddresses;
+  readonly isArchived: boolean;
+}
+
+/** More than these would push the figures away. */
+const SHOWN = 4;
+
+/** What asks for its manager first, each with the way to mend it. */
+export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCardProps) {
+  const { t } = useTranslation('desk');
+  const [isWhole, setWhole] = useState(false);
+  const { attention } = dashboard;
+  const hidden = attention.length - SHOWN;
+  return (
+    <DeskCard title={t('attention.title')}>
+      {attention.length === 0 ? (
+        <div className={styles['none']}>
+          <span className={styles['mark']}>
+            <Icon name="check" />
+          </span>
+          <p className={styles['sentence']}>{t('attention.none')}</p>
+          <p className={styles['detail']}>{t('attention.noneText')}</p>
+        </div>
+      ) : (
+        <ul role="list" className={styles['items']}>
+          {attention.slice(0, isWhole ? undefined : SHOWN).map((item) => (
+            <AttentionRow
+              key={item.code}
+              item={item}
+              currency={dashboard.currency}
+              to={mendAddress(item, addresses)}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 ? (
+        <Button tone="plain" dense aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('attention.fewer') : t('attention.more', { count: hidden })}
+        </Button>
+      ) : null}
+      <QuickLinks addresses={addresses} isArchived={isArchived} />
+    </DeskCard>
+  );
+}

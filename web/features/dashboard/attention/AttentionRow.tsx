@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
+import { formatAmount, formatList, formatNumber } from '../../../i18n/formats.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './AttentionCard.module.css';
+
+interface AttentionRowProps {
+  readonly item: CompetitionDashboard['attention'][number];
+  readonly currency: string;
+  /** Where it is mended. */
+  readonly to: string;
+}
+
+const TONES = { urgent: 'bad', soon: 'warn', hint: 'info' } as const;
+
+/** One thing to see to: how pressing, what it is, which events, and the way there. */
+export function AttentionRow({ item, currency, to }: AttentionRowProps) {
+  const { t } = useTranslation('desk');
+  const { code, severity, count, events } = item;
+  const names = events.map(({ format, level }) => eventLabel(format, level));
+  const more = count - names.length;
+  return (
+    <li className={styles['item']}>
+      <span className={styles['severity']}>
+        <Pill tone={TONES[severity]}>{t(`attention.severity.${severity}`)}</Pill>
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['sentence']}>
+          {t(`attention.say.${code}`, {
+            count,
+            formatted: formatNumber(count),
+            amount: formatAmount(count, currency, true),
+          })}
+        </span>
+        {names.length > 0 ? (
+          <span className={styles['detail']}>
+            {more > 0 ? t('attention.andMore', { events: names.join(', '), count: more }) : formatList(names)}
+          </span>
+        ) : null}
+      </span>
+      <Link className={styles['mend']} to={to}>
+        {t(`attention.mend.${code}`)}
+        <Icon name="arrow" small />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { EVENTS_ID, useEventChoice } from './eventChoice.ts';
+import { EventFormat } from './EventFormat.tsx';
+import { type DeskEvent, EVENT_ORDERS, EVENT_SHOWS, eventGroups, fullLength } from './eventGroups.ts';
+import styles from './EventsCard.module.css';
+
+/** So many events are seen at a glance; a longer form shows its formats first. */
+const AT_A_GLANCE = 15;
+
+/** More formats than these come when one asks for them. */
+const SHOWN = 10;
+
+/** Places taken by event, format by format. */
+export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }) {
+  const { t } = useTranslation('desk');
+  const { order, show, setOrder, setShow } = useEventChoice();
+  const [isWhole, setWhole] = useState(false);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const groups = eventGroups(events, { order, show });
+  const count = groups.reduce((sum, group) => sum + group.events.length, 0);
+  const isOpen = opened ?? (show !== 'all' || count <= AT_A_GLANCE);
+  const hidden = isWhole ? 0 : groups.length - SHOWN;
+  const ofEvents = fullLength(events);
+  const ofFormats = fullLength(groups);
+  return (
+    <div id={EVENTS_ID} tabIndex={-1} className={styles['place']}>
+      <DeskCard
+        title={t('events.title')}
+        aside={
+          <span className={styles['count']}>
+            {t('events.count', { count, formatted: formatNumber(count) })}
+          </span>
+        }
+      >
+        <div className={styles['choices']}>
+          <Select
+            label={t('events.show')}
+            value={show}
+            onChange={(value) => setShow(EVENT_SHOWS.find((one) => one === value) ?? 'all')}
+            options={EVENT_SHOWS.map((value) => ({ value, label: t(`events.shows.${value}`) }))}
+          />
+          <Select
+            label={t('events.order')}
+            value={order}
+            onChange={(value) => setOrder(EVENT_ORDERS.find((one) => one === value) ?? 'form')}
+            options={EVENT_ORDERS.map((value) => ({ value, label: t(`events.orders.${value}`) }))}
+          />
+          <Button tone="plain" onClick={() => setOpened(!isOpen)}>
+            {t(isOpen ? 'events.closeAll' : 'events.openAll')}
+          </Button>
+        </div>
+        {count === 0 && show !== 'all' ? (
+          <p className={styles['none']}>
+            {t(`events.none.${show}`)}{' '}
+            <Button tone="plain" dense onClick={() => setShow('all')}>
+              {t('events.showAll')}
+            </Button>
+          </p>
+        ) : null}
+        <div className={styles['formats']}>
+          {groups.slice(0, isWhole ? undefined : SHOWN).map((group) => (
+            <EventFormat
+              key={`${group.format} ${show} ${isOpen}`}
+              group={group}
+              isOpen={isOpen}
+              ofFormats={ofFormats}
+              ofEvents={ofEvents}
+            />
+          ))}
+          {hidden > 0 ? (
+            <span className={styles['more']}>
+              <Button tone="quiet" dense onClick={() => setWhole(true)}>
+                {t('events.allFormats', { count: groups.length })}
+              </Button>
+            </span>
+          ) : null}
+        </div>
+      </DeskCard>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import { type Fullness, fullnessOf } from '../../../../shared/domain/capacity/fullness.ts';
+
+export type DeskEvent = CompetitionDashboard['events'][number];
+
+/** The events of one format; those that the form has no more stand together without one. */
+export interface EventGroup {
+  readonly format: string | null;
+  readonly events: readonly DeskEvent[];
+  readonly taken: number;
+  /** Places of all its events; null where one of them has no limit. */
+  readonly capacity: number | null;
+}
+
+export const EVENT_ORDERS = ['form', 'taken', 'left', 'name'] as const;
+export type EventOrder = (typeof EVENT_ORDERS)[number];
+
+export const EVENT_SHOWS = ['all', 'full', 'empty'] as const;
+export type EventShow = (typeof EVENT_SHOWS)[number];
+
+interface Choice {
+  readonly order: EventOrder;
+  readonly show: EventShow;
+}
+
+const SHOWN = {
+  all: () => true,
+  full: (event) => fullnessOf(event) !== 'free',
+  empty: ({ taken }) => taken === 0,
+} as const satisfies Record<EventShow, (event: DeskEvent) => boolean>;
+
+const unlimitedLast = (left: number | null) => left ?? Number.POSITIVE_INFINITY;
+const compared = (one: number, other: number) => (one === other ? 0 : one - other);
+
+const BEFORE = {
+  form: () => 0,
+  taken: (one, other) => other.taken - one.taken,
+  left: (one, other) => compared(unlimitedLast(one.left), unlimitedLast(other.left)),
+  name: (one, other) => (one.level ?? one.id).localeCompare(other.level ?? other.id, undefined, NATURAL),
+} as const satisfies Record<EventOrder, (one: DeskEvent, other: DeskEvent) => number>;
+
+const GROUP_BEFORE = {
+  form: () => 0,
+  taken: (one, other) => other.taken - one.taken,
+  left: (one, other) => compared(fewestLeft(one), fewestLeft(other)),
+  name: (one, other) => (one.format ?? '').localeCompare(other.format ?? '', undefined, NATURAL),
+} as const satisfies Record<EventOrder, (one: EventGroup, other: EventGroup) => number>;
+
+/** "Freestyle 10" after "Freestyle 9". */
+const NATURAL = { numeric: true } as const;
+
+/** A group stands where its event with the fewest places left would stand. */
+function fewestLeft({ events }: EventGroup): number {
+  return Math.min(...events.map((event) => unlimitedLast(event.left)));
+}
+
+/** The events to show by format, in the order chosen; a format without any of them is left out. */
+export function eventGroups(events: readonly DeskEvent[], { order, show }: Choice): EventGroup[] {
+  const formats = new Map<string | null, DeskEvent[]>();
+  for (const event of events.filter(SHOWN[show])) {
+    formats.set(event.format, [...(formats.get(event.format) ?? []), event]);
+  }
+  return [...formats]
+    .map(([format, own]) => groupOf(format, own.sort(BEFORE[order])))
+    .sort(GROUP_BEFORE[order]);
+}
+
+function groupOf(format: string | null, events: readonly DeskEvent[]): EventGroup {
+  const capacities = events.map(({ capacity }) => capacity);
+  return {
+    format,
+    events,
+    taken: events.reduce((sum, { taken }) => sum + taken, 0),
+    capacity: capacities.reduce<number | null>(
+      (sum, capacity) => (sum === null || capacity === null ? null : sum + capacity),
+      0,
+    ),
+  };
+}
+
+/** How many of the events stand so. */
+export function countOf(events: readonly DeskEvent[], fullness: Fullness): number {
+  return events.filter((event) => fullnessOf(event) === fullness).length;
+}
+
+/** A limit far beyond what is taken would make every bar a dot; its number says it all the same. */
+const FAR = 2;
+
+/** What a bar of full length stands for: the largest number taken or, where near, the largest limit. */
+export function fullLength(bars: readonly { taken: number; capacity: number | null }[]): number {
+  const taken = Math.max(1, ...bars.map((bar) => bar.taken));
+  const near = bars.flatMap(({ capacity }) =>
+    capacity !== null && capacity <= taken * FAR ? [capacity] : [],
+  );
+  return Math.max(taken, ...near);
+}
+
+export interface PlacesInSight {
+  /** Events with places of their own. */
+  readonly events: number;
+  readonly taken: number;
+  readonly left: number;
+}
+
+/** Places of the events that have a limit of their own, all together. */
+export function limitedPlaces(events: readonly DeskEvent[]): PlacesInSight {
+  const limited = events.flatMap(({ capacity, left, taken }) =>
+    capacity === null ? [] : [{ left: left ?? 0, taken }],
+  );
+  return {
+    events: limited.length,
+    taken: limited.reduce((sum, { taken }) => sum + taken, 0),
+    left: limited.reduce((sum, { left }) => sum + left, 0),
+  };
+}

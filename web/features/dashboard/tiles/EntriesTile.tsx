@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import type { DeskAddresses } from '../addresses.ts';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { Parts } from './Parts.tsx';
+import styles from './tile.module.css';
+
+interface EntriesTileProps {
+  readonly dashboard: CompetitionDashboard;
+  readonly addresses: DeskAddresses;
+}
+
+/** Entries in all and by kind, each the way to its list. */
+export function EntriesTile({ dashboard, addresses }: EntriesTileProps) {
+  const { t } = useTranslation('desk');
+  const { skaters, teams, dances, capacity, eventsEntered } = dashboard;
+  const entries = skaters + teams + dances;
+  const kinds = [
+    { kind: 'individual', size: skaters, tone: 'first' },
+    { kind: 'team', size: teams, tone: 'second' },
+    { kind: 'dance', size: dances, tone: 'third' },
+  ] as const;
+  return (
+    <DeskCard title={t('entries.title')} small>
+      <p className={styles['number']}>{formatNumber(entries)}</p>
+      <p className={styles['note']}>
+        {capacity === null
+          ? t('entries.eventsEntered', { count: eventsEntered, formatted: formatNumber(eventsEntered) })
+          : t('entries.of', { capacity: formatNumber(capacity) })}
+      </p>
+      <Parts
+        whole={Math.max(entries, capacity ?? 0)}
+        parts={kinds.map(({ kind, size, tone }) => ({
+          tone,
+          size,
+          value: formatNumber(size),
+          label: <Link to={addresses[kind]}>{t(`entries.kinds.${kind}`)}</Link>,
+        }))}
+      />
+    </DeskCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { EVENTS_ID, useEventChoice } from '../events/eventChoice.ts';
+import { countOf, limitedPlaces } from '../events/eventGroups.ts';
+import styles from './tile.module.css';
+
+/** Places that can still be taken: of the competition as a whole where it is limited, else of its events. */
+export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashboard }) {
+  const { t } = useTranslation('desk');
+  const { capacity, events, skaters, teams, dances } = dashboard;
+  const limited = limitedPlaces(events);
+  if (capacity === null && limited.events === 0) {
+    return (
+      <DeskCard title={t('places.title')} small>
+        <p className={styles['number']}>{t('places.unlimited')}</p>
+        <p className={styles['note']}>{t('places.unlimitedText')}</p>
+      </DeskCard>
+    );
+  }
+  const entries = skaters + teams + dances;
+  const { taken, left } =
+    capacity === null ? limited : { taken: entries, left: Math.max(0, capacity - entries) };
+  const places = taken + left;
+  return (
+    <DeskCard title={t('places.title')} small>
+      <p className={styles['number']}>{formatNumber(left)}</p>
+      <p className={styles['note']}>
+        {capacity === null ? t('places.in', { count: limited.events }) : t('places.inAll')}
+      </p>
+      <svg className={styles['bar']} aria-hidden="true">
+        <rect className={styles['track']} width="100%" height="100%" rx="5" />
+        <rect
+          className={styles['first']}
+          width={`${Math.min(1, taken / Math.max(places, 1)) * 100}%`}
+          height="100%"
+          rx="5"
+        />
+      </svg>
+      <p className={styles['note']}>
+        {t('places.taken', { taken: formatNumber(taken), places: formatNumber(places) })}
+      </p>
+      <ShortEvents
+        full={countOf(events, 'full') + countOf(events, 'overfull')}
+        nearlyFull={countOf(events, 'nearlyFull')}
+      />
+    </DeskCard>
+  );
+}
+
+/** How many events run short, and the way to them further down. */
+function ShortEvents({ full, nearlyFull }: { readonly full: number; readonly nearlyFull: number }) {
+  const { t } = useTranslation('desk');
+  const { setShow } = useEventChoice();
+  if (full + nearlyFull === 0) return null;
+  const show = () => {
+    setShow('full');
+    document.getElementById(EVENTS_ID)?.focus();
+  };
+  return (
+    <>
+      <p className={styles['pills']}>
+        {full > 0 ? <Pill tone="warn">{t('places.full', { count: full })}</Pill> : null}
+        {nearlyFull > 0 ? <Pill tone="info">{t('places.nearlyFull', { count: nearlyFull })}</Pill> : null}
+      </p>
+      <div className={styles['foot']}>
+        <Button tone="plain" dense onClick={show}>
+          {t('places.see')}
+        </Button>
+      </div>
+    </>
+  );
+}

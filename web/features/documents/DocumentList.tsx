@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryReceipts, Receipt } from '../../../shared/contract/documents/receipts.ts';
+import { formatInstant } from '../../i18n/formats.ts';
+import { PaperList } from './PaperList.tsx';
+
+interface DocumentListProps {
+  readonly documents: EntryReceipts;
+  readonly shown: Receipt;
+}
+
+/** Every document of the entry: how it stands now, and each receipt, those that were corrected too. */
+export function DocumentList({ documents: { statement, receipts }, shown }: DocumentListProps) {
+  const { t } = useTranslation('receipts');
+  const detail = ({ issuedAt, correctedBy, competition }: Receipt) =>
+    correctedBy === null
+      ? formatInstant(issuedAt, competition.timeZone)
+      : t('list.correctedBy', { number: correctedBy });
+  return (
+    <PaperList
+      label={t('list.label')}
+      papers={[
+        ...receipts.map((receipt) => ({
+          name: String(receipt.number),
+          label: t('list.receipt', { number: receipt.number }),
+          detail: detail(receipt),
+          isShown: receipt.number === shown.number,
+        })),
+        {
+          name: 'statement',
+          label: t('list.statement'),
+          detail: t('list.now'),
+          isShown: shown.number === statement.number,
+        },
+      ]}
+    />
+  );
+}

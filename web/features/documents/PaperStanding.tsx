@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Documents.module.css';
+
+interface PaperStandingProps {
+  /** Whether the newest document says what is so. */
+  readonly isCurrent: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** The step that leads to one that does. */
+  readonly action: ReactNode;
+}
+
+/** Whether there is a document, and whether it still says what is so. */
+export function PaperStanding({ isCurrent, title, text, action }: PaperStandingProps) {
+  return (
+    <section className={styles['standing']} data-standing={isCurrent ? 'current' : undefined}>
+      <h2>
+        <Icon name={isCurrent ? 'check' : 'alert'} small />
+        {title}
+      </h2>
+      <p>{text}</p>
+      {action}
+    </section>
+  );
+}

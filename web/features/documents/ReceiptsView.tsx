@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
+import { receiptPaper } from '../../../shared/domain/receipts/receiptPaper.ts';
+import { PaperPage } from './PaperPage.tsx';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { DocumentList } from './DocumentList.tsx';
+import { Standing } from './Standing.tsx';
+
+interface ReceiptsViewProps {
+  readonly documents: EntryReceipts;
+  /** The number that the address names; the newest receipt, or the statement, where it names none. */
+  readonly chosen: string | null;
+  readonly back: Crumb;
+  readonly onIssue: () => Promise<void>;
+  readonly fileAddress: (number: number | null) => string;
+}
+
+export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: ReceiptsViewProps) {
+  const { t } = useTranslation('receipts');
+  const [, setSearch] = useSearchParams();
+  const { statement, receipts } = documents;
+  const named = receipts.find(({ number }) => String(number) === chosen);
+  const shown = chosen === 'statement' ? statement : (named ?? receipts[0] ?? statement);
+  const issue = async () => {
+    await onIssue();
+    // What was just issued is the newest one, which is shown where none is named.
+    setSearch(
+      (search) => {
+        search.delete('number');
+        return search;
+      },
+      { replace: true },
+    );
+    showToast(t('issued'));
+  };
+  return (
+    <PaperPage
+      title={t('title')}
+      subtitle={shown.competition.name}
+      crumb={back}
+      print={t('print')}
+      file={{ label: t('pdf'), address: fileAddress(shown.number) }}
+      paper={receiptPaper(shown)}
+    >
+      <Standing documents={documents} onIssue={issue} />
+      <DocumentList documents={documents} shown={shown} />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Check } from '../../../shared/domain/eligibility/checklist.ts';
+import { formatList } from '../../i18n/formats.ts';
+import { Pill } from '../../ui/Pill.tsx';
+import styles from './Checklist.module.css';
+import { groupedChecks } from './groupedChecks.ts';
+import { useReasonText } from './useReasonText.ts';
+
+const TONES = { pass: 'good', warn: 'warn', refuse: 'bad' } as const;
+
+interface ChecklistProps {
+  readonly checks: readonly Check[];
+  /** Whether names are said: of a single skater there is only one. */
+  readonly named?: boolean;
+  /** Whether newer is on its way: it is dimmed once that takes long enough to be noticed. */
+  readonly isPending?: boolean;
+}
+
+/** What the rules say, one line for each reason, with where the rule comes from. Needs the area `eligibility`. */
+export function Checklist({ checks, named = false, isPending = false }: ChecklistProps) {
+  const { t } = useTranslation('eligibility');
+  const reasonText = useReasonText();
+  return (
+    <ul role="list" className={styles['list']} data-pending={isPending || undefined}>
+      {groupedChecks(checks).map(({ check, names }) => (
+        <li
+          key={`${check.rule} ${check.reason} ${check.event ?? ''} ${names.join()}`}
+          className={styles['line']}
+        >
+          <span className={styles['outcome']}>
+            <Pill tone={TONES[check.outcome]}>{t(`outcomes.${check.outcome}`)}</Pill>
+          </span>
+          <p className={styles['reason']}>
+            {reasonText(check)}
+            {named && names.length > 0 ? (
+              <span className={styles['names']}>{t('for', { names: formatList(names) })}</span>
+            ) : null}
+            <span className={styles['source']}>
+              {[check.event, t(`sources.${check.source}`)].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReason } from '../../entries/useReason.tsx';
+import { OutsideForm } from '../../../forms/OutsideForm.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { Confirmation } from '../received/useConfirmation.ts';
+
+interface ChangeDialogProps {
+  readonly confirmation: Confirmation;
+  /** Whether the organiser changes it, who says why. */
+  readonly asksReason: boolean;
+  /** What the change costs. */
+  readonly children: ReactNode;
+}
+
+/** Before a change is saved: what it costs, and the organiser's reason. */
+export function ChangeDialog({ confirmation: { isAsked, answer }, asksReason, children }: ChangeDialogProps) {
+  const { t } = useTranslation('entryChanges');
+  const reason = useReason(asksReason);
+  const save = () => {
+    const given = reason.take();
+    if (given !== null) answer({ reason: given });
+  };
+  return (
+    <OutsideForm>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => answer(null)}
+        title={t('confirm.title')}
+        actions={
+          <>
+            <Button onClick={() => answer(null)}>{t('confirm.no')}</Button>
+            <Button tone="primary" onClick={save}>
+              {t('confirm.yes')}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {reason.field}
+      </Dialog>
+    </OutsideForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { rememberPlace } from '../../../session/returnPlace.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { StatusPage } from '../../../ui/StatusPage.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+
+/** Whoever opens the link to change an entry without being logged in; `isKnown` once that is sure. */
+export function ChangeVisitor({ isKnown }: { readonly isKnown: boolean }) {
+  const { t } = useTranslation('entryChanges');
+  const { pathname, search } = useLocation();
+  if (!isKnown) return <Spinner label={t('loading')} />;
+  return (
+    <StatusPage
+      title={t('visitor.title')}
+      text={t('visitor.text')}
+      action={
+        <LinkButton tone="primary" to={paths.login} onClick={() => rememberPlace(pathname + search)}>
+          {t('visitor.logIn')}
+        </LinkButton>
+      }
+    />
+  );
+}

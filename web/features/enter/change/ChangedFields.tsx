@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryContents } from '../../../../shared/contract/entries/entryChanges.ts';
+import styles from './ChangeFigures.module.css';
+import { typedChanges } from './savedChanges.ts';
+import { useFieldText } from '../form/useFieldText.ts';
+
+interface ChangedFieldsProps {
+  readonly saved: EntryContents;
+  /** The body that would be sent. */
+  readonly typed: object;
+}
+
+/** The fields that a change sets, so that what another save wrote is not overwritten unseen. */
+export function ChangedFields({ saved, typed }: ChangedFieldsProps) {
+  const { t } = useTranslation('entryChanges');
+  const fieldText = useFieldText();
+  const fields = typedChanges(saved, typed);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles['events']}>
+      <div>
+        <dt>{t('confirm.changed')}</dt>
+        {fields.map((one) => (
+          <dd key={one.field}>{one.value === '' ? t(`meanwhile.fields.${one.field}`) : fieldText(one)}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import type { Change } from './change.ts';
+import { type Correction, correctionBody, correctionFields, correctionOf } from './correction.ts';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
+import { sendChange } from './sendChange.ts';
+import { useMeanwhile } from './useMeanwhile.ts';
+
+interface CorrectionFormProps {
+  readonly change: Change;
+  readonly competition: Competition;
+  readonly onOutdated: () => Promise<void>;
+}
+
+/** Names, and the numbers and addresses people are found by: what can be corrected once entries have closed. */
+export function CorrectionForm({ change, competition, onOutdated }: CorrectionFormProps) {
+  const { t } = useTranslation(['entryChanges', 'entries', 'groupEntries']);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { correctionsUntil, timeZone } = competition;
+  const { sendUnlessMet, keepMine } = useMeanwhile(change, onOutdated);
+  const form = useContractForm<Correction>({
+    defaultValues: correctionOf(change),
+    resolver: contractResolver<Correction>('updateEntry', {
+      toBody: (values) => correctionBody(values, change, competition),
+    }),
+    refusalText,
+    onSubmit: async (values) => {
+      const body = correctionBody(values, change, competition);
+      const sent = await sendUnlessMet(() => sendChange(change, body, { reason: '' }));
+      if (!sent) return;
+      for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange']])
+        await queries.invalidateQueries({ queryKey });
+      await navigate(paths.success(sent.data.id));
+    },
+  });
+  const saveMine = () => {
+    keepMine();
+    void form.submit();
+  };
+  return (
+    <Form form={form} label={t('corrections.title')} submitLabel={t('corrections.save')}>
+      <SavedMeanwhile change={change} timeZone={timeZone} onMine={saveMine} />
+      <FormSection
+        title={t('corrections.title')}
+        text={t('corrections.text', {
+          when: correctionsUntil === null ? '' : formatInstant(correctionsUntil, timeZone),
+        })}
+      >
+        {correctionFields(change).map((row) => (
+          <FormRow key={row[0]?.name}>
+            {row.map(({ name, label, number }) => (
+              <FormTextField<Correction>
+                key={name}
+                name={name}
+                label={
+                  number === undefined
+                    ? t(label)
+                    : `${t('corrections.member', { row: number })} · ${t(label)}`
+                }
+                autoComplete="off"
+              />
+            ))}
+          </FormRow>
+        ))}
+      </FormSection>
+    </Form>
+  );
+}

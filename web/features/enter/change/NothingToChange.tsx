@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import { closedBecause } from '../../../../shared/domain/entries/rules/closedBecause.ts';
+import { currentTime } from '../../../clock.ts';
+import { OrganiserContact } from '../../myEntries/OrganiserContact.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import type { Change } from './change.ts';
+
+interface NothingToChangeProps {
+  readonly change: Change;
+  readonly competition: Competition;
+}
+
+/** Why an entry stays as it is now, and who can help. */
+export function NothingToChange({ change: { entry, by }, competition }: NothingToChangeProps) {
+  const { t } = useTranslation('entryChanges');
+  const why = closedBecause({ state: entry.state, competition }, currentTime()) ?? 'closed';
+  const reference = entry.paymentReference;
+  return (
+    <EmptyState
+      title={t(`nothing.${why}`)}
+      text={
+        <>
+          {t(`nothing.${why}Text`, { reference })}{' '}
+          {why === 'withdrawn' || by === 'organiser' ? null : (
+            <OrganiserContact contact={competition} reference={reference} />
+          )}
+        </>
+      }
+      action={
+        by === 'family' ? <LinkButton to={paths.success(entry.id)}>{t('nothing.see')}</LinkButton> : undefined
+      }
+    />
+  );
+}

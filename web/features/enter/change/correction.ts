@@ -1,0 +1,144 @@
+import type { Path } from 'react-hook-form';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { EntryContents } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { Change } from './change.ts';
+
+/** The fields in which a slip of the pen can be, by the wire's names; those of other kinds stay empty. */
+export interface Correction {
+  fullName: string;
+  isi: string;
+  partner: { fullName: string; isi: string; email: string };
+  nameOfTeam: string;
+  coachName: string;
+  coachEmail: string;
+  coachProfessional: string;
+  skaters: { fullName: string; isi: string }[];
+}
+
+const EMPTY: Correction = {
+  fullName: '',
+  isi: '',
+  partner: { fullName: '', isi: '', email: '' },
+  nameOfTeam: '',
+  coachName: '',
+  coachEmail: '',
+  coachProfessional: '',
+  skaters: [],
+};
+
+export function correctionOf({ contents }: Pick<Change, 'contents'>): Correction {
+  if (contents.kind === 'team') {
+    const { nameOfTeam, coachName, coachEmail, coachProfessional } = contents;
+    const skaters = contents.skaters.map(({ fullName, isi }) => ({ fullName, isi }));
+    return { ...EMPTY, nameOfTeam, coachName, coachEmail, coachProfessional, skaters };
+  }
+  const { fullName, isi } = contents;
+  const partner = contents.kind === 'dance' ? contents.partner : null;
+  const { fullName: partnerName = '', isi: partnerIsi = '', email = null } = partner ?? {};
+  return {
+    ...EMPTY,
+    ...{ fullName, isi },
+    partner: { fullName: partnerName, isi: partnerIsi, email: email ?? '' },
+  };
+}
+
+type Label =
+  | 'entries:fullName'
+  | 'entries:isi'
+  | 'groupEntries:dance.partner'
+  | 'groupEntries:dance.email'
+  | 'groupEntries:team.nameOfTeam'
+  | 'groupEntries:team.coachName'
+  | 'groupEntries:team.coachEmail'
+  | 'groupEntries:team.coachProfessional';
+
+interface CorrectionField {
+  readonly name: Path<Correction>;
+  readonly label: Label;
+  /** Of a team's skaters, counted from 1. */
+  readonly number?: number;
+}
+
+/** What can be corrected, in rows of fields that belong together. */
+export function correctionFields({ contents }: Pick<Change, 'contents'>): CorrectionField[][] {
+  if (contents.kind === 'team') {
+    return [
+      [{ name: 'nameOfTeam', label: 'groupEntries:team.nameOfTeam' }],
+      [
+        { name: 'coachName', label: 'groupEntries:team.coachName' },
+        { name: 'coachProfessional', label: 'groupEntries:team.coachProfessional' },
+      ],
+      [{ name: 'coachEmail', label: 'groupEntries:team.coachEmail' }],
+      ...contents.skaters.map((_, index): CorrectionField[] => [
+        { name: `skaters.${index}.fullName`, label: 'entries:fullName', number: index + 1 },
+        { name: `skaters.${index}.isi`, label: 'entries:isi', number: index + 1 },
+      ]),
+    ];
+  }
+  const skater: CorrectionField[] = [
+    { name: 'fullName', label: 'entries:fullName' },
+    { name: 'isi', label: 'entries:isi' },
+  ];
+  if (contents.kind === 'individual' || !contents.partner) return [skater];
+  return [
+    skater,
+    [
+      { name: 'partner.fullName', label: 'groupEntries:dance.partner' },
+      { name: 'partner.isi', label: 'entries:isi' },
+    ],
+    [{ name: 'partner.email', label: 'groupEntries:dance.email' }],
+  ];
+}
+
+/** The wire's body: what the entry says, with the corrections in it; its prices are not looked at. */
+export function correctionBody(
+  typed: Correction,
+  { contents, entry, terms, meanwhile }: Change,
+  { id, formId }: Pick<Competition, 'id' | 'formId'>,
+): object {
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = terms.pricing;
+  return {
+    ...corrected(typed, contents, meanwhile?.began.contents ?? contents),
+    ...{ kind: contents.kind, version: entry.version, competitionId: id, formId },
+    format: entry.events[0]?.format ?? '',
+    ...(contents.kind === 'team'
+      ? {}
+      : { firstEventPrice, secondEventPrice, additionalEventPrice, age: entryAge(entry) }),
+    totalPrice: entry.totalPrice,
+  };
+}
+
+/** The age is computed again from the birthdate, which stays. */
+const entryAge = ({ skater }: Change['entry']) => skater?.age ?? 0;
+
+/** @param began what the form began with; its rows are those that were typed in */
+function corrected(typed: Correction, contents: EntryContents, began: EntryContents): object {
+  if (contents.kind === 'team') {
+    const { nameOfTeam, coachName, coachEmail, coachProfessional } = typed;
+    const roster = began.kind === 'team' ? began.skaters : [];
+    const skaters = contents.skaters.map((skater, index) => {
+      const { fullName, isi } = typed.skaters[rowOf(skater, index, roster)] ?? skater;
+      return { ...withoutEmpty(skater), fullName, isi: isi.trim() || null };
+    });
+    return { ...contents, nameOfTeam, coachName, coachEmail, coachProfessional, skaters };
+  }
+  const { fullName, isi } = typed;
+  const named = contents.kind === 'dance' ? contents.partner : null;
+  const { email, ...spelling } = typed.partner;
+  const partner = named && { ...named, ...spelling, email: email.trim() || null };
+  return { ...contents, fullName, isi, ...(contents.kind === 'dance' && { partner }) };
+}
+
+type Member = Extract<EntryContents, { kind: 'team' }>['skaters'][number];
+
+/** Where the form began with this skater of a roster that may be another now; -1 for one who came since. */
+function rowOf({ fullName, birthdate }: Member, index: number, roster: readonly Member[]): number {
+  return roster.findIndex(
+    (was, row) => was.birthdate === birthdate && (row === index || was.fullName === fullName),
+  );
+}
+
+/** What nobody said of a roster's skater is left out, as the form does. */
+function withoutEmpty<Skater extends object>(skater: Skater): object {
+  return Object.fromEntries(Object.entries(skater).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,80 @@
+import type { EntryContents, EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
+
+type Version = Pick<EntryToChange, 'entry' | 'contents'>;
+
+/** What else a form of an entry says than names of events and of people. */
+const FIELDS = [
+  ...['fullName', 'gender', 'birthdate', 'isi', 'expDate', 'highestIsiTestLevel', 'country'],
+  ...['homeIsiRink', 'nameOfTeam', 'coachName', 'coachEmail', 'coachProfessional'],
+] as const;
+
+export type SavedField = 'partner' | 'skaters' | 'answers' | (typeof FIELDS)[number];
+
+/** What the saved entry says otherwise than the one that a form began with. */
+export interface SavedChanges {
+  /** Names of events. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Fields of the form, in its order, with what is saved now; '' where that is not one value. */
+  readonly fields: readonly { readonly field: SavedField; readonly value: string }[];
+}
+
+export function savedChanges(began: Version, saved: Version): SavedChanges {
+  const names = (version: Version) => version.entry.events.map((one) => eventLabel(one.format, one.level));
+  const [before, after] = [names(began), names(saved)];
+  const was = partsOf(began.contents);
+  return {
+    added: after.filter((name) => !before.includes(name)),
+    removed: before.filter((name) => !after.includes(name)),
+    fields: partsOf(saved.contents)
+      .filter(({ said }, index) => said !== was[index]?.said)
+      .map(({ field, value }) => ({ field, value })),
+  };
+}
+
+/**
+ * The fields in which a change says something else than the saved entry, with what it says.
+ * @param typed the body that would be sent
+ */
+export function typedChanges(saved: EntryContents, typed: object): SavedChanges['fields'] {
+  const stored: Readonly<Record<string, unknown>> = { ...saved };
+  const said: Readonly<Record<string, unknown>> = { ...typed };
+  return partsOf(saved)
+    .filter(({ field }) => field in stored && !saysTheSame(stored[field], said[field]))
+    .map(({ field }) => ({ field, value: typeof said[field] === 'string' ? said[field].trim() : '' }));
+}
+
+/** Compares what is stored only; spaces at the ends are never stored, and nothing said may be '' or null. */
+function saysTheSame(stored: unknown, typed: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null) return plain(stored) === plain(typed);
+  if (typeof typed !== 'object' || typed === null) return false;
+  const said: Readonly<Record<string, unknown>> = { ...typed };
+  if (Array.isArray(stored) && stored.length !== Object.keys(said).length) return false;
+  return Object.entries(stored).every(([key, value]) => saysTheSame(value, said[key]));
+}
+
+const plain = (said: unknown) => (typeof said === 'string' ? said.trim() : (said ?? ''));
+
+interface Part {
+  readonly field: SavedField;
+  /** All that it says, to be compared. */
+  readonly said: string;
+  readonly value: string;
+}
+
+function partsOf(contents: EntryContents): Part[] {
+  const said: Readonly<Record<string, unknown>> = contents;
+  const plain = FIELDS.map((field): Part => {
+    const value = typeof said[field] === 'string' ? said[field] : '';
+    return { field, said: value, value };
+  });
+  const partner = contents.kind === 'dance' ? contents.partner : null;
+  const skaters = contents.kind === 'team' ? contents.skaters : [];
+  return [
+    ...plain,
+    { field: 'partner', said: JSON.stringify(partner), value: partner?.fullName ?? '' },
+    { field: 'skaters', said: JSON.stringify(skaters), value: '' },
+    { field: 'answers', said: JSON.stringify(contents.answers), value: '' },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import { call } from '../../../api/client.ts';
+import type { Change } from './change.ts';
+import type { Confirmed } from '../received/useConfirmation.ts';
+
+/** The reason is asked last: while the form is judged, one is taken for granted. */
+export const UNSAID_REASON = { reason: 'to be said' } as const;
+
+export function changeOperation({ by }: Change) {
+  return by === 'family' ? 'updateEntry' : 'updateEntryForFamily';
+}
+
+/** Sends the change of an entry, by the family or for it. The schema, not the type, has judged the body. */
+export async function sendChange(
+  { by, entry: { id: entryId, competitionId } }: Change,
+  body: object,
+  { reason }: Confirmed,
+): Promise<{ readonly data: Entry }> {
+  if (by === 'family') {
+    return call('updateEntry', { params: { entryId }, body: body as BodyOf<'updateEntry'> });
+  }
+  const reasoned = { ...body, reason } as BodyOf<'updateEntryForFamily'>;
+  return call('updateEntryForFamily', { params: { competitionId, entryId }, body: reasoned });
+}

@@ -1,0 +1,64 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { CompetitionCard } from '../../competitionList/CompetitionCard.tsx';
+import { CompetitionGrid, CompetitionGridWaiting } from '../../competitionList/CompetitionGrid.tsx';
+import { EnterLink } from '../../competitionList/EnterLink.tsx';
+import { byStanding } from '../../competitionList/standing.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { useNow } from '../../../ui/now.ts';
+import styles from './EntryPage.module.css';
+
+/** Which of the open competitions the entry is for, of those whose form takes this kind. */
+export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
+  const { t } = useTranslation(['entries', 'competitions']);
+  const now = useNow();
+  const competitions = useQuery(queryOf('listCompetitions'));
+  const { open } = byStanding(competitions.data ?? [], new Date(now));
+  const forms = useQueries({
+    queries: open.map(({ formId }) => queryOf('getForm', { params: { formId } })),
+  });
+  // A form that cannot be read now is offered: its own page says so, and can try again.
+  const offered = open.filter((_, index) => {
+    const form = forms[index];
+    return form?.isError || form?.data?.formats.some(({ entry }) => entry === kind);
+  });
+  const isPending = competitions.isPending || forms.some((form) => form.isPending);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{t('chooseTitle')}</h1>
+        <p className={styles['when']}>{t('chooseText')}</p>
+      </header>
+      {isPending ? <CompetitionGridWaiting /> : null}
+      {competitions.isError ? (
+        <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
+      ) : null}
+      {competitions.data && !isPending && offered.length === 0 ? (
+        <EmptyState
+          title={open.length === 0 ? t('noneOpen') : t(`noneOfKind.${kind}`)}
+          text={t('noneOpenText')}
+          action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}
+        />
+      ) : null}
+      <CompetitionGrid>
+        {isPending
+          ? null
+          : offered.map((competition) => (
+              <CompetitionCard
+                key={competition.id}
+                competition={competition}
+                isChoice
+                action={
+                  <EnterLink covers kind={kind} competition={competition} label={t(`kinds.${kind}.title`)} />
+                }
+              />
+            ))}
+      </CompetitionGrid>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { ChangeOf } from '../change/ChangeOf.tsx';
+import { ChangeVisitor } from '../change/ChangeVisitor.tsx';
+import { ChooseCompetition } from './ChooseCompetition.tsx';
+import { EntryOf, type EntryFormProps } from './EntryOf.tsx';
+
+interface EntryFormPageProps {
+  readonly kind: EntryKind;
+  readonly Form: ComponentType<EntryFormProps>;
+}
+
+/** A page to make one kind of entry, or to change one: the form of one competition, or the choice of one. */
+export function EntryFormPage({ kind, Form }: EntryFormPageProps) {
+  const { t } = useTranslation(['entries', 'entryChanges']);
+  const [search] = useSearchParams();
+  const { isAuthenticated, user } = useSession();
+  const competitionId = search.get('competitionId');
+  const entryId = search.get('entryId');
+  if (entryId) {
+    const isOwn = user?.role === 'SKATER' || competitionId === null;
+    return (
+      <>
+        <DocumentTitle title={t('entryChanges:title')} />
+        {isAuthenticated ? (
+          <ChangeOf
+            key={entryId}
+            entryId={entryId}
+            competitionId={isOwn ? null : competitionId}
+            Form={Form}
+          />
+        ) : (
+          <ChangeVisitor isKnown={isAuthenticated !== null} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <DocumentTitle title={t(`kinds.${kind}.title`)} />
+      {competitionId ? (
+        <EntryOf key={competitionId} competitionId={competitionId} kind={kind} Form={Form} />
+      ) : (
+        <ChooseCompetition kind={kind} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
+import { placeOf } from '../../competitionList/place.ts';
+import { RegistrationPill } from '../../competitionList/RegistrationPill.tsx';
+import { formatDays, formatInstant } from '../../../i18n/formats.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { Poster } from '../../../ui/Poster.tsx';
+import styles from './EntryHead.module.css';
+
+interface EntryHeadProps {
+  readonly competition: Competition;
+  readonly kind: EntryKind;
+}
+
+/** Which competition the entry is for, when and where it is, and until when it can be entered. */
+export function EntryHead({ competition, kind }: EntryHeadProps) {
+  const { t } = useTranslation('entries');
+  const now = useNow();
+  const { name, startDate, endDate, image, accent, theme, openUntil, timeZone } = competition;
+  return (
+    <Card as="section" flush accent={accent} className={styles['head']}>
+      <Poster image={image} accent={accent} motto={theme} fills />
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>
+          {t(`kinds.${kind}.title`)}
+          <span className={styles['name']}>{name}</span>
+        </h1>
+        <p>
+          {formatDays(startDate, endDate)} · {placeOf(competition)}
+        </p>
+        <p className={styles['standing']}>
+          <RegistrationPill competition={competition} now={now} />
+          <span>{t('closes', { when: formatInstant(openUntil, timeZone) })}</span>
+          <Countdown until={openUntil} kind="closes" />
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
+import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
+import type { Change } from '../change/change.ts';
+import { ChangeFigures } from '../change/ChangeFigures.tsx';
+import { LateFeeNotice } from './LateFeeNotice.tsx';
+
+interface PriceNoteProps {
+  readonly changing: { readonly change: Change; readonly cost: ChangeCost } | null;
+  readonly competition: Competition;
+  readonly lateFees: readonly LateFee[];
+}
+
+/** Below the price: until when it holds; of a change, what it makes of what was paid. */
+export function PriceNote({ changing, competition, lateFees }: PriceNoteProps) {
+  const { currency, timeZone } = competition;
+  if (changing) return <ChangeFigures {...changing} competition={competition} />;
+  return <LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />;
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { FieldError } from '../../../../shared/contract/core/errors.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
+import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { EligibilitySection } from './EligibilitySection.tsx';
+import { EntryFormFrame } from './EntryFormFrame.tsx';
+import type { EntryFormProps } from './EntryOf.tsx';
+import { EventsSection } from './EventsSection.tsx';
+import type { IndividualEntryValues } from './individualEntry.ts';
+import { KeepInAccount } from '../received/KeepInAccount.tsx';
+import { LadderNote } from '../person/LadderNote.tsx';
+import { MembershipSection } from '../person/MembershipSection.tsx';
+import { withPrices } from './priceNow.ts';
+import { PriceNote } from './PriceNote.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
+import { SkaterSection } from '../person/SkaterSection.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { useEntryPrice } from './useEntryPrice.ts';
+import { useFamily } from '../person/useFamily.ts';
+import { useFamilyHome } from '../person/useFamilyHome.ts';
+import { type Ladder, useLadder } from '../person/useLadder.ts';
+
+/** One event, or several in the form's order. */
+interface EventBody {
+  readonly event: string | readonly string[];
+}
+
+interface SkaterEntryFormProps<Values, Body> extends EntryFormProps {
+  readonly kind: 'individual' | 'dance';
+  readonly empty: Values;
+  /** What an entry says, to be changed. */
+  readonly valuesOf: (changed: EntryToChange) => Values | null;
+  readonly toBody: (values: Values, competition: Competition, form: Form) => Body;
+  /** Fields that the page computes, each with the field where a person can mend it. */
+  readonly shownAt: Readonly<Record<string, string>>;
+  /** What no schema can judge. */
+  readonly also: (values: Values, competition: Competition, form: Form) => readonly FieldError[];
+  readonly send: (call: { body: Body; idempotencyKey: string }) => Promise<{ readonly data: Entry }>;
+  /** What the next entry of this family begins with. */
+  readonly next: (values: Values) => Values;
+  /** What is asked of the partner, by the form as this entry goes by it. */
+  readonly partner?: (form: Form, chosen: readonly string[], family: readonly FamilySkater[]) => ReactNode;
+}
+
+/** The entry of one skater in one event or several, alone or with a partner. */
+export function SkaterEntryForm<Values extends IndividualEntryValues, Body extends EventBody>(
+  props: SkaterEntryFormProps<Values, Body>,
+) {
+  const { kind, competition, form: offered, rinks, places, change, onOutdated } = props;
+  const { t } = useTranslation('entries');
+  const { user } = useSession();
+  const family = useFamily(user);
+  // Who is changed is somebody already.
+  const known = change ? [] : family.skaters;
+  const [isKept, setIsKept] = useState(true);
+  const price = useEntryPrice(kind, competition, offered, places, change);
+  const { form: entryForm } = price;
+  const { currency, timeZone } = competition;
+  // The form sends what it last showed.
+  const freeOf = useRef<LadderSteps | null>(null);
+  const learn = useRef<Ladder['learn']>(() => undefined);
+
+  const form = useEntryForm<Values, Body>({
+    kind,
+    competitionId: competition.id,
+    change,
+    onOutdated,
+    initialValues: (draft) => ({ ...props.empty, ...(change && props.valuesOf(change)), ...draft }),
+    toBody: (values) => {
+      const body = props.toBody(values, competition, entryForm);
+      return price.toSend(body, { event: [body.event].flat(), skaters: 0 }, freeOf.current);
+    },
+    shownAt: props.shownAt,
+    also: (values) => props.also(values, competition, entryForm),
+    send: (sent) =>
+      props.send(sent).catch((thrown: unknown) => {
+        learn.current(thrown, sent.body);
+        throw withPrices(thrown, (amount) => t('priceNow', { amount: formatAmount(amount, currency) }));
+      }),
+    next: props.next,
+    onEntered: async (values) => {
+      if (family.hasAccount && isKept && !change) await family.keep(values);
+    },
+  });
+  useFamilyHome(form.methods, known);
+  const ladder = useLadder(kind, competition, offered, change === null, form.methods);
+  useEffect(() => {
+    freeOf.current = ladder.free;
+    learn.current = ladder.learn;
+  });
+
+  const groups = eventsOf(entryForm, kind);
+  const ticked = form.methods.watch('event' as Path<Values>) as Values['event'];
+  const events = chosenEvents(groups, ticked);
+  const wanted = { event: events.map(({ id }) => id), skaters: 0 };
+  const fee = price.feeOf(wanted, ladder.free);
+  const changing = price.changingTo(wanted);
+
+  return (
+    <EntryFormFrame
+      kind={kind}
+      competition={competition}
+      form={form}
+      changing={changing}
+      total={{
+        amount: formatAmount(fee.totalPrice, currency),
+        detail: t('chosen', { count: events.length }),
+      }}
+    >
+      <SkaterSection startDate={competition.startDate} rinks={rinks} family={known} />
+      <MembershipSection endDate={competition.endDate} />
+      {family.hasAccount && !change ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
+      {props.partner?.(entryForm, wanted.event, family.skaters)}
+      <QuestionsSection questions={offered.questions} kind={kind} />
+      <EventsSection
+        groups={groups}
+        chosen={events}
+        fee={fee}
+        currency={currency}
+        timeZone={timeZone}
+        places={places}
+        note={
+          <>
+            <LadderNote ladder={ladder} kind={kind} chosen={wanted.event} />
+            <PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />
+          </>
+        }
+      />
+      <EligibilitySection kind={kind} competition={competition} form={entryForm} entryId={change?.entry.id} />
+    </EntryFormFrame>
+  );
+}

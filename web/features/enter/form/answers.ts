@@ -1,0 +1,34 @@
+import type { FieldError } from '../../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../../shared/contract/core/fieldMessages.ts';
+import type { EntryKind, Question } from '../../../../shared/contract/competitions/forms.ts';
+import {
+  answerProblems,
+  questionsFor,
+  type Answer,
+} from '../../../../shared/domain/entries/rules/answerProblems.ts';
+
+/** What is answered, by the question's id, in the shape that the server's errors name. */
+export type AnswerValues = Record<string, { answer?: string | undefined } | undefined>;
+
+/** What is answered of what is asked now; a question that was taken back in the meantime falls away. */
+export function givenAnswers(
+  questions: readonly Question[],
+  kind: EntryKind,
+  values: AnswerValues,
+): Answer[] {
+  return questionsFor(questions, kind).flatMap(({ id }) => {
+    const answer = values[id]?.answer?.trim() ?? '';
+    return answer === '' ? [] : [{ question: id, answer }];
+  });
+}
+
+/** Questions that must be answered and are not, in the handler's own words. */
+export function answerErrors(
+  questions: readonly Question[],
+  kind: EntryKind,
+  values: AnswerValues,
+): FieldError[] {
+  return answerProblems(questions, kind, givenAnswers(questions, kind, values)).map(({ field, code }) =>
+    fieldError(field, code),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
+import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
+import { ageOn } from '../../../../shared/domain/skaters/age.ts';
+import { currentTime } from '../../../clock.ts';
+import { givenAnswers, type AnswerValues } from './answers.ts';
+import { answerValues } from '../change/change.ts';
+
+/** What a family types of a skater; the fields carry the wire's names. */
+export interface SkaterValues {
+  fullName: string;
+  gender: string;
+  /** `YYYY-MM-DD`, or what there is of it. */
+  birthdate: string;
+  country: string;
+  homeIsiRink: string;
+  isi: string;
+  expDate: string;
+  highestIsiTestLevel: string;
+}
+
+export interface IndividualEntryValues extends SkaterValues {
+  answers: AnswerValues;
+  /** Ids of events, in the form's order. */
+  event: string[];
+}
+
+export const EMPTY_SKATER: SkaterValues = {
+  fullName: '',
+  gender: '',
+  birthdate: '',
+  country: '',
+  homeIsiRink: '',
+  isi: '',
+  expDate: '',
+  highestIsiTestLevel: '',
+};
+
+export const EMPTY_ENTRY: IndividualEntryValues = { ...EMPTY_SKATER, answers: {}, event: [] };
+
+/** What an entry says, to be changed. */
+export function valuesOfEntry({ contents }: EntryToChange): IndividualEntryValues | null {
+  if (contents.kind !== 'individual') return null;
+  const { kind: _kind, answers: _answers, ...skater } = contents;
+  return { ...skater, answers: answerValues(contents) };
+}
+
+/** Fields that the page computes, each with the field where a person can mend it. */
+export const SHOWN_AT = {
+  format: 'event',
+  formId: 'event',
+  age: 'birthdate',
+  firstEventPrice: 'event',
+  secondEventPrice: 'event',
+  additionalEventPrice: 'event',
+  totalPrice: 'event',
+} as const;
+
+/** Full years on the competition's first day; null until the birthdate is a day. */
+export function ageAtStart(birthdate: string, startDate: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(birthdate) || Number.isNaN(Date.parse(birthdate))) return null;
+  const age = ageOn(birthdate, startDate);
+  return birthdate < startDate && age <= 130 ? age : null;
+}
+
+/** The wire's body: prices as the form shows them, the total and the age as the rules compute them. */
+export function entryBody(
+  { answers, ...skater }: IndividualEntryValues,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+): BodyOf<'submitIndividualEntry'> {
+  return {
+    ...skaterBody(skater, competition, form),
+    answers: givenAnswers(form.questions, 'individual', answers),
+  };
+}
+
+/** What of the body a skater and the chosen events make, whoever else skates. */
+export function skaterBody(
+  values: Omit<IndividualEntryValues, 'answers'>,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+) {
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
+  const event = inFormOrder(values.event, form);
+  return {
+    ...values,
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    competitionId: competition.id,
+    formId: form.id,
+    event,
+    format: formatOf(event[0], form),
+    // The schema, not the type, judges what was typed: an unchosen gender is refused there.
+    gender: values.gender as Gender,
+    age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
+    totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
+  };
+}
+
+/** The ticked events as the form lists them; an id the form no longer has falls away. */
+export function inFormOrder(ids: readonly string[], form: Form): string[] {
+  return form.formats.flatMap(({ events }) => events.map(({ id }) => id)).filter((id) => ids.includes(id));
+}
+
+/** The format of an event; '' for one that the form does not have. */
+export function formatOf(eventId: string | undefined, form: Form): string {
+  return form.formats.find(({ events }) => events.some(({ id }) => id === eventId))?.format ?? '';
+}
+
+/** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
+export function forNextSkater({ country, homeIsiRink }: SkaterValues): IndividualEntryValues {
+  return { ...EMPTY_ENTRY, country, homeIsiRink };
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import { call } from '../../../api/client.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './Partner.module.css';
+import { PartnerForm } from './PartnerForm.tsx';
+import { PartnerNow } from './PartnerNow.tsx';
+
+/** How the partner stands, and the form that changes who it is. */
+export function ChangePartner({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('partner');
+  const queries = useQueryClient();
+  const { id, name, competition, partner } = entry;
+  if (!partner) return null;
+  const { queryKey } = queryOf('getEntry', { params: { entryId: id } });
+  const keep = async (stored: Entry) => {
+    queries.setQueryData(queryKey, stored);
+    await queries.invalidateQueries({ queryKey: ['listMyEntries'] });
+  };
+  const readNewest = async () => {
+    const { data } = await call('getEntry', { params: { entryId: id } });
+    queries.setQueryData(queryKey, data);
+    return data;
+  };
+  return (
+    <div className={styles['own']}>
+      <Page
+        width="form"
+        title={t('own.title')}
+        subtitle={
+          <>
+            {t('own.for', { name, competition: competition.name })}
+            <br />
+            {t('own.until', { when: formatInstant(competition.openUntil, competition.timeZone) })}
+          </>
+        }
+        actions={<LinkButton to={paths.success(id)}>{t('own.back')}</LinkButton>}
+      >
+        <PartnerNow entry={entry} partner={partner} onInvited={keep} onOutdated={readNewest} />
+        <PartnerForm entry={entry} partner={partner} onSaved={keep} onOutdated={readNewest} />
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PARTNER_ANSWERS, PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { PartnerPill } from '../../entries/PartnerPill.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import styles from './Partner.module.css';
+
+type Answer = (typeof PARTNER_ANSWERS)[number];
+
+interface InvitationAnswerProps {
+  readonly token: string;
+  readonly invitation: PartnerInvitation;
+  readonly onAnswered: (invitation: PartnerInvitation) => void;
+  /** What is shown no longer holds: entries have closed meanwhile, or another partner was named. */
+  readonly onOutdated: () => Promise<unknown>;
+}
+
+/** Yes or no, and how it stands once it is said; it can be said otherwise until entries close. */
+export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: InvitationAnswerProps) {
+  const { t } = useTranslation('partner');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { state, open } = invitation;
+  const inviter = invitation.invitedBy || t('invitation.somebody');
+
+  const say = async (answer: Answer) => {
+    setRefusal(null);
+    try {
+      const { data } = await call('answerPartnerInvitation', { params: { token }, body: { answer } });
+      onAnswered(data);
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      const isTaken = thrown.errors.some(({ field }) => field === 'partner');
+      setRefusal(isTaken ? t('invitation.taken') : (refusalText(thrown) ?? thrown.message));
+      if (!isTaken) await onOutdated();
+    }
+  };
+
+  return (
+    <Card as="section" className={styles['answer']}>
+      <p role="status" className={styles['standing']}>
+        {state === 'invited' || state === 'none' ? null : <PartnerPill state={state} />}
+        <span>{standing()}</span>
+      </p>
+      {open ? <div className={styles['buttons']}>{buttons()}</div> : null}
+      {refusal ? <ErrorState title={t('invitation.failed')} text={refusal} /> : null}
+    </Card>
+  );
+
+  function standing(): string {
+    if (!open) return `${t('invitation.closedTitle')}. ${t(`invitation.closed.${state}`)}`;
+    if (state === 'confirmed' || state === 'declined') return t(`invitation.${state}`, { inviter });
+    return t('invitation.noAccount');
+  }
+
+  function buttons() {
+    if (state === 'confirmed') {
+      return <Button onClick={() => void say('decline')}>{t('invitation.changeToDecline')}</Button>;
+    }
+    if (state === 'declined') {
+      return <Button onClick={() => void say('confirm')}>{t('invitation.changeToConfirm')}</Button>;
+    }
+    return (
+      <>
+        <Button tone="primary" onClick={() => void say('confirm')}>
+          {t('invitation.confirm')}
+        </Button>
+        <Button onClick={() => void say('decline')}>{t('invitation.decline')}</Button>
+      </>
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { Form, FormSection } from '../../../forms/Form.tsx';
+import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MembershipFields } from '../person/MembershipFields.tsx';
+import { personBody, personValues, type PersonValues } from './partnerValues.ts';
+import { PersonConflict } from '../person/PersonConflict.tsx';
+import { PersonFields } from '../person/PersonFields.tsx';
+
+interface InvitedPersonFormProps {
+  readonly token: string;
+  readonly invitation: PartnerInvitation;
+  readonly onSaved: (invitation: PartnerInvitation) => void;
+  readonly onCancel: () => void;
+  /** The family has changed the entry meanwhile: reads how it is now. */
+  readonly onOutdated: () => Promise<PartnerInvitation>;
+}
+
+/** The partner's own data, corrected by the link of the invitation. */
+export function InvitedPersonForm(props: InvitedPersonFormProps) {
+  const { token, invitation, onSaved, onCancel, onOutdated } = props;
+  const { t } = useTranslation('partner');
+  const { competition } = invitation;
+  const [resolver] = useState(() =>
+    contractResolver<PersonValues>('updateInvitedPartner', {
+      toBody: (values) => ({ ...personBody(values), version: 1 }),
+    }),
+  );
+  const { form, ...met } = useVersionedForm<PersonValues, PartnerInvitation>({
+    stored: invitation,
+    valuesOf: ({ partner }) => personValues(partner),
+    resolver,
+    refusalText,
+    shownAt: { token: 'fullName', partner: 'fullName' },
+    // The link is nobody's account.
+    me: '',
+    save: async (values, { version }) => {
+      const body = { ...personBody(values), version };
+      return (await call('updateInvitedPartner', { params: { token }, body })).data;
+    },
+    readNewest: onOutdated,
+    onSaved,
+  });
+  return (
+    <Form
+      form={form}
+      label={t('person.title')}
+      submitLabel={t('person.save')}
+      actions={<Button onClick={onCancel}>{t('person.cancel')}</Button>}
+    >
+      <PersonConflict {...met} />
+      <FormSection title={t('person.title')} text={t('person.text')}>
+        <PersonFields within="" startDate={competition.startDate} />
+        <MembershipFields within="" endDate={competition.endDate} />
+      </FormSection>
+    </Form>
+  );
+}

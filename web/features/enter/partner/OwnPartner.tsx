@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
+import { partnerPath } from '../../entries/partnerPath.ts';
+import { paths } from '../../../paths.ts';
+import { rememberPlace } from '../../../session/returnPlace.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { StatusPage } from '../../../ui/StatusPage.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { ChangePartner } from './ChangePartner.tsx';
+
+/** The partner of one of the family's own couples; where it cannot be changed, the reason and the way on. */
+export function OwnPartner({ entryId }: { readonly entryId: string }) {
+  const { t } = useTranslation('partner');
+  const { user, isAuthenticated } = useSession();
+  const isFamily = user?.role === 'SKATER';
+  const query = useQuery({ ...queryOf('getEntry', { params: { entryId } }), enabled: isFamily });
+
+  if (isAuthenticated === false) {
+    return (
+      <Told
+        what="visitor"
+        action={
+          <LinkButton
+            tone="primary"
+            to={paths.login}
+            onClick={() => rememberPlace(paths.updateCouplePartner(entryId))}
+          >
+            {t('own.logIn')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (user && !isFamily) return <Told what="wrongRole" />;
+  if (isApiError(query.error, 'NotFound')) {
+    return (
+      <Told
+        what="missing"
+        action={<LinkButton to={paths.danceSubmissions}>{t('own.submissions')}</LinkButton>}
+      />
+    );
+  }
+  if (query.error) return <ErrorState title={t('own.failed')} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Spinner />;
+  const reason = whyNot(query.data);
+  if (!reason) return <ChangePartner entry={query.data} />;
+  return <Told what={reason} action={<LinkButton to={paths.success(entryId)}>{t('own.back')}</LinkButton>} />;
+}
+
+/** As the handler judges; that entries closed meanwhile is told when the form is sent. */
+function whyNot(entry: Entry): 'withdrawn' | 'alone' | 'closed' | null {
+  if (entry.state === 'withdrawn') return 'withdrawn';
+  if (partnerPath(entry) === null) return 'alone';
+  return Date.parse(entry.competition.openUntil) > currentTime().getTime() ? null : 'closed';
+}
+
+interface ToldProps {
+  readonly what: 'visitor' | 'wrongRole' | 'missing' | 'withdrawn' | 'alone' | 'closed';
+  readonly action?: ReactNode;
+}
+
+function Told({ what, action }: ToldProps) {
+  const { t } = useTranslation('partner');
+  return <StatusPage figure="three" title={t(`own.${what}`)} text={t(`own.${what}Text`)} action={action} />;
+}

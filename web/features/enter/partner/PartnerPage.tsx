@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { InvitationOf } from './InvitationOf.tsx';
+import { DeadInvitation } from './DeadInvitation.tsx';
+import { OwnPartner } from './OwnPartner.tsx';
+
+/** A couple's partner: for who was invited, by the mail's link, and for the family, by its entry. */
+export function PartnerPage() {
+  const { t } = useTranslation('partner');
+  const [search] = useSearchParams();
+  const [token, entryId] = [search.get('token'), search.get('entryId')];
+  return (
+    <>
+      <DocumentTitle title={t('title')} />
+      {token ? (
+        <InvitationOf key={token} token={token} />
+      ) : entryId ? (
+        <OwnPartner key={entryId} entryId={entryId} />
+      ) : (
+        <DeadInvitation />
+      )}
+    </>
+  );
+}

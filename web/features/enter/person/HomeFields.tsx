@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { FormComboBox } from '../../../forms/FormComboBox.tsx';
+import { FormRow } from '../../../forms/Form.tsx';
+import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
+import { homeRinkOptions } from '../../rinks/rinkOptions.ts';
+
+interface HomeValues {
+  country: string;
+  homeIsiRink: string;
+}
+
+/** The country and the home rink of who is entered. */
+export function HomeFields({ rinks }: { readonly rinks: readonly Rink[] }) {
+  const { t } = useTranslation('entries');
+  return (
+    <FormRow>
+      <FormComboBox<HomeValues> name="country" label={t('country')} options={COUNTRY_OPTIONS} />
+      <FormComboBox<HomeValues>
+        name="homeIsiRink"
+        label={t('homeIsiRink')}
+        hint={t('homeIsiRinkHint')}
+        allowsCustom
+        options={homeRinkOptions(rinks)}
+      />
+    </FormRow>
+  );
+}

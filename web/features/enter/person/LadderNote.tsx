@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { ENTRY_PAGES } from '../../entries/entryPages.ts';
+import { keepDraft } from '../../../session/drafts.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './LadderNote.module.css';
+import { draftOfNew } from '../form/useKeptDraft.ts';
+import type { Ladder } from './useLadder.ts';
+
+interface LadderNoteProps {
+  readonly ladder: Ladder;
+  readonly kind: 'individual' | 'dance';
+  /** Ids of the events that are ticked here. */
+  readonly chosen: readonly string[];
+}
+
+/** That a skater is in the competition by another entry: where its prices go on, and the way to add to it. */
+export function LadderNote({ ladder: { free, entry }, kind, chosen }: LadderNoteProps) {
+  const { t } = useTranslation('entries');
+  if (free === null || (free.first && free.second)) return null;
+  if (!entry) return <p className={styles['note']}>{t('ladder.elsewhere')}</p>;
+  // What is ticked here is ticked there, and no longer here: the next new entry begins empty.
+  const take = () => {
+    const event = [...new Set([...entry.events.map(({ id }) => id), ...chosen])];
+    keepDraft(`${kind}.change.${entry.id}`, { event });
+    keepDraft(draftOfNew(kind, entry.competitionId), {});
+  };
+  return (
+    <div className={styles['note']}>
+      <p>{t('ladder.own', { name: entry.name, count: entry.events.length })}</p>
+      <LinkButton dense to={ENTRY_PAGES[kind](undefined, entry.id)} onClick={take}>
+        {t('ladder.add')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { shownField } from '../../entries/shownField.ts';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import type { VersionedForm } from '../../../forms/useVersionedForm.ts';
+import type { PartnerValues } from '../form/danceEntry.ts';
+
+const LABELS = {
+  fullName: 'person.fullName',
+  gender: 'person.gender',
+  birthdate: 'person.birthdate',
+  isi: 'person.isi',
+  expDate: 'person.expDate',
+  highestIsiTestLevel: 'person.level',
+  email: 'own.email',
+} as const satisfies Record<keyof PartnerValues, string>;
+
+type PersonConflictProps = Pick<VersionedForm<PartnerValues, never>, 'conflict' | 'choose' | 'dismiss'>;
+
+/** Where the entry was saved elsewhere while a partner's data were typed. */
+export function PersonConflict({ conflict, choose, dismiss }: PersonConflictProps) {
+  const { t } = useTranslation('partner');
+  if (!conflict) return null;
+  return (
+    <ConflictNotice
+      conflict={conflict}
+      onChoose={choose}
+      onDismiss={dismiss}
+      label={([field]) => t(LABELS[field as keyof PartnerValues])}
+      show={([field], value) => shownField(field, value)}
+    />
+  );
+}

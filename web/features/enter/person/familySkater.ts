@@ -1,0 +1,50 @@
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import type { SkaterValues } from '../form/individualEntry.ts';
+
+/** The entry asks for one level: that of the first of these ladders in which a test was passed. */
+const FIRST_ASKED = ['Freestyle', 'Open Freestyle', 'Basic', 'Tot'];
+
+/** What the account knows of a skater, as the entry form asks for it. */
+export function entryOfSkater(skater: FamilySkater): SkaterValues {
+  const { fullName, gender, birthdate, country, homeIsiRink, isi, expDate, levels } = skater;
+  const passed = FIRST_ASKED.flatMap((ladder) => levels.filter((level) => level.ladder === ladder));
+  const highest = passed[0] ?? levels[0];
+  return {
+    fullName,
+    gender,
+    birthdate,
+    country,
+    homeIsiRink,
+    isi: isi ?? '',
+    expDate: expDate ?? '',
+    highestIsiTestLevel: highest?.level ?? NO_TEST,
+  };
+}
+
+/**
+ * The family's skaters with the one that was entered: added, or brought up to date where one has the
+ * same name. Levels in other disciplines stay.
+ */
+export function familyWith(
+  skaters: readonly FamilySkater[],
+  values: SkaterValues,
+  newId: string,
+): FamilySkater[] {
+  const known = skaters.find(({ fullName }) => nameOrder(fullName) === nameOrder(values.fullName));
+  const ladder = TEST_LADDERS.find(({ levels }) => levels.includes(values.highestIsiTestLevel))?.ladder;
+  const otherLevels = known?.levels.filter((level) => level.ladder !== ladder) ?? [];
+  const skater: FamilySkater = {
+    id: known?.id ?? newId,
+    fullName: values.fullName,
+    gender: values.gender as FamilySkater['gender'],
+    birthdate: values.birthdate,
+    country: values.country,
+    homeIsiRink: values.homeIsiRink,
+    isi: values.isi,
+    expDate: values.expDate,
+    levels: ladder ? [...otherLevels, { ladder, level: values.highestIsiTestLevel }] : otherLevels,
+  };
+  return known ? skaters.map((other) => (other === known ? skater : other)) : [...skaters, skater];
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/client.ts';
+import { queryOf } from '../../../api/queries.ts';
+import type { SessionUser } from '../../../session/session.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import { familyWith } from './familySkater.ts';
+import type { SkaterValues } from '../form/individualEntry.ts';
+
+/** The skaters of the family that is logged in, and the way to keep one who was entered. */
+export function useFamily(user: SessionUser | null) {
+  const { t } = useTranslation('entries');
+  const queries = useQueryClient();
+  const query = queryOf('myAccount');
+  const account = useQuery({ ...query, enabled: user?.role === 'SKATER' });
+
+  /** The entry stands whatever comes of this: that it was not kept is said, and harms nothing. */
+  const keep = async (values: SkaterValues): Promise<void> => {
+    try {
+      const { name, notices, skaters, version } = await queries.fetchQuery({ ...query, staleTime: 0 });
+      const family = familyWith(skaters, values, crypto.randomUUID());
+      const { data } = await call('updateMyAccount', { body: { name, notices, skaters: family, version } });
+      queries.setQueryData(query.queryKey, data);
+    } catch {
+      showToast(t('family.notKept', { name: values.fullName.trim() }), 'info');
+    }
+  };
+  return { skaters: account.data?.skaters ?? [], keep, hasAccount: account.data !== undefined };
+}

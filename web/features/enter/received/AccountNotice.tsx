@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { rememberPlace } from '../../../session/returnPlace.ts';
+import type { SessionUser } from '../../../session/session.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from '../form/EntryPage.module.css';
+
+interface AccountNoticeProps {
+  readonly isAuthenticated: boolean | null;
+  readonly user: SessionUser | null;
+  /** Where to come back to. */
+  readonly here: string;
+}
+
+/** Who can send this form, for visitors and for accounts that cannot. */
+export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProps) {
+  const { t } = useTranslation(['entries', 'common']);
+  if (isAuthenticated === null || user?.role === 'SKATER') return null;
+  const remember = () => rememberPlace(here);
+  return (
+    <aside className={styles['notice']}>
+      <div>
+        <h2>{user ? t('wrongRole.title') : t('visitor.title')}</h2>
+        <p>{user ? t('wrongRole.text', { role: t(`common:roles.${user.role}`) }) : t('visitor.text')}</p>
+      </div>
+      {user ? null : (
+        <div className={styles['doors']}>
+          <LinkButton dense tone="primary" to={paths.login} onClick={remember}>
+            {t('visitor.logIn')}
+          </LinkButton>
+          <LinkButton dense to={paths.signUp} onClick={remember}>
+            {t('visitor.signUp')}
+          </LinkButton>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { OwnEmergency } from '../../../../shared/contract/entries/emergency.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { emergencyBody, type EmergencyValues, emergencyValues, familyWithSaid } from './emergencyValues.ts';
+
+interface EmergencyFormProps {
+  readonly entryId: string;
+  readonly people: OwnEmergency['people'];
+  readonly onDone: () => void;
+}
+
+/** Filled with what the account knows, once that is there. */
+export function EmergencyForm(props: EmergencyFormProps) {
+  const account = useQuery(queryOf('myAccount'));
+  if (account.isPending) return <Spinner />;
+  return <Fields {...props} family={account.data?.skaters ?? []} />;
+}
+
+function Fields({
+  entryId,
+  people,
+  family,
+  onDone,
+}: EmergencyFormProps & { family: readonly FamilySkater[] }) {
+  const { t } = useTranslation(['emergency', 'common']);
+  const queries = useQueryClient();
+  const toBody = (values: EmergencyValues) => emergencyBody(people, values);
+  const params = { entryId };
+  const [resolver] = useState(() => contractResolver<EmergencyValues>('updateEmergency', { toBody }));
+  const form = useContractForm<EmergencyValues>({
+    defaultValues: emergencyValues(people, family),
+    resolver,
+    refusalText,
+    onSubmit: async (values) => {
+      const { data } = await call('updateEmergency', { params, body: toBody(values) });
+      queries.setQueryData(queryOf('getEmergency', { params }).queryKey, data);
+      showToast(t('saved'));
+      onDone();
+      await keepInAccount(data.people);
+    },
+  });
+
+  /** For the next entry; what was said of this one stands whatever comes of it. */
+  const keepInAccount = async (said: OwnEmergency['people']) => {
+    const query = queryOf('myAccount');
+    const account = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    const skaters = account && familyWithSaid(account, said);
+    if (!skaters) return;
+    const { name, notices, version } = account;
+    const body = { name, notices, skaters, version };
+    const kept = await call('updateMyAccount', { body, background: true }).catch(() => null);
+    if (kept) queries.setQueryData(query.queryKey, kept.data);
+  };
+
+  return (
+    <Form
+      form={form}
+      label={t('title')}
+      submitLabel={t('save')}
+      actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
+    >
+      <p>{t('privacy')}</p>
+      {people.map(({ fullName }, index) => (
+        <FormSection key={fullName} title={fullName}>
+          <FormRow>
+            <FormTextField<EmergencyValues>
+              name={`people.${index}.emergencyContact`}
+              label={t('contact')}
+              hint={t('contactHint')}
+              optional
+              autoComplete="off"
+              maxLength={120}
+            />
+            <FormTextField<EmergencyValues>
+              name={`people.${index}.emergencyPhone`}
+              type="tel"
+              inputMode="tel"
+              label={t('phone')}
+              hint={t('phoneHint')}
+              optional
+              autoComplete="off"
+              maxLength={40}
+            />
+          </FormRow>
+          <FormTextArea<EmergencyValues>
+            name={`people.${index}.medicalNote`}
+            label={t('note')}
+            hint={t('noteHint')}
+            optional
+            rows={2}
+            maxLength={500}
+          />
+        </FormSection>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+
+interface KeepInAccountProps {
+  readonly isKept: boolean;
+  readonly onChange: (isKept: boolean) => void;
+}
+
+/** Whether the skater is kept for the next form. */
+export function KeepInAccount({ isKept, onChange }: KeepInAccountProps) {
+  const { t } = useTranslation('entries');
+  return (
+    <CheckboxCard
+      title={t('family.keep')}
+      detail={t('family.keepDetail')}
+      checked={isKept}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

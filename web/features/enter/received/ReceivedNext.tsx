@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import { missingOf } from '../../../../shared/domain/reminders/missing.ts';
+import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
+import { useNow, usePresent } from '../../../ui/now.ts';
+import styles from './EntryReceived.module.css';
+import { ReceivedPart } from './ReceivedPart.tsx';
+
+/** What the family still has to do, and until when it can do it by itself. */
+export function ReceivedNext({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('received');
+  const isOpen = usePresent((now) => Date.parse(entry.competition.openUntil) > now.getTime());
+  const missing = missingOf(entry, entry.competition.endDate);
+  return (
+    <ReceivedPart title={t('next.title')}>
+      <ul className={styles['steps']}>
+        {missing.length > 0 ? (
+          <li>
+            <strong>{t('missingOf.title')}:</strong>
+            <ul>
+              {missing.map((one) => (
+                <li key={one}>{t(`missingOf.${one}`)}</li>
+              ))}
+            </ul>
+          </li>
+        ) : null}
+        <MoneyStep entry={entry} />
+        <DeadlineStep entry={entry} />
+        {entry.state === 'withdrawn' || !isOpen ? null : (
+          <li>{t(entry.team ? 'next.mailCoach' : 'next.mail')}</li>
+        )}
+      </ul>
+    </ReceivedPart>
+  );
+}
+
+function MoneyStep({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('received');
+  const { balance, currency, paymentReference, state } = entry;
+  if (state === 'waiting' && balance <= 0) return <li>{t('next.promoted')}</li>;
+  if (balance < 0) return <li>{t('next.refunded')}</li>;
+  if (balance === 0) return <li>{t('next.settled')}</li>;
+  return <li>{t('next.pay', { amount: formatAmount(balance, currency), reference: paymentReference })}</li>;
+}
+
+function DeadlineStep({ entry: { state, competition } }: { readonly entry: Entry }) {
+  const { t } = useTranslation('received');
+  const now = useNow();
+  const { openUntil, correctionsUntil, timeZone } = competition;
+  const when = (instant: string) => formatInstant(instant, timeZone);
+  if (state === 'withdrawn') return null;
+  if (Date.parse(openUntil) > now) return <li>{t('next.change', { when: when(openUntil) })}</li>;
+  if (correctionsUntil !== null && Date.parse(correctionsUntil) > now)
+    return <li>{t('next.corrections', { when: when(correctionsUntil) })}</li>;
+  // Why nothing can be changed any more, and whom to ask, stands where it would be changed.
+  return null;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
+import { currentTime } from '../../../clock.ts';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { Checklist } from '../../eligibility/Checklist.tsx';
+
+/** What the eligibility rules remark of the entry; nothing where all is well, or nobody skates any more. */
+export function ReceivedRemarks({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('eligibility');
+  const isOver = hasEnded(entry.competition, currentTime());
+  if (entry.checks.length === 0 || entry.state === 'withdrawn' || isOver) return null;
+  return (
+    <DeskCard title={t('title')}>
+      <Checklist checks={entry.checks} named={entry.kind !== 'individual'} />
+      <p>{t('stays')}</p>
+    </DeskCard>
+  );
+}

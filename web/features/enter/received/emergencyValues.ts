@@ -1,0 +1,61 @@
+import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
+import type { OwnEmergency } from '../../../../shared/contract/entries/emergency.ts';
+import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
+
+type Said = Pick<OwnEmergency['people'][number], 'emergencyContact' | 'emergencyPhone' | 'medicalNote'>;
+
+/** What is typed of everybody in an entry; '' is nothing. */
+export interface EmergencyValues {
+  people: { emergencyContact: string; emergencyPhone: string; medicalNote: string }[];
+}
+
+export function isSaid({ emergencyContact, emergencyPhone, medicalNote }: Said): boolean {
+  return emergencyContact !== null || emergencyPhone !== null || medicalNote !== null;
+}
+
+const sameName = (one: string, other: string) => nameOrder(one) === nameOrder(other);
+
+/** What was said of each, or, where nothing was, what the account knows of them. */
+export function emergencyValues(
+  people: OwnEmergency['people'],
+  family: readonly FamilySkater[],
+): EmergencyValues {
+  return {
+    people: people.map((person) => {
+      const kept = family.find(({ fullName }) => sameName(fullName, person.fullName));
+      const { emergencyContact, emergencyPhone, medicalNote } = isSaid(person) ? person : (kept ?? person);
+      return {
+        emergencyContact: emergencyContact ?? '',
+        emergencyPhone: emergencyPhone ?? '',
+        medicalNote: medicalNote ?? '',
+      };
+    }),
+  };
+}
+
+/** The wire's body: the same people, what was typed of each. */
+export function emergencyBody(people: OwnEmergency['people'], values: EmergencyValues) {
+  const orNull = (text = '') => (text.trim() === '' ? null : text);
+  return {
+    people: people.map(({ fullName }, index) => ({
+      fullName,
+      emergencyContact: orNull(values.people[index]?.emergencyContact),
+      emergencyPhone: orNull(values.people[index]?.emergencyPhone),
+      medicalNote: orNull(values.people[index]?.medicalNote),
+    })),
+  };
+}
+
+/** The family's skaters with what was said of them, for the next entry; null where none was said of. */
+export function familyWithSaid(
+  { skaters }: Pick<MyAccount, 'skaters'>,
+  said: OwnEmergency['people'],
+): FamilySkater[] | null {
+  const changed = skaters.map((skater): FamilySkater => {
+    const one = said.find(({ fullName }) => sameName(fullName, skater.fullName));
+    if (!one) return skater;
+    const { emergencyContact, emergencyPhone, medicalNote } = one;
+    return { ...skater, emergencyContact, emergencyPhone, medicalNote };
+  });
+  return JSON.stringify(changed) === JSON.stringify(skaters) ? null : changed;
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import { LONGEST_ROSTER } from '../../../../shared/domain/entries/longestRoster.ts';
+import { FormSection } from '../../../forms/Form.tsx';
+import { useBoundField } from '../../../forms/useBoundField.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldProblem } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { FamilyMembers } from '../person/FamilyMembers.tsx';
+import styles from './Roster.module.css';
+import { RosterCount } from './RosterCount.tsx';
+import { RosterPaste } from './RosterPaste.tsx';
+import { RosterRow } from './RosterRow.tsx';
+import type { MemberValues, TeamEntryValues } from './teamEntry.ts';
+import { useRoster } from './useRoster.ts';
+
+interface RosterSectionProps {
+  readonly size: number;
+  readonly alternates: number;
+  readonly limits: readonly [number, number] | null;
+  /** The competition's first day. */
+  readonly startDate: string;
+  /** The skaters that the account knows. */
+  readonly family: readonly FamilySkater[];
+}
+
+/** Who skates in the team: from the family, typed, or pasted from a spreadsheet. */
+export function RosterSection({ size, alternates, limits, startDate, family }: RosterSectionProps) {
+  const { t } = useTranslation('groupEntries');
+  const { fields, said, add, addByTyping, remove, move } = useRoster();
+  const { value: pasted, onChange: setPasted, error, ref } = useBoundField<TeamEntryValues, string>('roster');
+  const [wantsPaste, setWantsPaste] = useState(false);
+  const isPasting = wantsPaste || pasted !== '';
+  const ways = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // What is wrong with the list is mended in the box, where there is one, else by adding.
+  const toMend = (element: HTMLDivElement | null) => {
+    ways.current = element;
+    ref(element && { focus: () => (box.current ?? element.querySelector('button'))?.focus() });
+  };
+  const isFull = fields.length >= LONGEST_ROSTER ? t('roster.full', { count: LONGEST_ROSTER }) : undefined;
+
+  // A sheet that is pasted into a row is a roster, not a name.
+  const takeSheet = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain').trim();
+    if (!/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    setPasted(pasted ? `${pasted}\n${text}` : text);
+  };
+
+  const take = (members: readonly MemberValues[], rest: string) => {
+    add(members);
+    setPasted(rest);
+    if (rest !== '') return;
+    setWantsPaste(false);
+    // The button that was pressed is about to go.
+    ways.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <FormSection title={t('roster.title')} text={t('roster.text')}>
+      <RosterCount size={size} alternates={alternates} limits={limits} />
+      <FamilyMembers family={family} onAdd={(member) => add([member])} />
+      {fields.length > 0 ? (
+        <ol className={styles['rows']} aria-label={t('roster.title')} onPaste={takeSheet}>
+          {fields.map(({ id }, index) => (
+            <RosterRow
+              key={id}
+              index={index}
+              count={fields.length}
+              startDate={startDate}
+              onRemove={remove}
+              onMove={move}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <div ref={toMend} className={styles['ways']}>
+        <Button icon={<Icon name="plus" small />} disabledReason={isFull} onClick={addByTyping}>
+          {t('roster.add')}
+        </Button>
+        <Button aria-expanded={isPasting} onClick={() => setWantsPaste(!wantsPaste)}>
+          {t('roster.paste')}
+        </Button>
+      </div>
+      <FieldProblem id="roster-problem" error={error} />
+      {isPasting ? (
+        <RosterPaste text={pasted} onText={setPasted} startDate={startDate} onTake={take} ref={box} />
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </FormSection>
+  );
+}

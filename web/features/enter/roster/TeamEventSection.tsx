@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
+import { WaitingNote } from '../../entries/WaitingNote.tsx';
+import { EventPicker } from '../../entries/EventPicker.tsx';
+import { FormSection } from '../../../forms/Form.tsx';
+import { useBoundField } from '../../../forms/useBoundField.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
+import type { TeamEntryValues } from './teamEntry.ts';
+import type { EventPlaces } from '../../entries/eventChoice.ts';
+
+interface TeamEventSectionProps {
+  readonly form: Form;
+  readonly currency: string;
+  /** Room by event. */
+  readonly places: ReadonlyMap<string, EventPlaces>;
+}
+
+/** The one event that the team skates, with how many may skate it and what that costs. */
+export function TeamEventSection({ form, currency, places }: TeamEventSectionProps) {
+  const { t } = useTranslation('groupEntries');
+  const { value, onChange, error, ref } = useBoundField<TeamEntryValues, string>('event');
+  const groups = eventsOf(form, 'team');
+  const { teamPrice } = form;
+  const price = teamPrice
+    ? t(`price.${teamPrice.per}`, { price: formatAmount(teamPrice.amount, currency, true) })
+    : t('price.free');
+  return (
+    <FormSection title={t('team.event')} text={`${t('team.eventHint')} ${price}`}>
+      <EventPicker
+        groups={groups}
+        value={value === '' ? [] : [value]}
+        onChange={([chosen = '']) => onChange(chosen)}
+        places={places}
+        error={error}
+        isOneOf
+        detailOf={({ skaters: [from, to] }) =>
+          t('skaters', { range: t('range', { from, to, count: to - from }) })
+        }
+        ref={ref}
+      />
+      <WaitingNote chosen={chosenEvents(groups, value === '' ? [] : [value])} places={places} />
+    </FormSection>
+  );
+}

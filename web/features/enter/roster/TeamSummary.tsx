@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Fee } from '../../../../shared/domain/fees/fee.ts';
+import { FeeLines } from '../../entries/FeeLines.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from '../form/EntrySummary.module.css';
+
+interface TeamSummaryProps {
+  /** As people name it; null before one is chosen. */
+  readonly event: string | null;
+  readonly alternates: number;
+  readonly fee: Fee;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly note: ReactNode;
+}
+
+/** What the team is entered in, and what it costs line by line. */
+export function TeamSummary({ event, alternates, fee, currency, timeZone, note }: TeamSummaryProps) {
+  const { t } = useTranslation(['groupEntries', 'entries']);
+  return (
+    <Card as="section" className={styles['summary']}>
+      <h2 className={styles['title']}>{t('entries:yourEntry')}</h2>
+      <p className={styles['count']}>{event ?? t('entries:chosen', { count: 0 })}</p>
+      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('entries:total')} />
+      {alternates > 0 ? (
+        <p className={styles['note']}>{t('price.alternates', { count: alternates })}</p>
+      ) : null}
+      {note}
+      <p className={styles['note']}>{t('entries:priceNote')}</p>
+    </Card>
+  );
+}

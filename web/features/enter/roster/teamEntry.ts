@@ -1,0 +1,163 @@
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { FieldError } from '../../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../../shared/contract/core/fieldMessages.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import {
+  rosterProblems,
+  rosterSize,
+  sizeProblems,
+} from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
+import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
+import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
+import { typedDay } from '../../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../../clock.ts';
+import { answerValues } from '../change/change.ts';
+import { answerErrors, givenAnswers, type AnswerValues } from '../form/answers.ts';
+import { entryOfSkater } from '../person/familySkater.ts';
+import { formatOf } from '../form/individualEntry.ts';
+
+/** One of the roster as it is typed; days in any form that `typedDay` reads. */
+export interface MemberValues {
+  fullName: string;
+  birthdate: string;
+  gender: string;
+  isi: string;
+  expDate: string;
+  highestIsiTestLevel: string;
+  alternate: boolean;
+}
+
+/** What is typed of a team; the fields carry the wire's names. */
+export interface TeamEntryValues {
+  /** The id of one event, '' before one is chosen. */
+  event: string;
+  nameOfTeam: string;
+  coachName: string;
+  coachEmail: string;
+  coachProfessional: string;
+  country: string;
+  homeIsiRink: string;
+  /** Rows of a spreadsheet that are not taken yet; what is wrong with the list as a whole stands here. */
+  roster: string;
+  skaters: MemberValues[];
+  answers: AnswerValues;
+}
+
+export const EMPTY_MEMBER: MemberValues = {
+  fullName: '',
+  birthdate: '',
+  gender: '',
+  isi: '',
+  expDate: '',
+  highestIsiTestLevel: '',
+  alternate: false,
+};
+
+export const EMPTY_TEAM: TeamEntryValues = {
+  event: '',
+  nameOfTeam: '',
+  coachName: '',
+  coachEmail: '',
+  coachProfessional: '',
+  country: '',
+  homeIsiRink: '',
+  roster: '',
+  skaters: [],
+  answers: {},
+};
+
+/** What an entry says, to be changed. */
+export function valuesOfTeam({ contents }: EntryToChange): TeamEntryValues | null {
+  if (contents.kind !== 'team') return null;
+  const { kind: _kind, answers: _answers, ...team } = contents;
+  return { ...team, roster: '', answers: answerValues(contents) };
+}
+
+/** Fields that the page computes, and the list as a whole, each with the field where it is mended. */
+export const SHOWN_AT = { format: 'event', formId: 'event', totalPrice: 'event', skaters: 'roster' } as const;
+
+/** The wire's body: days as they are understood, the total as the rules compute it. */
+export function teamBody(
+  values: TeamEntryValues,
+  competition: Pick<Competition, 'id'>,
+  form: Form,
+): BodyOf<'submitTeamEntry'> {
+  const { roster: _untaken, skaters, answers, ...typed } = values;
+  return {
+    ...typed,
+    competitionId: competition.id,
+    formId: form.id,
+    format: formatOf(values.event, form),
+    skaters: skaters.map((member) => ({
+      fullName: member.fullName,
+      birthdate: dayOf(member.birthdate),
+      // The schema, not the type, judges what was typed.
+      gender: (member.gender || null) as Gender | null,
+      isi: member.isi.trim() || null,
+      expDate: dayOf(member.expDate) || null,
+      highestIsiTestLevel: member.highestIsiTestLevel.trim() || null,
+      alternate: member.alternate,
+    })),
+    totalPrice: teamFee(form, rosterSize(skaters), currentTime()).totalPrice,
+    answers: givenAnswers(form.questions, 'team', answers),
+  };
+}
+
+/** What no schema can judge, by the handler's own rules; and rows that were pasted and not taken. */
+export function teamErrors(
+  values: TeamEntryValues,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+  untaken: string,
+): FieldError[] {
+  const body = teamBody(values, competition, form);
+  const skaters = values.skaters.map(({ alternate }, at) => ({
+    alternate,
+    fullName: body.skaters[at]?.fullName ?? '',
+    birthdate: body.skaters[at]?.birthdate ?? '',
+  }));
+  const problems = [
+    ...rosterProblems(skaters, competition.startDate, currentTime()).filter(({ field }) =>
+      isFilled(field, skaters),
+    ),
+    ...(skaters.length > 0 ? sizeProblems({ event: values.event, skaters }, form) : []),
+  ];
+  const isUntaken = values.roster.trim() !== '';
+  return [
+    ...(isUntaken ? [{ field: 'roster', code: 'MustCorrect', message: untaken } as const] : []),
+    ...problems.map(({ field, code }) => fieldError(field, code)),
+    ...answerErrors(form.questions, 'team', values.answers),
+  ];
+}
+
+/** Two rows that are not filled in yet are not the same person. */
+function isFilled(field: string, skaters: readonly { fullName: string; birthdate: string }[]): boolean {
+  const row = skaters[Number(field.split('.')[1])];
+  return row !== undefined && row.fullName.trim() !== '' && row.birthdate !== '';
+}
+
+/** `YYYY-MM-DD`, or what is typed where that is no day. */
+export function dayOf(typed: string): string {
+  const now = currentTime();
+  return typedDay(typed, { latest: now.toISOString().slice(0, 10) }) ?? typed.trim();
+}
+
+/** Whether nothing is typed into a row. */
+export function isBlank({ alternate: _alternate, ...texts }: MemberValues): boolean {
+  return Object.values(texts).every((text) => text.trim() === '');
+}
+
+/** One of the family as a row of the roster. */
+export function memberOfSkater(skater: FamilySkater): MemberValues {
+  const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
+  return { ...known, alternate: false };
+}
+
+/** The next team of the same coach: what teams share, without what is the team's own. */
+export function forNextTeam(values: TeamEntryValues): TeamEntryValues {
+  const { coachName, coachEmail, coachProfessional, country, homeIsiRink } = values;
+  return { ...EMPTY_TEAM, coachName, coachEmail, coachProfessional, country, homeIsiRink };
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../../shared/contract/competitions/forms.ts';
+import { NO, YES } from '../../../shared/domain/entries/rules/answerProblems.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface AskedQuestionProps {
+  readonly question: Pick<Question, 'question' | 'kind' | 'options' | 'required'>;
+  /** '' while there is no answer. */
+  readonly value: string;
+  readonly onChange: (answer: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Stands for taking an answer back where a choice needs none. */
+const NOTHING = 'nothing';
+
+/** One of the organiser's questions as a family answers it. Needs the messages of the area `entryStates`. */
+export function AskedQuestion({ question, value, onChange, onBlur, error, ref }: AskedQuestionProps) {
+  const { t } = useTranslation('entryStates');
+  const { kind, options, required } = question;
+  const shared = {
+    label: question.question,
+    optional: !required,
+    error,
+    ...(onBlur && { onBlur }),
+  };
+  if (kind === 'text') {
+    return (
+      <TextField
+        {...shared}
+        ref={ref as Ref<HTMLInputElement>}
+        maxLength={500}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  const choices =
+    kind === 'choice'
+      ? options.map((option) => ({ value: option, label: option }))
+      : ([YES, NO] as const).map((answer) => ({ value: answer, label: t(`answer.${answer}`) }));
+  const none = required ? [] : [{ value: NOTHING, label: t('answer.none') }];
+  return (
+    <Select
+      {...shared}
+      ref={ref as Ref<HTMLButtonElement>}
+      value={value || null}
+      options={[...choices, ...none]}
+      onChange={(chosen) => onChange(chosen === NOTHING && !required ? '' : chosen)}
+    />
+  );
+}

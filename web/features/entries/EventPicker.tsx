@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import field from '../../ui/Field.module.css';
+import { Field, FieldProblem } from '../../ui/Field.tsx';
+import type { EventGroup, EventPlaces } from './eventChoice.ts';
+import { eventsAtLevel, matchingEvents } from './eventChoice.ts';
+import { EventFormat } from './EventFormat.tsx';
+import styles from './EventPicker.module.css';
+
+interface EventPickerProps {
+  readonly groups: readonly EventGroup[];
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+  /** Room by event, where it is known. */
+  readonly places?: ReadonlyMap<string, EventPlaces>;
+  readonly error?: string | undefined;
+  /** Whether one event is chosen, in place of any number. */
+  readonly isOneOf?: boolean;
+  /** The level that is looked for until somebody types: the skater's own. */
+  readonly level?: string;
+  /** What is to be said of each format. */
+  readonly detailOf?: (group: EventGroup) => string;
+  /** Where focus goes when no event is chosen. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Every event of the form as a card to tick, by format, narrowed by typing. */
+export function EventPicker(props: EventPickerProps) {
+  const { groups, value, onChange, places, error, isOneOf = false, level = '', detailOf, ref } = props;
+  const { t } = useTranslation('entries');
+  const [searched, setSearched] = useState<string | null>(null);
+  const atLevel = searched === null ? eventsAtLevel(groups, level) : [];
+  const typed = searched ?? (atLevel.length > 0 ? level : '');
+  const found = atLevel.length > 0 ? atLevel : matchingEvents(groups, typed);
+  const toggle = (id: string, ticked: boolean) => {
+    if (isOneOf) return onChange([id]);
+    onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
+  };
+  return (
+    <div
+      className={styles['picker']}
+      role="group"
+      aria-label={t(isOneOf ? 'oneEvent' : 'event')}
+      aria-describedby="event-problem"
+    >
+      <Field label={t('findEvent')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={ref}
+            type="search"
+            className={field['control']}
+            aria-invalid={error ? true : undefined}
+            value={typed}
+            onChange={(event) => setSearched(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <FieldProblem id="event-problem" error={error} />
+      {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
+      {found.map((group) => (
+        <EventFormat
+          key={`${group.format} ${typed.trim() === ''}`}
+          group={group}
+          chosen={value}
+          places={places}
+          isOpen={typed.trim() !== ''}
+          isOneOf={isOneOf}
+          detail={detailOf?.(group)}
+          onToggle={toggle}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface AskedReason {
+  /** Null where nobody is asked for one. */
+  readonly field: ReactNode;
+  /** What was typed, '' where nobody is asked; null, and the field says so, while it is missing. */
+  readonly take: () => string | null;
+}
+
+/**
+ * The reason that an organiser gives before an entry is changed or withdrawn. A page that uses it
+ * needs the area `entryChanges`.
+ */
+export function useReason(isAsked: boolean): AskedReason {
+  const { t } = useTranslation('entryChanges');
+  const [typed, setTyped] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const reason = typed.trim();
+  return {
+    field: isAsked ? (
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        rows={3}
+        maxLength={500}
+        value={typed}
+        error={isMissing && reason === '' ? t('reasonMissing') : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    ) : null,
+    take: () => {
+      if (!isAsked || reason !== '') return reason;
+      setIsMissing(true);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
+import { AddRow, FieldRows } from '../../forms/FieldRows.tsx';
+import { FormSection } from '../../forms/Form.tsx';
+import { FormDateTime } from '../../forms/FormDateTime.tsx';
+import { FormMoney } from '../../forms/FormMoney.tsx';
+import { FormNumber } from '../../forms/FormNumber.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { FormAbout } from './formats/copiedForm.ts';
+import type { EntryFormValues } from './entryFormValues.ts';
+import styles from './formats/ListFields.module.css';
+
+/** As many as a form may have. */
+const MOST = 5;
+
+/** From when on an entry costs more, and by how much; the days and times are the venue's. */
+export function LateFeeFields({ about }: { readonly about: FormAbout }) {
+  const { t } = useTranslation('entryForm');
+  const { fields, append, remove } = useFieldArray<EntryFormValues, 'lateFees', 'rowKey'>({
+    name: 'lateFees',
+    keyName: 'rowKey',
+  });
+  return (
+    <FormSection title={t('lateFees.title')} text={t('lateFees.text')}>
+      <FieldRows
+        label={t('lateFees.title')}
+        keys={fields.map(({ rowKey }) => rowKey)}
+        rowClass={styles['fee']}
+        removeLabel={(number) => t('lateFees.remove', { number })}
+        onRemove={remove}
+      >
+        {(index) => <LateFee index={index} about={about} />}
+      </FieldRows>
+      <AddRow
+        label={t('lateFees.add')}
+        fullReason={fields.length >= MOST ? t('lateFees.most', { count: MOST }) : undefined}
+        onAdd={() => append({ from: '', kind: 'percent', value: null })}
+      />
+    </FormSection>
+  );
+}
+
+function LateFee({ index, about }: { readonly index: number; readonly about: FormAbout }) {
+  const { t } = useTranslation('entryForm');
+  const { setValue } = useFormContext<EntryFormValues>();
+  const kind = useWatch<EntryFormValues, `lateFees.${number}.kind`>({ name: `lateFees.${index}.kind` });
+  return (
+    <div className={styles['feeFields']}>
+      <FormDateTime<EntryFormValues>
+        name={`lateFees.${index}.from`}
+        label={t('lateFees.from')}
+        hint={t('venueClock', { zone: about.timeZone })}
+        timeZone={about.timeZone}
+        usualTime="00:00"
+      />
+      <Select
+        label={t('lateFees.kind')}
+        value={kind}
+        options={LATE_FEE_KINDS.map((one) => ({ value: one, label: t(`lateFees.kinds.${one}`) }))}
+        onChange={(next) => {
+          const chosen = LATE_FEE_KINDS.find((one) => one === next);
+          if (!chosen || chosen === kind) return;
+          setValue(`lateFees.${index}.kind`, chosen, { shouldDirty: true });
+          setValue(`lateFees.${index}.value`, null, { shouldDirty: true });
+        }}
+      />
+      {kind === 'amount' ? (
+        <FormMoney<EntryFormValues>
+          name={`lateFees.${index}.value`}
+          label={t('lateFees.amount')}
+          currency={about.currency}
+        />
+      ) : (
+        <FormNumber<EntryFormValues> name={`lateFees.${index}.value`} label={t('lateFees.percent')} />
+      )}
+    </div>
+  );
+}

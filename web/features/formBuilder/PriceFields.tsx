@@ -1,0 +1,47 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { COUPLE_LADDERS } from '../../../shared/contract/competitions/forms.ts';
+import { FormMoney } from '../../forms/FormMoney.tsx';
+import { FormRow, FormSection } from '../../forms/Form.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import type { EntryFormValues } from './entryFormValues.ts';
+
+/** What an entry costs: its first event, its second, each one after that; teams apart. */
+export function PriceFields({ currency }: { readonly currency: string }) {
+  const { t } = useTranslation('entryForm');
+  const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
+  const hasCouples = formats.some(({ entry }) => entry === 'dance');
+  return (
+    <FormSection title={t('prices')} text={t('pricesText', { currency })}>
+      <FormRow>
+        <FormMoney<EntryFormValues> name="firstEventPrice" label={t('firstEventPrice')} currency={currency} />
+        <FormMoney<EntryFormValues>
+          name="secondEventPrice"
+          label={t('secondEventPrice')}
+          currency={currency}
+        />
+        <FormMoney<EntryFormValues>
+          name="additionalEventPrice"
+          label={t('additionalEventPrice')}
+          currency={currency}
+        />
+      </FormRow>
+      <FormRow>
+        <FormMoney<EntryFormValues> name="teamAmount" label={t('teamAmount')} currency={currency} optional />
+        <FormSelect<EntryFormValues>
+          name="teamPer"
+          label={t('teamPer')}
+          options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
+        />
+      </FormRow>
+      {hasCouples ? (
+        <FormSelect<EntryFormValues>
+          name="coupleLadder"
+          label={t('coupleLadder')}
+          hint={t('coupleLadderHint')}
+          options={COUPLE_LADDERS.map((value) => ({ value, label: t(`coupleLadders.${value}`) }))}
+        />
+      ) : null}
+    </FormSection>
+  );
+}

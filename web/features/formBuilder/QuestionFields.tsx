@@ -1,0 +1,50 @@
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddRow } from '../../forms/FieldRows.tsx';
+import { FormSection } from '../../forms/Form.tsx';
+import { ReorderList } from '../../ui/ReorderList.tsx';
+import type { EntryFormValues } from './entryFormValues.ts';
+import { QuestionField } from './QuestionField.tsx';
+
+/** As many as a form may have. */
+const MOST = 20;
+
+const newQuestion = (): EntryFormValues['questions'][number] => ({
+  id: `q-${crypto.randomUUID().slice(0, 8)}`,
+  question: '',
+  kind: 'text',
+  options: '',
+  required: false,
+  entries: ['individual'],
+});
+
+/** What the organiser asks with each entry: a shirt's size, whether somebody walks in the parade. */
+export function QuestionFields() {
+  const { t } = useTranslation('entryForm');
+  const { fields, append, remove, move } = useFieldArray<EntryFormValues, 'questions', 'rowKey'>({
+    name: 'questions',
+    keyName: 'rowKey',
+  });
+  return (
+    <FormSection title={t('questions.title')} text={t('questions.text')}>
+      {fields.length > 0 ? (
+        <ReorderList
+          label={t('questions.title')}
+          items={fields}
+          keys={fields.map(({ rowKey }) => rowKey)}
+          nameOf={(_field, index) => t('questions.number', { number: index + 1 })}
+          onMove={move}
+        >
+          {(_field, index) => (
+            <QuestionField index={index} count={fields.length} onMove={move} onRemove={() => remove(index)} />
+          )}
+        </ReorderList>
+      ) : null}
+      <AddRow
+        label={t('questions.add')}
+        fullReason={fields.length >= MOST ? t('questions.most', { count: MOST }) : undefined}
+        onAdd={() => append(newQuestion())}
+      />
+    </FormSection>
+  );
+}

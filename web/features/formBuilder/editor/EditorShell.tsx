@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormAbout } from '../formats/copiedForm.ts';
+import type { EntryFormValues } from '../entryFormValues.ts';
+import { FormPreview } from '../preview/FormPreview.tsx';
+import { eventCount } from '../formats/formatsDraft.ts';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import type { ContractForm } from '../../../forms/useContractForm.ts';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './FormEditor.module.css';
+import { useIsWide } from './useIsWide.ts';
+
+interface EditorShellProps {
+  readonly form: ContractForm<EntryFormValues>;
+  readonly about: FormAbout;
+  readonly submitLabel: string;
+  /** Whether what is typed is stored. */
+  readonly state: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form on one side, what families will see of it on the other; on a phone that is one press away. */
+export function EditorShell({ form, about, submitLabel, state, children }: EditorShellProps) {
+  const { t } = useTranslation('entryForm');
+  const isWide = useIsWide();
+  return (
+    <FormProvider {...form.methods}>
+      <div className={styles['editor']}>
+        <Form
+          form={form}
+          label={t('title')}
+          submitLabel={submitLabel}
+          total={{ label: t('bar.label'), amount: <Offered />, detail: state }}
+          actions={isWide ? null : <PreviewButton about={about} />}
+        >
+          {children}
+        </Form>
+        {isWide ? (
+          <aside className={styles['aside']} aria-label={t('preview.title')}>
+            <Card as="section" className={styles['preview']}>
+              <h2 className={styles['title']}>{t('preview.title')}</h2>
+              <FormPreview about={about} />
+            </Card>
+          </aside>
+        ) : null}
+      </div>
+    </FormProvider>
+  );
+}
+
+function Offered() {
+  const { t } = useTranslation('entryForm');
+  const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
+  return t('eventCount', { count: eventCount(formats) });
+}

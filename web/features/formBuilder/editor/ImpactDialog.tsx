@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { EventChange, FormImpact } from '../../../../shared/domain/forms/formImpact.ts';
+import { clock } from '../../entries/programmeClock.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { OutsideForm } from '../../../forms/OutsideForm.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { EventNames } from './EventNames.tsx';
+import styles from './ImpactDialog.module.css';
+
+interface ImpactDialogProps {
+  /** Null while there is nothing to ask. */
+  readonly impact: FormImpact | null;
+  /** How many entries are in. */
+  readonly entries: number;
+  readonly competitionId: string;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+}
+
+/** Before a form is saved under which people are entered already: what it touches, and whom. */
+export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }: ImpactDialogProps) {
+  const { t } = useTranslation('entryForm');
+  return (
+    <OutsideForm>
+      <Dialog
+        isOpen={impact !== null}
+        onClose={onClose}
+        title={t('impact.title')}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('impact.back')}</Button>
+            <Button tone="primary" onClick={onSave}>
+              {t('impact.save')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('impact.text', { count: entries, entries: formatNumber(entries) })}</p>
+        {impact?.prices ? <p className={styles['note']}>{t('impact.prices')}</p> : null}
+        {impact?.questions.map((question) => (
+          <p key={question} className={styles['note']}>
+            {t('impact.question', { question })}
+          </p>
+        ))}
+        {impact && impact.events.length > 0 ? (
+          <ul role="list" className={styles['events']}>
+            {impact.events.map(({ eventId, name, taken, changes }) => (
+              <li key={eventId} className={styles['event']}>
+                <div className={styles['head']}>
+                  <strong>{name}</strong>
+                  <Pill tone="warn">{t('entered', { count: taken })}</Pill>
+                </div>
+                {changes.map((change) => (
+                  <p key={change.change}>
+                    <ChangeText change={change} />
+                  </p>
+                ))}
+                <EventNames competitionId={competitionId} eventId={eventId} event={name} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Dialog>
+    </OutsideForm>
+  );
+}
+
+function ChangeText({ change }: { readonly change: EventChange }) {
+  const { t } = useTranslation('entryForm');
+  switch (change.change) {
+    case 'removed':
+      return t('impact.removed');
+    case 'renamed':
+      return t('impact.renamed', { to: change.to });
+    case 'kind':
+      return t('impact.kind', { to: t(`kind.${change.to}`) });
+    case 'seconds':
+      return t('impact.seconds', { from: clock(change.from), to: clock(change.to) });
+    case 'capacity':
+      return t('impact.capacity', { to: change.to });
+  }
+}

@@ -1,0 +1,25 @@
+import { useDeferredValue, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { type EntryFormValues, formValues } from '../entryFormValues.ts';
+
+interface SaveStateProps {
+  readonly stored: Form;
+  /** Told with each change that stands still for a moment: what is typed, null where it is what is stored. */
+  readonly onChange: (values: EntryFormValues | null) => void;
+}
+
+const QUIET_MS = 400;
+
+/** Whether what is typed is stored. */
+export function SaveState({ stored, onChange }: SaveStateProps) {
+  const { t } = useTranslation('entryForm');
+  const values = useDeferredValue(useWatch<EntryFormValues>() as EntryFormValues);
+  const isChanged = JSON.stringify(formValues(stored)) !== JSON.stringify(values);
+  useEffect(() => {
+    const timer = setTimeout(() => onChange(isChanged ? values : null), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [values, isChanged, onChange]);
+  return isChanged ? t('bar.unsaved') : t('bar.saved');
+}

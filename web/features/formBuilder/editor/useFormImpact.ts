@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { formImpact, type FormImpact, touchesEntries } from '../../../../shared/domain/forms/formImpact.ts';
+import { queryOf } from '../../../api/queries.ts';
+import type { ContractForm } from '../../../forms/useContractForm.ts';
+import { changedForm } from './changedForm.ts';
+import type { EntryFormValues } from '../entryFormValues.ts';
+
+interface Asked {
+  readonly impact: FormImpact;
+  readonly entries: number;
+}
+
+/**
+ * A form whose submit first says whom the change touches, where it touches somebody: `asked` is then
+ * to be shown, and `save` goes on.
+ */
+export function useFormImpact(
+  form: ContractForm<EntryFormValues>,
+  { stored, competitionId }: { readonly stored: Form; readonly competitionId: string },
+) {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const submit = async (event?: React.SyntheticEvent): Promise<void> => {
+    const found = (await isValid(form.methods)) ? await look() : null;
+    if (found && touchesEntries(found.impact)) setAsked(found);
+    else await form.submit(event);
+  };
+
+  async function look(): Promise<Asked | null> {
+    const query = queryOf('listPlacesTaken', { params: { competitionId } });
+    // Whether it can be asked or not, the save itself says what is wrong.
+    const taken = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    if (!taken) return null;
+    const { entries } = taken;
+    const events = new Map(taken.events.map((one) => [one.eventId, one.taken]));
+    return {
+      impact: formImpact(stored, changedForm(form.methods.getValues(), stored), { entries, events }),
+      entries,
+    };
+  }
+
+  return {
+    form: { ...form, submit },
+    asked,
+    close: () => setAsked(null),
+    save: () => {
+      setAsked(null);
+      void form.submit();
+    },
+  };
+}
+
+const isValid = (methods: UseFormReturn<EntryFormValues>) => methods.trigger();

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../forms/Form.tsx';
+import { useBoundField } from '../../../forms/useBoundField.ts';
+import { FieldProblem } from '../../../ui/Field.tsx';
+import type { FormAbout } from './copiedForm.ts';
+import { draftProblems, type FormatProblems } from './draftProblems.ts';
+import type { EntryFormValues } from '../entryFormValues.ts';
+import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';
+import { FormatList } from './FormatList.tsx';
+import { withFormat } from './formatEdits.ts';
+import type { FormatDraft } from './formatsDraft.ts';
+import styles from './FormatsField.module.css';
+import { useShared } from './useShared.ts';
+import { useStableKeys } from './useStableKeys.ts';
+
+/** A change of all formats, made from what they are at that moment. */
+export type EditFormats = (change: (formats: FormatDraft[]) => FormatDraft[]) => void;
+
+/** Entries by event id, where there are any. */
+export type TakenPlaces = ReadonlyMap<string, number>;
+
+interface FormatsFieldProps {
+  readonly about: FormAbout;
+  readonly taken?: TakenPlaces | undefined;
+}
+
+/** Which formats and events the competition offers: the list of formats, or one of them with its events. */
+export function FormatsField({ about, taken }: FormatsFieldProps) {
+  const { t } = useTranslation('entryForm');
+  const { value, onChange, error, ref } = useFormats();
+  const formats = useShared(value);
+  const { getValues } = useFormContext<EntryFormValues>();
+  const { submitCount } = useFormState<EntryFormValues>();
+  const section = useRef<HTMLDivElement>(null);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  /** Counts up each time that somebody is to be led to what has to be mended. */
+  const [led, setLed] = useState(0);
+  const keys = useStableKeys(formats.map(({ id }) => id));
+  const problems = draftProblems(formats);
+  const edit: EditFormats = useCallback(
+    (change) => onChange(change(getValues('formats'))),
+    [onChange, getValues],
+  );
+  const place = openKey === null ? -1 : keys.indexOf(openKey);
+  const open = formats[place];
+  const openId = open?.id;
+  const change: ChangeFormat = useCallback(
+    (own) => edit((all) => (openId === undefined ? all : withFormat(all, openId, own))),
+    [edit, openId],
+  );
+
+  const lead = () => {
+    const wrong = formats.findIndex(({ id }) => problems.has(id));
+    setOpenKey(keys[wrong] ?? null);
+    setLed((count) => count + 1);
+  };
+  useEffect(() => {
+    if (led === 0) return undefined;
+    // The rows of a format that has just been opened are there a moment later.
+    const timer = setTimeout(() => {
+      const wrong = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (wrong ?? section.current?.querySelector('button'))?.focus();
+    }, ROWS_MS);
+    return () => clearTimeout(timer);
+  }, [led]);
+
+  return (
+    <FormSection title={t('formats')} text={open ? undefined : t('formatsText')}>
+      <div
+        ref={(element) => {
+          section.current = element;
+          ref(element && { focus: lead });
+        }}
+        className={styles['section']}
+        role="group"
+        aria-label={t('formats')}
+        aria-describedby="formats-problem"
+      >
+        <FieldProblem id="formats-problem" error={error} />
+        {open ? (
+          <FormatDetail
+            key={openKey}
+            format={open}
+            place={place}
+            count={formats.length}
+            problems={problems.get(open.id)}
+            isChecked={submitCount > 0}
+            taken={taken}
+            onChange={change}
+            onOpen={(next) => setOpenKey(keys[next] ?? null)}
+          />
+        ) : (
+          <FormatList
+            formats={formats}
+            keys={keys}
+            problems={submitCount > 0 ? problems : NOTHING}
+            about={about}
+            taken={taken}
+            edit={edit}
+            onOpen={setOpenKey}
+          />
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+const ROWS_MS = 50;
+const NOTHING: ReadonlyMap<string, FormatProblems> = new Map();
+
+const useFormats = () => useBoundField<EntryFormValues, FormatDraft[]>('formats');

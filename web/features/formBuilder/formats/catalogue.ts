@@ -1,0 +1,48 @@
+import catalogue from '../../../../shared/data/isi-catalogue.json' with { type: 'json' };
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
+import { formatId } from '../../../../shared/domain/events/eventId.ts';
+import type { CataloguedFormat } from '../../../../shared/domain/forms/cataloguedFormat.ts';
+import { type EventDraft, type FormatDraft, newId, shownTime } from './formatsDraft.ts';
+import { shownRanges } from './teamRanges.ts';
+
+const FORMATS = catalogue.formats as unknown as readonly CataloguedFormat[];
+
+/** The formats that ISI knows, with their levels and times: data to begin from, nothing that holds. */
+export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverified, events }) => ({
+  format,
+  entry: entry as EntryKind,
+  fewest: String(skaters[0] ?? 1),
+  most: String(skaters[1] ?? 1),
+  music,
+  iceMinutes: '',
+  /** No source has been found: the organiser looks through it, and says how long it is. */
+  unverified: unverified ?? false,
+  events: events.map(({ level, seconds, skaters: size, ages }) => ({
+    ...{ level, time: shownTime(seconds), capacity: '' },
+    ...shownRanges(size, ages),
+  })),
+}));
+
+type CatalogueFormat = (typeof CATALOGUE)[number];
+
+/** Kinds of music that the catalogue names, in its order. */
+export const MUSIC = [...new Set(CATALOGUE.map(({ music }) => music))];
+
+export function fromCatalogue({ unverified: _unverified, ...format }: CatalogueFormat): FormatDraft {
+  return { ...format, id: newId(), events: format.events.map((event) => ({ ...event, id: newId() })) };
+}
+
+/** Formats of the catalogue that are not among these, by their names. */
+export function missingFormats(drafts: readonly FormatDraft[]): CatalogueFormat[] {
+  const known = new Set(drafts.map(({ format }) => formatId(format)));
+  return CATALOGUE.filter(({ format }) => !known.has(formatId(format)));
+}
+
+/** Levels that the catalogue has for a format of this name and the draft has not. */
+export function missingLevels({ format, events }: FormatDraft): EventDraft[] {
+  const preset = CATALOGUE.find((one) => formatId(one.format) === formatId(format));
+  const known = new Set(events.map(({ level }) => formatId(level)));
+  return (preset?.events ?? [])
+    .filter(({ level }) => !known.has(formatId(level)))
+    .map((event) => ({ ...event, id: newId() }));
+}

@@ -1,0 +1,42 @@
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { daysBetween, shiftedInstant } from '../../../../shared/domain/registration/shiftedDays.ts';
+import { type EntryFormValues, formValues, newFormValues } from '../entryFormValues.ts';
+import { copied } from './formatsDraft.ts';
+
+/** The competition that the form is for, as far as it is known. */
+export interface FormAbout {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA zone of the venue. */
+  readonly timeZone: string;
+  /** `YYYY-MM-DD`; null while nobody has said. */
+  readonly startDate: string | null;
+}
+
+type Source = Pick<Competition, 'currency' | 'timeZone' | 'startDate'>;
+
+/**
+ * A form begun from another competition's: formats, events, questions, and the prices where both are
+ * in one currency. Late fees keep their distance to the first day and the time on the venue's clock;
+ * amounts of another currency, and dates of which nothing is known, are left to be typed.
+ */
+export function copiedForm(form: Form, source: Source, about: FormAbout): EntryFormValues {
+  const values = formValues(form);
+  const isSame = source.currency === about.currency;
+  const days = about.startDate === null ? null : daysBetween(source.startDate, about.startDate);
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamAmount } = isSame
+    ? values
+    : newFormValues();
+  return {
+    ...values,
+    ...{ firstEventPrice, secondEventPrice, additionalEventPrice, teamAmount },
+    formats: copied(values.formats),
+    lateFees:
+      days === null
+        ? []
+        : values.lateFees
+            .filter(({ kind }) => isSame || kind === 'percent')
+            .map((fee) => ({ ...fee, from: shiftedInstant(fee.from, days, source.timeZone) })),
+  };
+}

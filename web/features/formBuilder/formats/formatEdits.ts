@@ -1,0 +1,88 @@
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
+import { type EventDraft, type FormatDraft, newId } from './formatsDraft.ts';
+
+/** The element at one place put to another, counted after it is taken out. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from];
+  const place = Math.max(0, Math.min(to, list.length - 1));
+  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(place, 0, item);
+}
+
+export function withFormat(
+  formats: readonly FormatDraft[],
+  id: string,
+  change: (format: FormatDraft) => FormatDraft,
+): FormatDraft[] {
+  return formats.map((format) => (format.id === id ? change(format) : format));
+}
+
+export function withEvent(
+  format: FormatDraft,
+  id: string,
+  change: Partial<Omit<EventDraft, 'id'>>,
+): FormatDraft {
+  return {
+    ...format,
+    events: format.events.map((event) => (event.id === id ? { ...event, ...change } : event)),
+  };
+}
+
+/** How many skaters come as a rule; a team is whatever the organiser says. */
+const SKATERS: Readonly<Record<EntryKind, readonly [string, string]>> = {
+  individual: ['1', '1'],
+  dance: ['2', '2'],
+  team: ['4', '20'],
+};
+
+export function newFormat(format: string, entry: EntryKind): FormatDraft {
+  const [fewest, most] = SKATERS[entry];
+  return { ...{ id: newId(), format, entry, fewest, most }, music: 'own', iceMinutes: '', events: [] };
+}
+
+export function withKind(format: FormatDraft, entry: EntryKind): FormatDraft {
+  const [fewest, most] = SKATERS[entry];
+  return { ...format, entry, fewest, most };
+}
+
+/** The usual time of a format that has no event yet. */
+const USUAL_TIME = '1:30';
+
+/** A further event, as long as the one before it. */
+export function withNewEvent(format: FormatDraft, level: string): FormatDraft {
+  const time = format.events.at(-1)?.time ?? USUAL_TIME;
+  return {
+    ...format,
+    events: [...format.events, { id: newId(), level, time, capacity: '', size: '', ages: '' }],
+  };
+}
+
+/** Sets what is typed for all events at once; what is empty stays as each event has it. */
+export function withAllEvents(
+  format: FormatDraft,
+  { time, capacity }: { readonly time: string; readonly capacity: string },
+): FormatDraft {
+  return {
+    ...format,
+    events: format.events.map((event) => ({
+      ...event,
+      ...(time.trim() !== '' && { time }),
+      ...(capacity.trim() !== '' && { capacity }),
+    })),
+  };
+}
+
+/** The format again below itself, under a name of its own. */
+export function withDuplicate(formats: readonly FormatDraft[], id: string, name: string): FormatDraft[] {
+  return formats.flatMap((format) =>
+    format.id === id
+      ? [
+          format,
+          {
+            ...format,
+            ...{ id: newId(), format: name },
+            events: format.events.map((event) => ({ ...event, id: newId() })),
+          },
+        ]
+      : [format],
+  );
+}

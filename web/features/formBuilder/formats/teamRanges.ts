@@ -1,0 +1,49 @@
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { LONGEST_ROSTER } from '../../../../shared/domain/entries/longestRoster.ts';
+
+type FormEvent = Form['formats'][number]['events'][number];
+
+interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What is typed as "8-15", "20+" or "12" (up to 12); null for nothing, NaN where it is none of these. */
+function rangeOf(typed: string): Range | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const [, from, to] = /^(\d{1,3})\s*(?:[-–]|to)\s*(\d{1,3})$/.exec(text) ?? [];
+  if (from !== undefined) return { from: Number(from), to: Number(to) };
+  const [, least] = /^(\d{1,3})\s*\+$/.exec(text) ?? [];
+  if (least !== undefined) return { from: Number(least), to: null };
+  return { from: null, to: /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN };
+}
+
+/** A team's size and ages as the wire has them; what is no range is left for the schema to refuse. */
+export function rangesOf({ size, ages }: { readonly size: string; readonly ages: string }) {
+  const [skaters, division] = [rangeOf(size), rangeOf(ages)];
+  const sizes = skaters && [skaters.from ?? skaters.to ?? Number.NaN, skaters.to ?? LONGEST_ROSTER];
+  return {
+    ...(sizes && { skaters: sizes as [number, number] }),
+    ...(division && { ages: { ...division } }),
+  };
+}
+
+/** Whether what is typed can be taken: nothing, or a range from the fewer to the more. */
+export function isRange(typed: string, most: number, least = 0): boolean {
+  const range = rangeOf(typed);
+  if (!range) return true;
+  const [from, to] = [range.from ?? least, range.to ?? most];
+  return from >= least && from <= to && to <= most;
+}
+
+/** Both as they are typed; nothing where an event says nothing of its own. */
+export function shownRanges(skaters: FormEvent['skaters'], ages: FormEvent['ages']) {
+  const size = skaters && shown({ from: skaters[0], to: skaters[1] === LONGEST_ROSTER ? null : skaters[1] });
+  return { size: size ?? '', ages: ages ? shown(ages) : '' };
+}
+
+function shown({ from, to }: Range): string {
+  if (to === null) return `${from ?? 0}+`;
+  return from === null ? String(to) : `${from}–${to}`;
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AskedQuestion } from '../../entries/AskedQuestion.tsx';
+import { eventsOf } from '../../entries/eventChoice.ts';
+import { EventPicker } from '../../entries/EventPicker.tsx';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { FormAbout } from '../formats/copiedForm.ts';
+import type { EntryFormValues } from '../entryFormValues.ts';
+import styles from './FormPreview.module.css';
+import { PriceCalculator } from './PriceCalculator.tsx';
+import { previewForm } from './previewForm.ts';
+
+/** What is typed, live, as a family will meet it; it follows when the typing leaves time for it. */
+export function FormPreview({ about }: { readonly about: FormAbout }) {
+  const values = useDeferredValue(useWatch<EntryFormValues>() as EntryFormValues);
+  return <FormView form={previewForm(values)} about={about} />;
+}
+
+interface FormViewProps {
+  readonly form: Form;
+  readonly about: FormAbout;
+}
+
+/** A form as a family meets it: what an entry costs, the events to choose from, the questions. */
+export function FormView({ form, about }: FormViewProps) {
+  const { t } = useTranslation('entryForm');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [count, setCount] = useState(2);
+  const groups = eventsOf(form, 'individual');
+  const tick = (ids: string[]) => {
+    setTicked(ids);
+    if (ids.length > 0) setCount(ids.length);
+  };
+  return (
+    <div className={styles['preview']}>
+      <PriceCalculator form={form} about={about} count={count} onCount={setCount} />
+      {groups.length > 0 ? (
+        <EventPicker groups={groups} value={ticked} onChange={tick} />
+      ) : (
+        <p className={styles['none']}>
+          {form.formats.length === 0 ? t('preview.nothing') : t('preview.noneAlone')}
+        </p>
+      )}
+      {form.questions.length > 0 ? (
+        <section className={styles['questions']} aria-label={t('preview.questions')}>
+          <h3 className={styles['title']}>{t('preview.questions')}</h3>
+          {form.questions.map((question) => (
+            <AskedQuestion
+              key={question.id}
+              question={question}
+              value={answers[question.id] ?? ''}
+              onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+            />
+          ))}
+        </section>
+      ) : null}
+    </div>
+  );
+}

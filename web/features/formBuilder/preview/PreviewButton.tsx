@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutsideForm } from '../../../forms/OutsideForm.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { FormAbout } from '../formats/copiedForm.ts';
+import { FormPreview } from './FormPreview.tsx';
+
+/**
+ * Where there is no room beside the form: what families will see of it, one press away. Needs the
+ * messages of the areas `entries` and `entryStates`.
+ */
+export function PreviewButton({ about }: { readonly about: FormAbout }) {
+  const { t } = useTranslation('entryForm');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon name="eye" small />} onClick={() => setIsOpen(true)}>
+        {t('preview.open')}
+      </Button>
+      <OutsideForm>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('preview.title')} placement="side">
+          <FormPreview about={about} />
+        </Dialog>
+      </OutsideForm>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
+import { ENTRY_KINDS, type EntryKind, type Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { Fee } from '../../../../shared/domain/fees/fee.ts';
+import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
+import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
+import { instantAt, venueTimeOf } from '../../../../shared/domain/registration/venueTime.ts';
+import { currentTime } from '../../../clock.ts';
+import { FeeLines } from '../../entries/FeeLines.tsx';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import type { FormAbout } from '../formats/copiedForm.ts';
+import styles from './FormPreview.module.css';
+
+interface PriceCalculatorProps {
+  readonly form: Form;
+  readonly about: FormAbout;
+  /** Events of the entry that is calculated. */
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+const MOST_SKATERS = 200;
+
+/** What an entry would cost: of so many events, or a team of so many, entered on a day of one's choice. */
+export function PriceCalculator({ form, about, count, onCount }: PriceCalculatorProps) {
+  const { t } = useTranslation('entryForm');
+  const [wanted, setWanted] = useState<EntryKind>('individual');
+  const [size, setSize] = useState(8);
+  /** The venue's clock, '' for now. */
+  const [when, setWhen] = useState('');
+  const { currency, timeZone } = about;
+  const offered = ENTRY_KINDS.filter((kind) => form.formats.some(({ entry }) => entry === kind));
+  const kind = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
+  const instant = when === '' ? null : instantAt(when, timeZone);
+  const now = instant === null ? currentTime() : new Date(instant);
+  const fee: Fee = kind === 'team' ? teamFee(form, size, now) : individualFee(form, count, now);
+  return (
+    <section className={styles['calculator']} aria-label={t('preview.calculator')}>
+      <h3 className={styles['title']}>{t('preview.calculator')}</h3>
+      <div className={styles['pair']}>
+        {offered.length > 1 ? (
+          <Select
+            label={t('preview.kind')}
+            value={kind}
+            options={offered.map((one) => ({ value: one, label: t(`preview.kinds.${one}`) }))}
+            onChange={(next) => setWanted(ENTRY_KINDS.find((one) => one === next) ?? kind)}
+          />
+        ) : null}
+        {kind === 'team' ? (
+          <Stepper
+            label={t('preview.skaters')}
+            value={size}
+            onChange={setSize}
+            least={1}
+            most={MOST_SKATERS}
+          />
+        ) : (
+          <Stepper
+            label={t('preview.events')}
+            value={count}
+            onChange={onCount}
+            least={1}
+            most={MOST_EVENTS}
+          />
+        )}
+      </div>
+      {form.lateFees.length > 0 ? (
+        <div className={styles['when']} role="group" aria-label={t('preview.when')}>
+          <span className={styles['label']}>{t('preview.when')}</span>
+          <div className={styles['moments']}>
+            <Button dense aria-pressed={when === ''} onClick={() => setWhen('')}>
+              {t('preview.now')}
+            </Button>
+            {form.lateFees.map(({ from }) => {
+              const begins = venueTimeOf(from, timeZone);
+              return (
+                <Button key={from} dense aria-pressed={when === begins} onClick={() => setWhen(begins)}>
+                  {formatInstant(from, timeZone)}
+                </Button>
+              );
+            })}
+          </div>
+          <DateTimePicker label={t('preview.at')} optional value={when} onChange={setWhen} />
+        </div>
+      ) : null}
+      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('preview.total')} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { Role } from '../../../shared/contract/core/roles.ts';
+import { call } from '../../api/client.ts';
+import { isPublished } from '../competitionChoice/useIsPublished.ts';
+import { CHOICE } from '../competitionChoice/competitionChoice.ts';
+import type { FormAbout } from './formats/copiedForm.ts';
+import { useUser } from '../../session/useSession.ts';
+
+/** A competition or a draft of one, as far as its form hangs on it. */
+export interface CompetitionOfForm extends FormAbout {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'draft' | 'published' | 'archived';
+  readonly formId: string | null;
+}
+
+/** A manager's own competition, else the one that the address names; `null` where it names none. */
+export function useCompetitionOfForm() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const competitionId = user.role === 'MANAGER' ? user.competitionId : search.get(CHOICE);
+  const query = useQuery({
+    queryKey: ['getCompetition', 'orDraft', competitionId],
+    queryFn: () => competitionOrDraft(competitionId ?? '', user.role),
+    enabled: competitionId !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return { competitionId, query };
+}
+
+async function competitionOrDraft(competitionId: string, role: Role): Promise<CompetitionOfForm> {
+  const params = { competitionId };
+  if (!(await isDraft(competitionId, role))) {
+    return (await call('getCompetition', { params, fresh: true })).data;
+  }
+  const { data } = await call('getCompetitionDraft', { params });
+  // What is not known yet is what a competition begins with.
+  return { ...data, currency: data.currency ?? 'USD', timeZone: data.timeZone ?? 'UTC' };
+}
+
+/** The list of all drafts is not for managers. */
+async function isDraft(competitionId: string, role: Role): Promise<boolean> {
+  if (role === 'MANAGER') return !(await isPublished(competitionId));
+  const { data } = await call('listCompetitionDrafts');
+  return data.some(({ id }) => id === competitionId);
+}

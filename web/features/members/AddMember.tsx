@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
+import { type DiscardGuard, useReportedDirt } from '../../forms/useDiscardGuard.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { MemberFields } from './MemberFields.tsx';
+import { memberBody, type MemberValues, NO_MEMBER } from './memberValues.ts';
+
+const resolver = contractResolver<MemberValues>('createMember', { toBody: memberBody });
+
+/** Enters a member by hand. */
+export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
+  const { t } = useTranslation(['memberships', 'common']);
+  const queries = useQueryClient();
+  const form = useContractForm<MemberValues>({
+    defaultValues: NO_MEMBER,
+    resolver,
+    refusalText,
+    onSubmit: async (values) => {
+      const { data: member } = await call('createMember', { body: memberBody(values) });
+      await queries.invalidateQueries({ queryKey: ['listMembers'] });
+      showToast(t('members.added', { name: member.fullName }));
+      guard.done();
+    },
+  });
+  useReportedDirt(guard, form.methods.formState.isDirty);
+  return (
+    <Form
+      form={form}
+      label={t('members.addTitle')}
+      submitLabel={t('members.add')}
+      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
+    >
+      <MemberFields isNew />
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MembershipCheck } from '../../../../shared/contract/members/memberships.ts';
+import type { PillTone } from '../../../ui/Pill.tsx';
+
+export type AnswerWord = 'valid' | 'expiring' | 'expired' | 'notFound' | 'notAnswering';
+
+/** The one word for what the registry said. */
+export function answerWord({ answer, standing }: MembershipCheck): AnswerWord {
+  return answer === 'found' && standing !== null ? standing : answer === 'notAnswering' ? answer : 'notFound';
+}
+
+export const ANSWER_TONES: Readonly<Record<AnswerWord, PillTone>> = {
+  valid: 'good',
+  expiring: 'warn',
+  expired: 'bad',
+  notFound: 'neutral',
+  notAnswering: 'info',
+};

@@ -1,0 +1,70 @@
+import type { ImportProblem } from '../../../../shared/domain/membership/importedMember.ts';
+import { headingRow, type MemberColumns } from '../../../../shared/domain/membership/memberColumns.ts';
+import {
+  memberRow,
+  slashesOf,
+  type DatesRead,
+  type MemberRow,
+} from '../../../../shared/domain/membership/memberRow.ts';
+import { mergeMemberRows } from '../../../../shared/domain/membership/mergeMemberRows.ts';
+import type { Sheet } from './readSheet.ts';
+
+/** A file as it is understood: its columns, and its rows with one for each member. */
+export interface MemberList {
+  readonly headings: readonly string[];
+  readonly columns: MemberColumns;
+  readonly rows: readonly MemberRow[];
+  /** How dates with slashes were read; null where none can be read in two ways. */
+  readonly slashes: DatesRead['slashes'] | null;
+}
+
+/**
+ * @param dates how a date with slashes is read where no date of the list tells
+ * @returns null where no column names a number
+ */
+export function memberList(sheet: Sheet, dates: DatesRead): MemberList | null {
+  const found = headingRow(sheet);
+  if (!found) return null;
+  const { at, columns } = found;
+  const headings = sheet[at] ?? [];
+  const filled = sheet
+    .slice(at + 1)
+    .map((cells, index) => ({ row: at + index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const { order, isOpen } = slashesOf(filled, columns);
+  const rows = mergeMemberRows(
+    filled.map((row) => memberRow(row, columns, { ...dates, slashes: order ?? dates.slashes })),
+  );
+  return { headings, columns, rows, slashes: isOpen ? dates.slashes : null };
+}
+
+/** What became of a member of the list: of those that were sent, and of those that could not be. */
+export interface RowResult {
+  readonly rows: readonly number[];
+  readonly number: string;
+  readonly name: string;
+  readonly outcome: 'added' | 'changed' | 'unchanged' | 'wrong';
+  readonly changed: readonly string[];
+  /** Told by the registry, in its own words. */
+  readonly messages: readonly string[];
+  /** Seen in the file itself. */
+  readonly problems: readonly ImportProblem[];
+}
+
+export function resultOf({ rows, member, problems }: MemberRow): RowResult {
+  const { number, fullName = '' } = member;
+  return { rows, number, name: fullName, outcome: 'wrong', changed: [], messages: [], problems };
+}
+
+export type Counts = Readonly<Record<RowResult['outcome'], number>>;
+
+export function countsOf(results: readonly RowResult[]): Counts {
+  const count = (outcome: RowResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  return {
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    wrong: count('wrong'),
+  };
+}

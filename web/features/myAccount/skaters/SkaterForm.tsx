@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { shownField } from '../../entries/shownField.ts';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { accountBody } from '../accountBody.ts';
+import { SkaterFields } from './SkaterFields.tsx';
+import { skaterOf, skaterPlaces, type SkaterValues, skaterValues, withSkater } from './skaterValues.ts';
+import { useAccountForm } from '../useAccountForm.ts';
+
+interface SkaterFormProps {
+  readonly account: MyAccount;
+  /** Null for one who is added. */
+  readonly skater: FamilySkater | null;
+  readonly onDone: () => void;
+}
+
+/** Adds or changes a skater of the family. */
+export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
+  const { t } = useTranslation(['myAccount', 'common', 'entries']);
+  const rinks = useQuery(queryOf('listRinks'));
+  const [id] = useState(() => skater?.id ?? crypto.randomUUID());
+  const place = account.skaters.findIndex((other) => other.id === id);
+  const shownAt = skaterPlaces(place < 0 ? account.skaters.length : place);
+  const [resolver] = useState(() =>
+    contractResolver<SkaterValues>('updateMyAccount', {
+      toBody: (values) => ({
+        ...accountBody(account),
+        skaters: withSkater(account.skaters, skaterOf(id, values)),
+      }),
+      shownAt,
+    }),
+  );
+  const inAccount = ({ skaters }: MyAccount) => skaters.find((other) => other.id === id);
+  const { form, conflict, choose, dismiss } = useAccountForm<SkaterValues>({
+    account,
+    // Who was removed elsewhere stays as this form has them, and comes back by saving it.
+    valuesOf: (stored) => skaterValues(inAccount(stored) ?? skater),
+    changeOf: (values, { skaters }) => ({ skaters: withSkater(skaters, skaterOf(id, values)) }),
+    resolver,
+    shownAt,
+    onSaved: (saved) => {
+      showToast(t('skaters.saved', { name: inAccount(saved)?.fullName ?? '' }));
+      onDone();
+    },
+  });
+  const labelOf = (field: keyof SkaterValues) =>
+    field === 'levels' ? t('skaters.levels') : t(`entries:${field}`);
+  return (
+    <Form
+      form={form}
+      label={skater ? t('skaters.editTitle', { name: skater.fullName }) : t('skaters.addTitle')}
+      submitLabel={t('skaters.save')}
+      actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
+    >
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          onChoose={choose}
+          onDismiss={dismiss}
+          label={([field]) => labelOf(field as keyof SkaterValues)}
+          show={([field], value) => shownField(field, value)}
+        />
+      ) : null}
+      <SkaterFields rinks={rinks.data ?? []} />
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { CompetitionCard } from '../competitionList/CompetitionCard.tsx';
+import { CompetitionGrid, CompetitionGridWaiting } from '../competitionList/CompetitionGrid.tsx';
+import { EnterLink } from '../competitionList/EnterLink.tsx';
+import { byStanding } from '../competitionList/standing.ts';
+import { Page } from '../../layout/Page.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useNow } from '../../ui/now.ts';
+
+/** A family's landing page: what its skaters can be entered in now. */
+export function AvailableCompetitionsPage() {
+  const { t } = useTranslation(['submissions', 'menu', 'competitions']);
+  const now = useNow();
+  const competitions = useQuery(queryOf('listCompetitions'));
+  const { open } = byStanding(competitions.data ?? [], new Date(now));
+  return (
+    <Page title={t('menu:availableCompetitions')} subtitle={t('available.text')}>
+      {competitions.isPending ? <CompetitionGridWaiting /> : null}
+      {competitions.isError ? (
+        <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
+      ) : null}
+      {competitions.data && open.length === 0 ? (
+        <EmptyState title={t('available.none')} text={t('available.noneText')} />
+      ) : null}
+      <CompetitionGrid>
+        {open.map((competition) => (
+          <CompetitionCard
+            key={competition.id}
+            competition={competition}
+            action={<EnterLink competition={competition} label={t('available.enter')} />}
+          />
+        ))}
+      </CompetitionGrid>
+    </Page>
+  );
+}

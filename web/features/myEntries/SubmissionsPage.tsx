@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { Page } from '../../layout/Page.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OwnEntries } from './OwnEntries.tsx';
+
+export { AvailableCompetitionsPage } from './AvailableCompetitionsPage.tsx';
+
+export function SubmissionsPage() {
+  const { t } = useTranslation('menu');
+  return <OwnEntriesPage kind="individual" title={t('skatersSubmissions')} />;
+}
+
+export function TeamSubmissionsPage() {
+  const { t } = useTranslation('menu');
+  return <OwnEntriesPage kind="team" title={t('teamSubmissions')} />;
+}
+
+export function DanceSubmissionsPage() {
+  const { t } = useTranslation('menu');
+  return <OwnEntriesPage kind="dance" title={t('danceSubmissions')} />;
+}
+
+/** The account's entries of one kind, and the way to make another. */
+function OwnEntriesPage({ kind, title }: { readonly kind: EntryKind; readonly title: string }) {
+  const { t } = useTranslation('submissions');
+  return (
+    <Page
+      title={title}
+      actions={
+        <LinkButton tone="primary" to={ENTRY_PAGES[kind]()}>
+          {t(`${kind}.enter`)}
+        </LinkButton>
+      }
+    >
+      <OwnEntries kind={kind} />
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../shared/contract/entries/entry.ts';
+import type { ChangedBy } from '../../../shared/domain/entries/changes/changeScope.ts';
+import { withdrawal } from '../../../shared/domain/entries/changes/withdrawal.ts';
+import { call } from '../../api/client.ts';
+import { refusalText } from '../../api/refusalText.ts';
+import { currentTime } from '../../clock.ts';
+import { formatAmount } from '../../i18n/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RefundPolicy } from '../entries/RefundPolicy.tsx';
+import { useReason } from '../entries/useReason.tsx';
+import styles from './WithdrawDialog.module.css';
+
+/** What of an entry and its competition is looked at. */
+export interface Withdrawn {
+  readonly entry: Pick<
+    Entry,
+    'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained' | 'lateFee'
+  >;
+  readonly competition: Pick<Entry['competition'], 'name' | 'refunds' | 'timeZone'>;
+  /** An organiser says why. */
+  readonly by: ChangedBy;
+}
+
+interface WithdrawDialogProps extends Withdrawn {
+  readonly onClose: () => void;
+  readonly onDone: (entry: Entry) => void;
+}
+
+/** Before an entry is withdrawn: what becomes of the place and of the money, by the refund policy. */
+export function WithdrawDialog({ entry, competition, by, onClose, onDone }: WithdrawDialogProps) {
+  const { t } = useTranslation('entryChanges');
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reason = useReason(by === 'organiser');
+  const { name, currency, paid } = entry;
+  const { retained, refundDue } = withdrawal(entry, competition.refunds, currentTime());
+  const withdraw = async () => {
+    const given = reason.take();
+    if (given === null) return;
+    setIsSending(true);
+    setRefusal(null);
+    try {
+      onDone(await sent(entry, by, given));
+    } catch (thrown) {
+      setRefusal(refusalText(thrown) ?? String(thrown));
+      setIsSending(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('withdraw.title', { name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('withdraw.no')}</Button>
+          <Button
+            tone="danger"
+            onClick={() => {
+              if (!isSending) void withdraw();
+            }}
+          >
+            {t('withdraw.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('withdraw.text', { name, competition: competition.name })}</p>
+      {paid > 0 ? (
+        <>
+          <dl className={styles['amounts']}>
+            {(
+              [
+                ['paid', paid],
+                ['refund', refundDue],
+                ['kept', retained],
+              ] as const
+            ).map(([what, amount]) => (
+              <div key={what} className={styles['amount']} data-refund={what === 'refund' || undefined}>
+                <dt>{t(`withdraw.${what}`)}</dt>
+                <dd>{formatAmount(amount, currency)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles['policy']}>
+            <RefundPolicy {...competition} hasLateFee={entry.lateFee !== null} />
+          </p>
+        </>
+      ) : (
+        <p>{t('withdraw.unpaid')}</p>
+      )}
+      {reason.field}
+      {refusal === null ? null : (
+        <p role="alert" className={styles['refusal']}>
+          {refusal}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+async function sent(
+  { id: entryId, competitionId, version }: Withdrawn['entry'],
+  by: ChangedBy,
+  reason: string,
+): Promise<Entry> {
+  if (by === 'family') {
+    return (await call('withdrawEntry', { params: { entryId }, body: { version } })).data;
+  }
+  const params = { competitionId, entryId };
+  return (await call('withdrawEntryForFamily', { params, body: { version, reason } })).data;
+}

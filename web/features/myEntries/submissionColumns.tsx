@@ -1,0 +1,134 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../shared/contract/entries/entry.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import { PartnerLink } from '../entries/PartnerLink.tsx';
+import { PartnerPill } from '../entries/PartnerPill.tsx';
+import { EntryPill, PaymentPill } from '../entries/StatePills.tsx';
+import { TwoLines } from '../../table/TwoLines.tsx';
+import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
+import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
+import type { Column } from '../../table/columns.ts';
+import { missingColumn } from './missingColumn.tsx';
+
+/** What a family wants to know of an entry: where, whether it stands, what it costs, how to pay. */
+export function submissionColumns(
+  t: TFunction<['submissions', 'entryStates']>,
+  kind: EntryKind,
+): Column<Entry>[] {
+  return [
+    {
+      id: 'competition',
+      heading: t('columns.competition'),
+      phone: 'left',
+      cell: ({ competition: { name, startDate, endDate } }) => (
+        <TwoLines detail={formatDays(startDate, endDate)}>{name}</TwoLines>
+      ),
+      sortable: true,
+      exportValue: ({ competition }) => competition.name,
+      alsoExported: [
+        { heading: t('columns.firstDay'), value: ({ competition }) => asDay(competition.startDate) },
+        { heading: t('columns.lastDay'), value: ({ competition }) => asDay(competition.endDate) },
+      ],
+    },
+    {
+      id: 'state',
+      heading: t('columns.state'),
+      phone: 'left',
+      cell: ({ state, events }) => (
+        <TwoLines detail={waitingText(t, events)} wraps>
+          <EntryPill state={state} />
+        </TwoLines>
+      ),
+      exportValue: ({ state }) => t(`entryStates:state.${state}`),
+      alsoExported: [{ heading: t('columns.waiting'), value: ({ events }) => waitingText(t, events) }],
+    },
+    ...(kind === 'dance' ? [partnerColumn(t)] : []),
+    {
+      id: 'amount',
+      heading: t('columns.amount'),
+      align: 'end',
+      phone: 'right',
+      cell: ({ totalPrice, currency }) => formatAmount(totalPrice, currency),
+      sortable: true,
+      exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
+    },
+    {
+      id: 'payment',
+      heading: t('columns.payment'),
+      phone: 'left',
+      cell: (entry) =>
+        hasMoney(entry) && (
+          <TwoLines detail={openText(t, entry)}>
+            <PaymentPill state={entry.paymentState} />
+          </TwoLines>
+        ),
+      exportValue: (entry) => (hasMoney(entry) ? t(`entryStates:payment.${entry.paymentState}`) : ''),
+    },
+    missingColumn(t),
+    {
+      id: 'reference',
+      // Where something is to be paid it stands below the payment.
+      hidden: true,
+      heading: t('columns.reference'),
+      cell: ({ paymentReference }) => paymentReference,
+      exportValue: ({ paymentReference }) => paymentReference,
+    },
+    {
+      id: 'submitted',
+      hidden: true,
+      heading: t('columns.submitted'),
+      cell: ({ submittedAt, competition: { timeZone } }) => formatDay(dayIn(new Date(submittedAt), timeZone)),
+      sortable: true,
+      exportValue: ({ submittedAt, competition: { timeZone } }) => asInstant(submittedAt, timeZone),
+    },
+  ];
+}
+
+/** Of an entry that was withdrawn before anything was paid nobody says that it is paid. */
+function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
+  return state !== 'withdrawn' || totalPrice > 0 || paid > 0 || refunded > 0;
+}
+
+/** What is to pay, with the reference that pays it, or to get back. */
+function openText(t: TFunction<'submissions'>, { balance, currency, paymentReference }: Entry): ReactNode {
+  const amount = formatAmount(Math.abs(balance), currency, true);
+  if (balance === 0) return null;
+  if (balance < 0) return t('toGetBack', { amount });
+  return (
+    <>
+      {t('toPay', { amount })}
+      <br />
+      {t('toPayBy', { reference: paymentReference })}
+    </>
+  );
+}
+
+/** Each event that waits, with its place in the list. */
+function waitingText(t: TFunction<['submissions', 'entryStates']>, events: Entry['events']): string {
+  return events
+    .filter(({ state }) => state === 'waiting')
+    .map(({ format, level, waitingPlace }) => {
+      const event = eventLabel(format, level);
+      return waitingPlace === null ? event : t('waitingPlace', { event, place: waitingPlace });
+    })
+    .join(', ');
+}
+
+/** What the partner has said, and where the partner is changed. */
+function partnerColumn(t: TFunction<['submissions', 'entryStates']>): Column<Entry> {
+  return {
+    id: 'partner',
+    heading: t('columns.partner'),
+    phone: 'left',
+    cell: (entry) =>
+      entry.partner ? (
+        <>
+          <PartnerPill state={entry.partner.state} /> <PartnerLink entry={entry} />
+        </>
+      ) : null,
+    exportValue: ({ partner }) => (partner ? t(`entryStates:partner.${partner.state}`) : ''),
+  };
+}

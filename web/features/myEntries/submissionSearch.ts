@@ -1,0 +1,27 @@
+import type { Entry } from '../../../shared/contract/entries/entry.ts';
+import { eventNames } from '../entries/eventNames.ts';
+
+/** Fewer entries are seen at a glance. */
+export const SEARCHED_FROM = 6;
+
+/** What each filter compares. */
+export const FILTER_KEYS = {
+  competition: ({ competitionId }: Entry) => competitionId,
+  state: ({ state }: Entry) => state,
+  payment: ({ paymentState }: Entry) => paymentState,
+};
+
+export const FILTER_NAMES = Object.keys(FILTER_KEYS);
+
+/** A competition stands by when it begins; amounts of different currencies by their figures. */
+export const SORT_KEYS = {
+  name: ({ name }: Entry) => name,
+  competition: ({ competition }: Entry) => competition.startDate,
+  amount: ({ totalPrice }: Entry) => totalPrice,
+  submitted: ({ submittedAt }: Entry) => submittedAt,
+};
+
+/** What the search looks at. */
+export function searchText({ name, competition, events, paymentReference }: Entry): string {
+  return `${name} ${competition.name} ${eventNames(events)} ${paymentReference}`;
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../shared/contract/entries/entry.ts';
+import { closedBecause } from '../../../shared/domain/entries/rules/closedBecause.ts';
+import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
+import { currentTime } from '../../clock.ts';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { mailAddress } from '../competitionChoice/organiserAddress.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+export interface EntryActions {
+  /** What a family can do with its own entry just now; nothing where it can do nothing. */
+  readonly actionsOf: (entry: Entry) => readonly MenuAction[];
+  /** For what it cannot do: to write to the organiser, with the reason why; for the menu of a row. */
+  readonly asksOf: (entry: Entry) => readonly MenuAction[];
+  /** To be drawn once beside whatever offers the actions. */
+  readonly dialog: ReactNode;
+}
+
+/** Change, correct and withdraw an own entry. Pages that use it need the area `entryChanges`. */
+export function useEntryActions(): EntryActions {
+  const { t } = useTranslation('entryChanges');
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Entry | null>(null);
+
+  const actionsOf = (entry: Entry): readonly MenuAction[] => {
+    const scope = changeScope(entry, 'family', currentTime());
+    if (scope === 'nothing') return [];
+    const href = ENTRY_PAGES[entry.kind](undefined, entry.id);
+    if (scope === 'spellings') return [{ id: 'change', label: t('actions.correct'), href }];
+    return [
+      { id: 'change', label: t('actions.change'), href },
+      { id: 'withdraw', label: t('actions.withdraw'), danger: true, onAction: () => setAsked(entry) },
+    ];
+  };
+
+  const asksOf = (entry: Entry): readonly MenuAction[] => {
+    const because = closedBecause(entry, currentTime());
+    const { contactEmail } = entry.competition;
+    if (because === null || because === 'withdrawn' || contactEmail === null) return [];
+    const href = mailAddress(contactEmail, entry.paymentReference);
+    return [{ id: 'ask', label: t('actions.ask'), detail: t(`nothing.${because}`), href }];
+  };
+
+  const done = async (entry: Entry) => {
+    setAsked(null);
+    for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange'], ['listPlaces']])
+      await queries.invalidateQueries({ queryKey });
+    showToast(t('withdraw.done', { name: entry.name }));
+  };
+
+  return {
+    actionsOf,
+    asksOf,
+    dialog: asked ? (
+      <WithdrawDialog
+        key={asked.id}
+        entry={asked}
+        competition={asked.competition}
+        by="family"
+        onClose={() => setAsked(null)}
+        onDone={(entry) => void done(entry)}
+      />
+    ) : null,
+  };
+}

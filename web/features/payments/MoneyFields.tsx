@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS } from '../../../shared/contract/payments/payments.ts';
+import type { MoneyDays } from '../../../shared/domain/payments/moneyDays.ts';
+import { FormRow } from '../../forms/Form.tsx';
+import { FormDate } from '../../forms/FormDate.tsx';
+import { FormMoney } from '../../forms/FormMoney.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import type { MoneyValues } from './moneyValues.ts';
+
+interface MoneyFieldsProps {
+  /** Money that came, or that is given back. */
+  readonly what: 'record' | 'refund';
+  readonly currency: string;
+  /** The days that it can have. */
+  readonly days: MoneyDays;
+  readonly amountHint?: string;
+  readonly referenceHint?: string;
+  /** What the amount means, below it. */
+  readonly children?: ReactNode;
+}
+
+/** How much, how, when and by which reference; a page that uses it needs the area `money`. */
+export function MoneyFields({ what, currency, days, amountHint, referenceHint, children }: MoneyFieldsProps) {
+  const { t } = useTranslation('money');
+  return (
+    <>
+      <FormRow>
+        <FormMoney<MoneyValues>
+          name="amount"
+          label={t(`${what}.amount`)}
+          currency={currency}
+          hint={amountHint}
+        />
+        <FormSelect<MoneyValues>
+          name="method"
+          label={t(`${what}.method`)}
+          options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+        />
+      </FormRow>
+      {children}
+      <FormRow>
+        <FormDate<MoneyValues> name="receivedOn" label={t(`${what}.receivedOn`)} {...days} />
+        <FormTextField<MoneyValues>
+          name="reference"
+          label={t('record.reference')}
+          hint={referenceHint}
+          autoComplete="off"
+          optional
+        />
+      </FormRow>
+    </>
+  );
+}

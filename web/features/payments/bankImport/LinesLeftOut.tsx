@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ReadStatement } from '../../../../shared/domain/bank/statementRows.ts';
+import styles from './Statement.module.css';
+
+const SHOWN = 20;
+
+/** What of a file is not money that came in: nothing of it is left out unseen. */
+export function LinesLeftOut({ read }: { readonly read: ReadStatement }) {
+  const { t } = useTranslation('money');
+  const { outgoing, unread, rows } = read;
+  return (
+    <>
+      {rows.length === 0 ? <p>{t('statement.empty')}</p> : null}
+      {outgoing > 0 ? (
+        <p className={styles['quiet']}>{t('statement.outgoing', { count: outgoing })}</p>
+      ) : null}
+      {unread.length > 0 ? (
+        <details className={styles['quiet']}>
+          <summary>{t('statement.unread', { count: unread.length })}</summary>
+          <ul>
+            {unread.slice(0, SHOWN).map(({ line, cells, why }) => (
+              <li key={line}>
+                {t('statement.unreadLine', { line, cells: cells.filter(Boolean).join(' · ') })} (
+                {t(`statement.why.${why}`)})
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
+import type { BankOutcome, MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
+import { formatAmount, formatDay } from '../../../i18n/formats.ts';
+import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './Statement.module.css';
+import { willTake } from './takenRows.ts';
+
+const TONES: Readonly<Record<BankOutcome, PillTone>> = {
+  matched: 'good',
+  amountDiffers: 'warn',
+  nothingOpen: 'warn',
+  unidentified: 'info',
+  otherCurrency: 'neutral',
+  impossibleDay: 'warn',
+  known: 'neutral',
+};
+
+interface MatchTableProps {
+  readonly matched: readonly MatchedRow[];
+  readonly entries: readonly LedgerEntry[];
+  readonly currency: string;
+  readonly isTaken: (row: MatchedRow) => boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** Each row of a statement with what it pays, to be looked at before anything is recorded. */
+export function MatchTable({ matched, entries, currency, isTaken, onToggle }: MatchTableProps) {
+  const { t } = useTranslation('money');
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{t('statement.previewTitle')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('statement.takeShort')}</th>
+            <th scope="col">{t('columns.day')}</th>
+            <th scope="col">{t('statement.row')}</th>
+            <th scope="col" data-amount>
+              {t('columns.amount')}
+            </th>
+            <th scope="col">{t('statement.paysWhat')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matched.map((match, index) => {
+            const { id, row, outcome } = match;
+            const name = row.payer ?? row.text ?? '';
+            return (
+              <tr key={id}>
+                <td data-tick>
+                  <input
+                    type="checkbox"
+                    aria-label={t('statement.take', { line: index + 1, payer: name })}
+                    checked={willTake(match) && isTaken(match)}
+                    disabled={!willTake(match)}
+                    onChange={() => onToggle(id)}
+                  />
+                </td>
+                <td data-day>{formatDay(row.receivedOn)}</td>
+                <td data-words>
+                  {row.payer}
+                  <span className={styles['quiet']}>{row.text}</span>
+                </td>
+                <td data-amount>{formatAmount(row.amount, row.currency)}</td>
+                <td data-words>
+                  <Pill tone={TONES[outcome]}>{t(`statement.outcomes.${outcome}`)}</Pill>
+                  <Shares match={match} byId={byId} />
+                  <Reason match={match} byId={byId} currency={currency} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface OfMatch {
+  readonly match: MatchedRow;
+  readonly byId: ReadonlyMap<string, LedgerEntry>;
+}
+
+function Shares({ match: { shares, row }, byId }: OfMatch) {
+  return shares.map(({ entryId, amount }) => (
+    <span key={entryId} className={styles['share']}>
+      {byId.get(entryId)?.name} <strong>{formatAmount(amount, row.currency)}</strong>
+    </span>
+  ));
+}
+
+/** Why it is not simply paid. */
+function Reason({ match, byId, currency }: OfMatch & { readonly currency: string }) {
+  const { t } = useTranslation('money');
+  const { outcome, shares } = match;
+  if (outcome === 'matched') return null;
+  const open = shares.reduce((sum, { entryId }) => sum + Math.max(0, byId.get(entryId)?.balance ?? 0), 0);
+  return (
+    <span className={styles['quiet']}>
+      {t(`statement.reasons.${outcome}`, { open: formatAmount(open, currency), currency })}
+    </span>
+  );
+}

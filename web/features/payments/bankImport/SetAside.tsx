@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmpty } from '../../../../shared/domain/isEmpty.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './Statement.module.css';
+
+interface SetAsideProps {
+  readonly onSetAside: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Takes money out of the tray that is for something else; the reason says what for. */
+export function SetAside({ onSetAside, onClose }: SetAsideProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className={styles['statement']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty(reason)) void onSetAside(reason.trim());
+      }}
+    >
+      <p>{t('tray.asideText')}</p>
+      <TextField
+        label={t('tray.reason')}
+        value={reason}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+        <Button
+          type="submit"
+          tone="primary"
+          disabledReason={isEmpty(reason) ? t('tray.reasonNeeded') : undefined}
+        >
+          {t('tray.setAside')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
+import { call } from '../../../api/client.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { useMoneyCache } from '../useMoneyCache.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+
+/** Rows of one call: each may change several entries and tell their families. */
+const AT_ONCE = 10;
+
+interface RowRecorder {
+  /** How many rows are taken in; null while none are. */
+  readonly done: number | null;
+  /** @returns whether all were taken in */
+  readonly record: (rows: readonly MatchedRow[]) => Promise<boolean>;
+}
+
+const inParts = (rows: readonly MatchedRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
+    rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+/**
+ * Takes rows of a statement in, some at a time: all of them are checked before the first is stored. What
+ * broke off is finished by doing it again.
+ */
+export function useRecordRows(competitionId: string): RowRecorder {
+  const { t } = useTranslation('money');
+  const readAgain = useMoneyCache();
+  const [done, setDone] = useState<number | null>(null);
+  const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {
+    const sent = rows.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
+    const body = { rows: sent, dryRun };
+    await call('recordBankRows', { params: { competitionId }, body, background: true });
+  };
+  const record = async (rows: readonly MatchedRow[]) => {
+    let count = 0;
+    try {
+      setDone(count);
+      for (const some of inParts(rows)) await send(some, true);
+      for (const some of inParts(rows)) {
+        setDone(count);
+        await send(some, false);
+        count += some.length;
+      }
+      showToast(t('statement.done', { count }));
+      return true;
+    } catch (thrown) {
+      showToast(`${refusalText(thrown) ?? ''} ${t('statement.broken', { done: count })}`.trim(), 'bad');
+      return false;
+    } finally {
+      setDone(null);
+      await readAgain();
+    }
+  };
+  return { done, record };
+}

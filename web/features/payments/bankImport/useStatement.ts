@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
+import { matchBankRows, type MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
+import type { DecimalMark } from '../../../../shared/domain/bank/statementAmounts.ts';
+import {
+  guessedColumns,
+  headingLine,
+  type StatementColumns,
+  type StatementField,
+} from '../../../../shared/domain/bank/statementColumns.ts';
+import {
+  formatTold,
+  statementRows,
+  type ReadStatement,
+  type StatementFormat,
+} from '../../../../shared/domain/bank/statementRows.ts';
+import { statementDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../../clock.ts';
+
+/** What a person says of a file, where it does not tell or was read wrongly. */
+interface Said {
+  readonly columns: StatementColumns | null;
+  readonly days: DayOrder | null;
+  readonly decimals: DecimalMark | null;
+}
+
+export interface StatementReading {
+  readonly headings: readonly string[];
+  /** The first rows, to look at. */
+  readonly sample: readonly (readonly string[])[];
+  readonly columns: StatementColumns;
+  /** What the file tells by itself; what is null has to be chosen. */
+  readonly told: StatementFormat;
+  readonly format: StatementFormat;
+  /** Null until day and amount are known. */
+  readonly read: ReadStatement | null;
+  readonly matched: readonly MatchedRow[];
+  readonly setColumn: (index: number, field: StatementField | null) => void;
+  readonly setDays: (days: DayOrder) => void;
+  readonly setDecimals: (decimals: DecimalMark) => void;
+}
+
+interface Facts {
+  readonly lines: readonly (readonly string[])[];
+  readonly entries: readonly LedgerEntry[];
+  readonly competition: Competition;
+  readonly known: ReadonlySet<string>;
+}
+
+const NOTHING_SAID: Said = { columns: null, days: null, decimals: null };
+const SAMPLE = 3;
+
+/** Reads a statement as its file and the person say, and finds what each row pays. */
+export function useStatement({ lines, entries, competition, known }: Facts): StatementReading {
+  const { currency } = competition;
+  const [said, setSaid] = useState(NOTHING_SAID);
+  const possible = useMemo(() => statementDays(competition, currentTime()), [competition]);
+  const line = useMemo(() => headingLine(lines), [lines]);
+  const headings = useMemo(() => lines[line] ?? [], [lines, line]);
+  const rows = useMemo(() => lines.slice(line + 1), [lines, line]);
+  const guessed = useMemo(() => guessedColumns(headings, rows), [headings, rows]);
+  const columns = said.columns ?? guessed;
+  const told = useMemo(() => formatTold(rows, columns), [rows, columns]);
+  const days = said.days ?? told.days;
+  const decimals = said.decimals ?? told.decimals;
+  const read = useMemo(() => {
+    const isKnown =
+      columns.includes('receivedOn') && (columns.includes('amount') || columns.includes('credit'));
+    return isKnown && days && decimals ? statementRows(rows, { columns, days, decimals, currency }) : null;
+  }, [rows, columns, days, decimals, currency]);
+  const matched = useMemo(
+    () => (read ? matchBankRows({ rows: read.rows, entries, currency, known, days: possible }) : []),
+    [read, entries, currency, known, possible],
+  );
+  return {
+    headings,
+    sample: rows.slice(0, SAMPLE),
+    columns,
+    told,
+    format: { days, decimals },
+    read,
+    matched,
+    setColumn: (index, field) =>
+      setSaid((before) => ({ ...before, columns: withField(before.columns ?? guessed, index, field) })),
+    setDays: (next) => setSaid((before) => ({ ...before, days: next })),
+    setDecimals: (next) => setSaid((before) => ({ ...before, decimals: next })),
+  };
+}
+
+/** Only what was written may stand in several columns: another column of the same is needed no more. */
+function withField(columns: StatementColumns, index: number, field: StatementField | null): StatementColumns {
+  return columns.map((before, at) => {
+    if (at === index) return field;
+    return before === field && field !== 'text' ? null : before;
+  });
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Payment } from '../../../../shared/contract/payments/payments.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { PaymentPill } from '../../entries/StatePills.tsx';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './EntryPayments.module.css';
+import { GiveBack } from './GiveBack.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
+
+interface EntryPaymentsProps {
+  readonly competition: Competition;
+  readonly entryId: string;
+  /** Begins with the form of a payment. */
+  readonly records?: boolean;
+}
+
+type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct'; readonly payment: Payment };
+
+/**
+ * An entry's money: what it costs, what is open, everything that was recorded, and what can be recorded
+ * more. A page that uses it needs the messages of the areas `money` and `entryStates`.
+ */
+export function EntryPayments({ competition, entryId, records = false }: EntryPaymentsProps) {
+  const { t } = useTranslation('money');
+  const account = useQuery(queryOf('listPayments', { params: { competitionId: competition.id, entryId } }));
+  const [task, setTask] = useState<Task | null>(records ? { what: 'record' } : null);
+  if (account.isPending) return <Spinner />;
+  if (account.isError) {
+    return <ErrorState title={t('account.failed')} onRetry={() => void account.refetch()} />;
+  }
+  const { entry, payments } = account.data;
+  const amount = (value: number) => formatAmount(value, entry.currency);
+  const close = () => setTask(null);
+  const dialogue = { competition, entry, onDone: close, onCancel: close };
+  return (
+    <div className={styles['account']}>
+      <dl className={styles['sums']}>
+        <div>
+          <dt>{t('account.charged')}</dt>
+          <dd>{amount(entry.totalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{t('account.paid')}</dt>
+          <dd>{amount(entry.paid)}</dd>
+        </div>
+        <div data-due={entry.balance === 0 ? undefined : true}>
+          <dt>{t(entry.balance < 0 ? 'account.overpaid' : 'account.open')}</dt>
+          <dd>{amount(Math.abs(entry.balance))}</dd>
+        </div>
+      </dl>
+      <p>
+        <PaymentPill state={entry.paymentState} /> {t('account.reference')}:{' '}
+        <strong>{entry.paymentReference}</strong>
+      </p>
+      {task?.what === 'record' ? <RecordPayment {...dialogue} /> : null}
+      {task && task.what !== 'record' ? (
+        <GiveBack {...dialogue} payment={task.payment} isCorrection={task.what === 'correct'} />
+      ) : null}
+      {task ? null : (
+        <>
+          <div>
+            <Button tone="primary" onClick={() => setTask({ what: 'record' })}>
+              {t('account.record')}
+            </Button>
+          </div>
+          <PaymentList
+            payments={payments}
+            onRefund={(payment) => setTask({ what: 'refund', payment })}
+            onCorrect={(payment) => setTask({ what: 'correct', payment })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

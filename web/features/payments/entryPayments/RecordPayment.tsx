@@ -1,0 +1,81 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/payments/payments.ts';
+import { moneyDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import { call } from '../../../api/client.ts';
+import { currentTime } from '../../../clock.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MoneyFields } from '../MoneyFields.tsx';
+import { moneyBody, type MoneyValues } from '../moneyValues.ts';
+import { useMoneyForm } from './useMoneyForm.ts';
+
+export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'>;
+
+const bodyOf = (values: MoneyValues) => ({ ...moneyBody(values), method: values.method as PaymentMethod });
+
+interface RecordPaymentProps {
+  readonly competition: Competition;
+  readonly entry: PaidEntry;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Records money that came for an entry; what is open stands in the field already. */
+export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPaymentProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const { currency, name } = entry;
+  const open = Math.max(0, entry.balance);
+  const days = moneyDays(competition, currentTime());
+  const form = useMoneyForm({
+    defaultValues: {
+      method: '',
+      amount: open > 0 ? open : null,
+      receivedOn: days.latest,
+      reference: '',
+      note: '',
+    },
+    operation: 'recordPayment',
+    days,
+    toBody: bodyOf,
+    send: (sent) =>
+      call('recordPayment', { params: { competitionId: competition.id, entryId: entry.id }, ...sent }),
+    saidOf: ({ amount }) => t('record.done', { amount: formatAmount(amount, currency), name }),
+    onDone,
+  });
+  return (
+    <Form
+      form={form}
+      label={t('record.title', { name })}
+      submitLabel={t('record.submit')}
+      actions={<Button onClick={onCancel}>{t('common:actions.cancel')}</Button>}
+    >
+      <MoneyFields
+        what="record"
+        currency={currency}
+        days={days}
+        amountHint={t('record.amountHint', { amount: formatAmount(open, currency) })}
+        referenceHint={t('record.referenceHint')}
+      >
+        <Difference open={open} currency={currency} />
+      </MoneyFields>
+      <FormTextField<MoneyValues> name="note" label={t('record.note')} autoComplete="off" optional />
+    </Form>
+  );
+}
+
+/** What an amount other than the open one means, before it is recorded. */
+function Difference({ open, currency }: { readonly open: number; readonly currency: string }) {
+  const { t } = useTranslation('money');
+  const amount = useWatch<MoneyValues, 'amount'>({ name: 'amount' });
+  const rest = open - (amount ?? open);
+  return (
+    <p role="status">
+      {rest > 0 ? t('record.less', { amount: formatAmount(rest, currency) }) : null}
+      {rest < 0 ? t('record.more', { amount: formatAmount(-rest, currency) }) : null}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next';
+import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
+import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
+import { TwoLines } from '../../../table/TwoLines.tsx';
+import { asMoney } from '../../../table/export/exportValue.ts';
+import styles from './Ledger.module.css';
+import { formatAmount } from '../../../i18n/formats.ts';
+import type { SortKey } from '../../../table/localList.ts';
+import type { Column } from '../../../table/columns.ts';
+
+export type MoneyT = TFunction<['money', 'entryStates']>;
+
+export type Standing = 'open' | 'overpaid' | 'settled';
+
+export const STANDINGS: readonly Standing[] = ['open', 'overpaid', 'settled'];
+
+export function standingOf({ balance }: LedgerEntry): Standing {
+  if (balance === 0) return 'settled';
+  return balance > 0 ? 'open' : 'overpaid';
+}
+
+export const SORT_KEYS: Readonly<Record<string, (entry: LedgerEntry) => SortKey>> = {
+  name: ({ name }) => name,
+  rink: ({ homeIsiRink }) => homeIsiRink,
+  charged: ({ totalPrice }) => totalPrice,
+  paid: ({ paid }) => paid,
+  balance: ({ balance }) => balance,
+};
+
+/** What an entry costs, what is paid and what is open. */
+export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
+  const amountColumn = (id: 'charged' | 'paid', of: (entry: LedgerEntry) => number): Column<LedgerEntry> => ({
+    id,
+    heading: t(`columns.${id}`),
+    align: 'end',
+    sortable: true,
+    cell: (entry) => formatAmount(of(entry), entry.currency),
+    exportValue: (entry) => asMoney(of(entry), entry.currency),
+  });
+  return [
+    {
+      id: 'rink',
+      heading: t('columns.rink'),
+      sortable: true,
+      cell: ({ homeIsiRink }) => (
+        <TwoLines short detail={null}>
+          {homeIsiRink}
+        </TwoLines>
+      ),
+      exportValue: ({ homeIsiRink }) => homeIsiRink,
+    },
+    {
+      id: 'reference',
+      heading: t('columns.reference'),
+      phone: 'left',
+      cell: ({ paymentReference }) => <span className={styles['reference']}>{paymentReference}</span>,
+      exportValue: ({ paymentReference }) => paymentReference,
+    },
+    {
+      id: 'state',
+      heading: t('columns.state'),
+      hidden: true,
+      cell: ({ state }) => <EntryPill state={state} />,
+      exportValue: ({ state }) => t(`entryStates:state.${state}`),
+    },
+    amountColumn('charged', ({ totalPrice }) => totalPrice),
+    amountColumn('paid', ({ paid }) => paid),
+    {
+      id: 'balance',
+      heading: t('columns.open'),
+      align: 'end',
+      phone: 'right',
+      sortable: true,
+      cell: ({ balance, currency }) => (
+        <TwoLines
+          detail={balance < 0 && t('payments.toPayBack', { amount: formatAmount(-balance, currency) })}
+        >
+          {formatAmount(Math.max(0, balance), currency)}
+        </TwoLines>
+      ),
+      exportValue: ({ balance, currency }) => asMoney(balance, currency),
+    },
+    {
+      id: 'payment',
+      heading: t('columns.payment'),
+      phone: 'right',
+      cell: ({ paymentState }) => <PaymentPill state={paymentState} />,
+      exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Invoice, InvoiceHead, RinkInvoices } from '../../../../shared/contract/documents/invoices.ts';
+import { invoicePaper } from '../../../../shared/domain/receipts/invoicePaper.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { PaperList } from '../../documents/PaperList.tsx';
+import { PaperPage } from '../../documents/PaperPage.tsx';
+import { PaperStanding } from '../../documents/PaperStanding.tsx';
+import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { Spinner } from '../../../ui/Waiting.tsx';
+
+interface RinkInvoiceViewProps {
+  readonly documents: RinkInvoices;
+  /** Null while it is on its way. */
+  readonly shown: Invoice | null;
+  readonly crumb: Crumb;
+  /** Undefined for who may only read. */
+  readonly onIssue: (() => Promise<void>) | undefined;
+  /** Where what is to be shown did not come: asks for it again. */
+  readonly onRetry: (() => void) | undefined;
+  readonly fileAddress: string | undefined;
+}
+
+/** One of a rink's invoices or a draft of the next, and beside it the others. */
+export function RinkInvoiceView(props: RinkInvoiceViewProps) {
+  const { documents, shown, crumb, onIssue, onRetry, fileAddress } = props;
+  const { draft, invoices, isCurrent } = documents;
+  const { t } = useTranslation('money');
+  const [, setSearch] = useSearchParams();
+  const standing = isCurrent ? 'current' : invoices.length > 0 ? 'outdated' : 'none';
+  const issue = async () => {
+    await onIssue?.();
+    // What was just issued is the newest one, which is shown where none is named.
+    setSearch(
+      (search) => {
+        search.delete('number');
+        return search;
+      },
+      { replace: true },
+    );
+    showToast(t('invoice.issued'));
+  };
+  const detail = ({ issuedAt, replacedBy }: InvoiceHead) =>
+    replacedBy === null
+      ? formatInstant(issuedAt, draft.competition.timeZone)
+      : t('invoice.replacedBy', { number: replacedBy });
+  return (
+    <PaperPage
+      title={t('invoice.title', { rink: draft.rink.name })}
+      subtitle={draft.competition.name}
+      crumb={crumb}
+      print={t('invoice.print')}
+      file={fileAddress === undefined ? undefined : { label: t('invoice.pdf'), address: fileAddress }}
+      paper={shown && invoicePaper(shown)}
+      instead={onRetry ? <ErrorState title={t('invoice.failed')} onRetry={onRetry} /> : <Spinner />}
+    >
+      <PaperStanding
+        isCurrent={isCurrent}
+        title={t(`invoice.standing.${standing}.title`)}
+        text={t(`invoice.standing.${standing}.text`)}
+        action={
+          standing === 'current' || !onIssue ? null : (
+            <Button tone="primary" onClick={() => void issue()}>
+              {t(`invoice.standing.${standing}.issue`)}
+            </Button>
+          )
+        }
+      />
+      <PaperList
+        label={t('invoice.list')}
+        papers={[
+          ...invoices.map((one) => ({
+            name: String(one.number),
+            label: t('invoice.numbered', { number: one.number }),
+            detail: detail(one),
+            isShown: one.number === shown?.number,
+          })),
+          {
+            name: 'draft',
+            label: t('invoice.draft'),
+            detail: t('invoice.now'),
+            isShown: shown?.number === null,
+          },
+        ]}
+      />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/payments/payments.ts';
+import { sharesOf } from '../../../../shared/domain/bank/sharesOf.ts';
+import { moneyDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import type { RinkBalance } from '../../../../shared/domain/payments/rinkBalances.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { refusalText } from '../../../api/refusalText.ts';
+import { currentTime } from '../../../clock.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { MoneyFields } from '../MoneyFields.tsx';
+import { moneyDayErrors } from '../moneyDayErrors.ts';
+import type { MoneyValues } from '../moneyValues.ts';
+import { useMoneyCache } from '../useMoneyCache.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { ShareList } from '../ShareList.tsx';
+
+interface RinkPaymentProps {
+  readonly competition: Competition;
+  readonly rink: RinkBalance<LedgerEntry>;
+  readonly onClose: () => void;
+}
+
+type RinkPaymentValues = Omit<MoneyValues, 'note'>;
+
+/** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
+export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const readAgain = useMoneyCache();
+  // One for each share, so that a second try records nothing twice.
+  const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));
+  const open = rink.rows.filter(({ balance }) => balance > 0);
+  const days = moneyDays(competition, currentTime());
+  const form = useContractForm<RinkPaymentValues>({
+    defaultValues: { method: '', amount: rink.open, receivedOn: days.latest, reference: '' },
+    resolver: contractResolver('recordPayment', {
+      toBody: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
+      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
+    }),
+    refusalText,
+    onSubmit: async ({ method, amount, receivedOn, reference }) => {
+      const shares = sharesOf(amount ?? 0, open);
+      let done = 0;
+      try {
+        for (const share of shares) {
+          await call('recordPayment', {
+            params: { competitionId: competition.id, entryId: share.entryId },
+            body: {
+              method: method as PaymentMethod,
+              amount: share.amount,
+              receivedOn,
+              reference: reference.trim() || null,
+              note: null,
+            },
+            idempotencyKey: keys.get(share.entryId) ?? share.entryId,
+          });
+          done++;
+        }
+      } catch (thrown) {
+        if (done > 0) showToast(t('rinks.broken', { done, count: shares.length }), 'bad');
+        throw thrown;
+      } finally {
+        await readAgain();
+      }
+      showToast(
+        t('rinks.recorded', { amount: formatAmount(amount ?? 0, competition.currency), count: done }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={t('rinks.recordOf', { rink: rink.name })}
+      submitLabel={t('record.submit')}
+      actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
+    >
+      <p>{t('rinks.recordText')}</p>
+      <MoneyFields
+        what="record"
+        currency={competition.currency}
+        days={days}
+        amountHint={t('record.amountHint', { amount: formatAmount(rink.open, competition.currency) })}
+      />
+      <Shares open={open} currency={competition.currency} />
+    </Form>
+  );
+}
+
+function Shares({ open, currency }: { readonly open: readonly LedgerEntry[]; readonly currency: string }) {
+  const amount = useWatch<RinkPaymentValues, 'amount'>({ name: 'amount' });
+  const shares = Number.isSafeInteger(amount) ? sharesOf(amount ?? 0, open) : [];
+  return <ShareList shares={shares} entries={open} currency={currency} />;
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Invoice } from '../../../../shared/contract/documents/invoices.ts';
+import { addressOf, call } from '../../../api/client.ts';
+import { pagesOf, queryOf } from '../../../api/queries.ts';
+
+/**
+ * The invoices of a rink, the one that the address names or the newest, and the step that issues one.
+ * @param chosen a number, `draft`, or null for the newest there is
+ */
+export function useRinkInvoices(competition: Competition, rink: string, chosen: string | null) {
+  const queries = useQueryClient();
+  const params = { competitionId: competition.id };
+  const asked = queryOf('getRinkInvoices', { params, query: { rink } });
+  const query = useQuery(asked);
+  const invoices = query.data?.invoices ?? [];
+  const named = invoices.find(({ number }) => String(number) === chosen);
+  const head = chosen === 'draft' ? undefined : (named ?? invoices[0]);
+  const number = String(head?.number ?? '');
+  const issued = useQuery({
+    ...queryOf('getInvoice', { params: { ...params, number } }),
+    enabled: head !== undefined,
+  });
+  // Which one replaced it is told by the list, which is the younger of the two.
+  const shown: Invoice | null = head
+    ? issued.data
+      ? { ...issued.data, replacedBy: head.replacedBy }
+      : null
+    : (query.data?.draft ?? null);
+  const issue = async (): Promise<void> => {
+    const { data } = await call('issueRinkInvoice', { params, body: { rink } });
+    queries.setQueryData(asked.queryKey, data);
+    await queries.invalidateQueries({ queryKey: pagesOf('listInvoices', { params }).queryKey.slice(0, 1) });
+  };
+  const fileAddress = head
+    ? addressOf('getInvoiceFile', { ...params, file: `invoice-${head.number}.pdf` })
+    : undefined;
+  return { query, issued, shown, issue, fileAddress };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { WaitingLists } from './WaitingLists.tsx';
+
+/** `/admin/waiting`: who waits for what, in order, for those who may change the order. */
+export function WaitingPage() {
+  const { t } = useTranslation('waiting');
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
+    >
+      {(competition) => <WaitingLists key={competition.id} competition={competition} />}
+    </OrganiserPage>
+  );
+}

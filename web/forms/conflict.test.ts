@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryRecord } from '../../shared/contract/core/history.ts';
+import { mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
+import { conflictOf, isSettled, joined, withChoice } from './conflict.ts';
+
+const base = { name: 'Winter Cup', theme: 'Snow', contact: '' };
+const record = (id: string, by: string, field: string): HistoryRecord => ({
+  id,
+  subject: 'competition',
+  deed: 'changed',
+  at: '2026-10-01T10:00:00.000Z',
+  by: { id: by, name: by === 'gone' ? null : `Name of ${by}` },
+  changes: [{ path: [field], from: null, to: null }],
+  more: 0,
+});
+const met = (theirs: Partial<typeof base>, mine: Partial<typeof base>, records: HistoryRecord[] = []) =>
+  conflictOf(mergeChanges(base, { ...base, ...theirs }, { ...base, ...mine }), {
+    ...{ records, me: 'me', isAwaited: true },
+  });
+
+describe('a conflict', () => {
+  it('is none where they changed nothing that is seen here', () => {
+    expect(met({}, { name: 'Spring Cup' })).toBeNull();
+  });
+
+  it('asks about what both changed, with who did it, and tells what only they changed', () => {
+    const records = [record('3', 'me', 'theme'), record('2', 'kim', 'theme'), record('1', 'lee', 'name')];
+    const conflict = met({ theme: 'Ice', name: 'Spring Cup' }, { theme: 'Frost' }, records);
+    expect(conflict).toMatchObject({
+      by: { name: 'Name of kim' },
+      taken: [{ path: ['name'], to: 'Spring Cup' }],
+      clashes: [{ path: ['theme'], theirs: 'Ice', by: { name: 'Name of kim' }, choice: null }],
+    });
+    expect(isSettled(conflict)).toBe(false);
+  });
+
+  it('says so where it was the same account, or nobody that is known', () => {
+    expect(met({ theme: 'Ice' }, {}, [record('1', 'me', 'theme')])?.by).toEqual({ isMe: true });
+    expect(met({ theme: 'Ice' }, {}, [record('1', 'kim', 'name')])?.by).toEqual({ isMe: false, name: null });
+    expect(met({ theme: 'Ice' }, {}, [record('1', 'gone', 'theme')])?.by).toEqual({
+      isMe: false,
+      name: null,
+    });
+  });
+
+  it('is settled once each field has a choice, and keeps what was typed when theirs is taken', () => {
+    const conflict = met({ theme: 'Ice' }, { theme: 'Frost' });
+    const taken = conflict && withChoice(conflict, ['theme'], 'theirs', 'Frost');
+    const again = taken && withChoice(taken, ['theme'], 'theirs', 'Ice');
+    expect(again?.clashes).toMatchObject([{ choice: 'theirs', mine: 'Frost' }]);
+    expect(isSettled(again)).toBe(true);
+  });
+
+  it('that meets another forgets nothing that was told or chosen', () => {
+    const first = met({ theme: 'Ice', contact: 'Kim' }, { theme: 'Frost' });
+    const chosen = first && withChoice(first, ['theme'], 'mine', 'Frost');
+    const both = joined(chosen, met({ name: 'Spring Cup' }, { name: 'Autumn Cup' }));
+    expect(both?.taken.map(({ to }) => to)).toEqual(['Kim']);
+    expect(both?.clashes.map(({ path, choice }) => [path[0], choice])).toEqual([
+      ['theme', 'mine'],
+      ['name', null],
+    ]);
+  });
+});

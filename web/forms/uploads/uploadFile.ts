@@ -1,0 +1,34 @@
+import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
+import { call } from '../../api/client.ts';
+import { checkedDocument } from './checkedDocument.ts';
+import { resizePicture } from './resizePicture.ts';
+import { sendBytes, type Sending } from './sendBytes.ts';
+import { UploadRefused } from './UploadRefused.ts';
+
+/** Pixels of the longest side: a poster fills a wide screen, a logo stands in a line of text. */
+const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = { poster: 1_600, logo: 640 };
+
+/**
+ * Prepares a file, sends it and has it checked; a picture is made smaller first.
+ * @returns the path where it stays
+ * @throws {UploadRefused | ApiError} and what the signal says when it was cancelled
+ */
+export async function uploadFile(kind: FileKind, file: File, sending: Sending): Promise<string> {
+  const { signal } = sending;
+  const body = kind === 'packet' ? await checkedDocument(file) : await resizePicture(file, LONGEST[kind]);
+  if (body.size > FILE_RULES[kind].largest) throw new UploadRefused('tooLarge');
+  signal.throwIfAborted();
+  const { data: upload } = await call('createUpload', {
+    body: { kind, type: body.type, bytes: body.size, name: nameOf(file) },
+    signal,
+  });
+  await sendBytes(upload, body, sending);
+  const { data } = await call('completeUpload', { params: { uploadId: upload.uploadId }, signal });
+  return data.path;
+}
+
+/** A name that the contract does not take is left out: it is not worth refusing a file for. */
+function nameOf({ name }: File): string | null {
+  const plain = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  return /[\p{L}\p{N}]/u.test(plain) ? plain.slice(-200).trim() : null;
+}

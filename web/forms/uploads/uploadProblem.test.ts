@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { loadAreas } from '../../i18n/i18n.ts';
+import { checkedDocument } from './checkedDocument.ts';
+import { uploadProblem } from './uploadProblem.ts';
+import { UploadRefused } from './UploadRefused.ts';
+
+beforeAll(() => loadAreas('uploads'));
+
+const refusal = (...[field, code]: Parameters<typeof fieldError>) =>
+  new ApiError({
+    status: 400,
+    title: 'Some fields need attention',
+    code: 'ValidationFailed',
+    requestId: 'r-1',
+    errors: [fieldError(field, code)],
+  });
+
+describe('why a file was not taken', () => {
+  it.each([
+    [new UploadRefused('tooLarge'), 'poster', 'This file is too large: 5 MB at most.', false],
+    [refusal('bytes', 'MustSmaller'), 'packet', 'This file is too large: 15 MB at most.', false],
+    [refusal('file', 'MustValid'), 'packet', 'This file is not a PDF.', false],
+    [refusal('type', 'MustValid'), 'logo', 'This file is not a picture.', false],
+    [refusal('file', 'MustExist'), 'logo', 'The file did not arrive.', true],
+    [new UploadRefused('unreadablePicture'), 'poster', 'This browser cannot open the picture.', false],
+    [ApiError.unreachable(), 'poster', 'No answer came.', true],
+  ] as const)('%s of a %s is said, with what to do', (thrown, kind, beginning, mayHelp) => {
+    const problem = uploadProblem(thrown, kind);
+    expect(problem.text.startsWith(beginning)).toBe(true);
+    expect(problem.mayHelp).toBe(mayHelp);
+  });
+});
+
+describe('a document', () => {
+  it('is a PDF by its bytes, whatever the computer calls it', async () => {
+    const named = await checkedDocument(
+      new Blob(['%PDF-1.7 and more'], { type: 'application/octet-stream' }),
+    );
+    expect([named.type, named.size]).toEqual(['application/pdf', 17]);
+    await expect(checkedDocument(new Blob(['PK']))).rejects.toEqual(new UploadRefused('notDocument'));
+  });
+});

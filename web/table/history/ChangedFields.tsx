@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './HistoryList.module.css';
+
+/** One leaf of changesBetween. */
+interface Change {
+  readonly path: readonly string[];
+  readonly from: Leaf;
+  readonly to: Leaf;
+}
+
+/** The words of what is changed: of a rink, a competition, a form, an entry. */
+export interface HistoryWords {
+  /** What a person calls the field at a path of changesBetween. */
+  readonly label: (path: readonly string[]) => string;
+  /** Its value as a person reads it; empty for nothing. */
+  readonly show: (path: readonly string[], value: Leaf) => string;
+}
+
+interface ChangedFieldsProps {
+  readonly changes: readonly Change[];
+  readonly words: HistoryWords;
+}
+
+/** From what to what, field by field. A page that uses it needs the messages of the area `history`. */
+export function ChangedFields({ changes, words }: ChangedFieldsProps) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles['changes']}>
+      {changes.map((change) => (
+        <ChangedField key={change.path.join('\n')} change={change} words={words} />
+      ))}
+    </dl>
+  );
+}
+
+function ChangedField({ change, words }: { readonly change: Change; readonly words: HistoryWords }) {
+  const { t } = useTranslation('history');
+  const { path, from, to } = change;
+  const shown = (value: Leaf) =>
+    value === null ? '' : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : words.show(path, value);
+  return (
+    <div className={styles['change']}>
+      <dt>{words.label(path)}</dt>
+      <dd className={styles['values']}>
+        <VisuallyHidden>{t('from')} </VisuallyHidden>
+        <span className={styles['from']} data-empty={shown(from) === '' || undefined}>
+          {shown(from) || t('nothing')}
+        </span>
+        <Icon name="arrow" small />
+        <VisuallyHidden> {t('to')} </VisuallyHidden>
+        <span className={styles['to']} data-empty={shown(to) === '' || undefined}>
+          {shown(to) || t('nothing')}
+        </span>
+      </dd>
+    </div>
+  );
+}

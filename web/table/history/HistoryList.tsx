@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryRecord, HistorySubject } from '../../../shared/contract/core/history.ts';
+import type { TableList } from '../TableList.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import styles from './HistoryList.module.css';
+import type { HistoryWords } from './ChangedFields.tsx';
+import { HistoryItem } from './HistoryItem.tsx';
+
+interface HistoryListProps {
+  /** Newest first: `usePages('listRinkHistory', { params })`. */
+  readonly list: TableList<HistoryRecord>;
+  /** Whose history it is; what was done to something else in it (a competition's form) says so. */
+  readonly subject: HistorySubject;
+  readonly words: HistoryWords;
+}
+
+/**
+ * Who did what, when, and from what to what. A page that uses it needs the messages of the area
+ * `history`.
+ */
+export function HistoryList({ list, subject, words }: HistoryListProps) {
+  const { t } = useTranslation('history');
+  if (list.isPending) return <Spinner label={t('loading')} />;
+  if (list.isError && list.rows.length === 0) {
+    return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  }
+  if (list.rows.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
+  return (
+    <>
+      <ol role="list" className={styles['list']}>
+        {list.rows.map((record) => (
+          <HistoryItem key={record.id} record={record} subject={subject} words={words} />
+        ))}
+      </ol>
+      {list.hasNextPage ? (
+        <Button onClick={() => void list.fetchNextPage()}>
+          {list.isFetchingNextPage ? t('loading') : t('older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
