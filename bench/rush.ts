@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ulid } from 'ulidx';
-import { newAccount } from '../functions/store/accounts/accounts.ts';
+import {
+  createAccount,
+  newAccount,
+  NO_PASSWORD,
+  type Account,
+} from '../functions/store/accounts/accounts.ts';
 import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
 import { submitting } from '../functions/services/entries/submit/submitting.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
@@ -9,7 +13,7 @@ import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
 import { individualEntryProblems } from '../shared/domain/entries/rules/individualEntryProblems.ts';
 import { atMost, milliseconds, seconds, told, type Row } from './row.ts';
-import { rushMeets, type RushMeet } from './rushMeets.ts';
+import { rushMeets } from './rushMeets.ts';
 import { rushFaults } from './rushFaults.ts';
 import { rushBody } from './rushBody.ts';
 
@@ -35,20 +39,25 @@ export async function rush(): Promise<Row[]> {
   process.env['MEMBERSHIP_REGISTRY'] = 'own';
   try {
     const meets = await rushMeets();
-    const families = Array.from({ length: FAMILIES }, (_, index) => ({
-      index,
-      meet: meets[index % meets.length],
-      events: index < OF_FOUR ? 4 : 3,
-    })).values();
+    const accounts = Array.from({ length: FAMILIES }, (_, index) => familyAccount(index));
+    for (const account of accounts) await createAccount(account);
+    const families = accounts
+      .map((account, index) => ({
+        account,
+        index,
+        meet: meets[index % meets.length],
+        events: index < OF_FOUR ? 4 : 3,
+      }))
+      .values();
     const taken: number[] = [];
     let busy = 0;
     const started = performance.now();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const { index, meet, events } of families) {
+        for (const { account, index, meet, events } of families) {
           if (!meet) throw new Error('There is a competition for everybody');
           const began = performance.now();
-          busy += await submitUntilDone(meet, index, events);
+          busy += await submitUntilDone(account, rushBody(meet, index, events));
           taken.push(performance.now() - began);
         }
       }),
@@ -68,14 +77,16 @@ export async function rush(): Promise<Row[]> {
   }
 }
 
-/** @returns how often it was told to try again */
-async function submitUntilDone(meet: RushMeet, index: number, events: number): Promise<number> {
-  const body = individualEntryBody.parse(rushBody(meet, index, events));
-  const account = newAccount(
-    { email: `family-${index}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
+/** A submit looks for its account when it is done. */
+const familyAccount = (index: number) =>
+  newAccount(
+    { email: `family-${index}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: NO_PASSWORD },
     currentTime(),
   );
-  const session = { ...account, id: `${ulid()}` };
+
+/** @returns how often it was told to try again */
+async function submitUntilDone(session: Account, sent: ReturnType<typeof rushBody>): Promise<number> {
+  const body = individualEntryBody.parse(sent);
   const idempotency = randomUUID();
   for (let tries = 0; tries < TRIES; tries++) {
     const now = currentTime();
@@ -90,5 +101,5 @@ async function submitUntilDone(meet: RushMeet, index: number, events: number): P
       if (!(error instanceof ApiError && error.code === 'Busy')) throw error;
     }
   }
-  throw new Error(`Family ${index} was told to try again ${TRIES} times`);
+  throw new Error(`${session.email} was told to try again ${TRIES} times`);
 }
