@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { executedFiles } from './executedFiles.ts';
 import { firstLoad } from './firstLoad.ts';
+import { house } from './houseFigures.ts';
 import { listPages } from './listPages.ts';
 import { memory } from './memory.ts';
 import { tableOf, type Row } from './row.ts';
@@ -11,8 +13,9 @@ import { signUps } from './signUps.ts';
 import { submitBesideTransaction } from './submit.ts';
 import { submitUnits } from './submitUnits.ts';
 
-/** In this order: the first makes the data that the others find, and submits come last. */
+/** In this order: the first start makes the data that the others find, and submits come last. */
 const BENCHES = {
+  house,
   secondStart,
   firstLoad,
   memory,
@@ -20,10 +23,13 @@ const BENCHES = {
   signUps,
   submitUnits,
   submitBesideTransaction,
+  executedFiles,
   rush,
 };
 
-const chosen = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const list = asked.includes('--list');
+const chosen = asked.filter((word) => word !== '--list');
 const names = Object.keys(BENCHES).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (names.length < chosen.length || names.length === 0) {
   console.error(`Benches are: ${Object.keys(BENCHES).join(', ')}`);
@@ -36,10 +42,11 @@ try {
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (!names.includes(name)) continue;
     console.error(`${name} ...`);
-    rows.push(...(await bench(dataDirectory)));
+    rows.push(...(await bench(dataDirectory, list)));
   }
 } finally {
+  // What was measured before a bench failed is told all the same.
+  console.log(tableOf(rows));
   rmSync(dataDirectory, { recursive: true, force: true });
 }
-console.log(tableOf(rows));
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
