@@ -9,6 +9,9 @@ import { newIndividualEntry } from '../functions/services/entries/submit/newIndi
 import { submitting } from '../functions/services/entries/submit/submitting.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
+import { jsonAnswer } from '../local/host/http/answer.ts';
+import { answering } from '../local/host/http/answering.ts';
+import { listen } from '../local/host/http/listen.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
 import { individualEntryProblems } from '../shared/domain/entries/rules/individualEntryProblems.ts';
@@ -36,7 +39,13 @@ const TRIES = 10;
  */
 export async function rush(): Promise<Row[]> {
   const table = await startMemoryTable(CONFLICT_EVERY);
-  process.env['MEMBERSHIP_REGISTRY'] = 'own';
+  const mail = await listen(answering(() => Promise.resolve(jsonAnswer(200, { MessageId: 'rush' }))));
+  Object.assign(process.env, {
+    MEMBERSHIP_REGISTRY: 'own',
+    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'entries@rinkside.example',
+    PUBLIC_ORIGIN: 'https://rinkside.example',
+  });
   try {
     const meets = await rushMeets();
     const accounts = Array.from({ length: FAMILIES }, (_, index) => familyAccount(index));
@@ -73,6 +82,7 @@ export async function rush(): Promise<Row[]> {
       ...faults.map(({ what, count }) => atMost(what, count, 0, String)),
     ];
   } finally {
+    await mail.close();
     await table.close();
   }
 }
