@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { routeIndexPlugin } from './web/api/routeIndexPlugin.ts';
 
 /** vitest's one second is short for a machine that has other work and a disk that is busy. */
 const expectations = { poll: { timeout: 60_000 } };
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // A feature's index names parts that call the API, whatever a test takes from it.
+        plugins: [routeIndexPlugin()],
         test: {
           name: 'unit',
           expect: expectations,

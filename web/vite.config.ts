@@ -5,6 +5,9 @@ import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
 import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 
+/** A page takes from a feature's index what it names: the rest stays out of its chunks. */
+const FEATURE_INDEX = /web\/features\/\w+\/index\.ts$/;
+
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|cookie|set-cookie-parser)\//;
@@ -39,6 +42,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: FEATURE_INDEX, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

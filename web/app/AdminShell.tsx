@@ -5,10 +5,12 @@ import type { SessionUser } from '../../shared/contract/accounts/authentication.
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { ROLES_WITH_COMPETITION_CHOICE } from '../../shared/contract/core/roles.ts';
 import { Queries } from '../api/Queries.tsx';
-import { CHOICE } from '../features/competitionChoice/competitionChoice.ts';
-import { CompetitionChoice } from '../features/competitionChoice/CompetitionChoice.tsx';
-import { rememberCompetition } from '../features/competitionChoice/lastCompetition.ts';
-import { useCompetition } from '../features/competitionChoice/useCompetition.ts';
+import {
+  CHOICE,
+  CompetitionChoice,
+  rememberCompetition,
+  useCompetition,
+} from '../features/competitionChoice/index.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';

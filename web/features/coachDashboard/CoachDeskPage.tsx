@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UnknownCompetition } from '../competitionChoice/UnknownCompetition.tsx';
-import { useCompetition } from '../competitionChoice/useCompetition.ts';
+import { UnknownCompetition, useCompetition } from '../competitionChoice/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';

@@ -3,7 +3,7 @@ import type { Check } from '../../../shared/domain/eligibility/checklist.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { TwoLines } from '../../table/TwoLines.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
-import { groupedChecks } from '../eligibility/groupedChecks.ts';
+import { groupedChecks } from '../eligibility/index.ts';
 import { formatAmount, formatDay, formatList } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';

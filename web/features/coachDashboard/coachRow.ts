@@ -1,6 +1,6 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { type Lack, missingOf } from '../../../shared/domain/entries/rules/missing.ts';
-import { eventNames } from '../entries/eventNames.ts';
+import { eventNames } from '../entries/index.ts';
 import { localRows } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 

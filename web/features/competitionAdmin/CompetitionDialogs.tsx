@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
 import { queryOf } from '../../api/queries.ts';
-import { CompetitionHistory } from '../competitionSetup/published/CompetitionHistory.tsx';
+import { CompetitionHistory } from '../competitionSetup/index.ts';
 import { CloneCompetition } from './CloneCompetition.tsx';
 import { DiscardDraft } from './DiscardDraft.tsx';
 import type { OpenDialog } from './useRowActions.ts';

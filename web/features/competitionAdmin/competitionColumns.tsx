@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../../clock.ts';
-import { RegistrationPill } from '../competitionList/RegistrationPill.tsx';
+import { RegistrationPill } from '../competitionList/index.ts';
 import { TwoLines } from '../../table/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays, formatLocale } from '../../i18n/formats.ts';

@@ -1,7 +1,7 @@
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
-import { placeOf } from '../competitionList/place.ts';
+import { placeOf } from '../competitionList/index.ts';
 import type { SortKey } from '../../table/localList.ts';
 import { paths } from '../../paths.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './EnterLink.module.css';

@@ -1,6 +1,6 @@
 import type { EntryKind, Form } from '../../../shared/contract/competitions/forms.ts';
 import type { RegistrationState } from '../../../shared/domain/registration/registration.ts';
-import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
 import { KINDS_SHOWN } from './entryKinds.ts';
 import type { PlacesLeft } from './placesLeft.ts';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { RegistrationPill } from '../competitionList/RegistrationPill.tsx';
-import { standingOf } from '../competitionList/standing.ts';
+import { RegistrationPill, standingOf } from '../competitionList/index.ts';
 import { formatInstant, formatShare } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../api/ApiError.ts';
-import { SUBMISSION_PAGES } from '../entries/entryPages.ts';
+import { SUBMISSION_PAGES } from '../entries/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';

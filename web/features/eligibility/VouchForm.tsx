@@ -5,7 +5,7 @@ import type { BodyOf, DataOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { refusalText } from '../../api/refusalText.ts';
-import { TEST_LADDERS } from '../entries/testLevels.ts';
+import { TEST_LADDERS } from '../entries/index.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormComboBox } from '../../forms/FormComboBox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';

@@ -4,8 +4,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { currentTime } from '../../clock.ts';
-import { UnknownCompetition } from '../competitionChoice/UnknownCompetition.tsx';
-import { useCompetition } from '../competitionChoice/useCompetition.ts';
+import { UnknownCompetition, useCompetition } from '../competitionChoice/index.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,4 @@
-import { eventNames } from '../entries/eventNames.ts';
-import { TEST_LADDERS } from '../entries/testLevels.ts';
+import { eventNames, TEST_LADDERS } from '../entries/index.ts';
 import { localRows, type SortKey } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { DUE } from './entryListRequest.ts';

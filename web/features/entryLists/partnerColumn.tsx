@@ -1,5 +1,5 @@
 import type { DanceRow } from '../../../shared/contract/entries/entry.ts';
-import { ListedPartnerPill } from '../entries/PartnerPill.tsx';
+import { ListedPartnerPill } from './ListedPartnerPill.tsx';
 import type { Column } from '../../table/columns.ts';
 import type { ListsT } from './sharedColumns.tsx';
 

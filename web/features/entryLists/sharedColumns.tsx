@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
-import { EntryPill, PaymentPill } from '../entries/StatePills.tsx';
+import { EntryPill, PaymentPill } from '../entries/index.ts';
 import { TwoLines } from '../../table/TwoLines.tsx';
 import { asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatNumber } from '../../i18n/formats.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalPreview } from '../../../shared/contract/entries/accountWithdrawals.ts';
-import { Fact } from '../entries/Fact.tsx';
+import { Fact } from '../entries/index.ts';
 import { formatAmount, formatNumber } from '../../i18n/formats.ts';
 
 /** What withdrawing all entries of an account comes to. */

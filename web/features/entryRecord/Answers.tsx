@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { DeskCard } from '../../ui/DeskCard.tsx';
-import { useAnswerText } from '../entries/useAnswerText.ts';
-import { Fact } from '../entries/Fact.tsx';
+import { Fact, useAnswerText } from '../entries/index.ts';
 
 /** The organiser's questions as they were asked, with what the family answered. */
 export function Answers({ record }: { readonly record: EntryRecord }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { DeskCard } from '../../ui/DeskCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
-import { Fact } from '../entries/Fact.tsx';
+import { Fact } from '../entries/index.ts';
 
 /** Where the entry comes from, and whom to write to about it. */
 export function Contacts({ record }: { readonly record: EntryRecord }) {

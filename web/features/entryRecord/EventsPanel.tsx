@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { DeskCard } from '../../ui/DeskCard.tsx';
-import { clock } from '../entries/programmeClock.ts';
+import { clock } from '../entries/index.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './EventsPanel.module.css';

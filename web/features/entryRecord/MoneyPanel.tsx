@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { DeskCard } from '../../ui/DeskCard.tsx';
-import { PaymentPill } from '../entries/StatePills.tsx';
+import { Fact, PaymentPill } from '../entries/index.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
-import { Fact } from '../entries/Fact.tsx';
 import styles from './MoneyPanel.module.css';
 
 interface MoneyPanelProps {

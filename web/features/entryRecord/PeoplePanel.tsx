@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { DeskCard } from '../../ui/DeskCard.tsx';
-import { ListedPartnerPill } from '../entries/PartnerPill.tsx';
+import { ListedPartnerPill } from '../entryLists/index.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PeoplePanel.module.css';

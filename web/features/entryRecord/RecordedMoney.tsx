@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntryPayments } from '../payments/entryPayments/EntryPayments.tsx';
+import { EntryPayments } from '../payments/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { EntryActionProps } from './EntryActions.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { deskAddresses } from '../dashboard/addresses.ts';
+import { deskAddresses } from '../dashboard/index.ts';
 import { useUser } from '../../session/useSession.ts';
 
 const LISTS = { individual: 'skaters', team: 'teams', dance: 'dances' } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { ExportCards } from './ExportCards.tsx';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { eventNames } from '../entries/eventNames.ts';
+import { eventNames } from '../entries/index.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../table/export/exportValue.ts';
 import type { ContactRow } from './contactRows.ts';
 import type { EntryRow } from './everyEntry.ts';

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { call } from '../../api/client.ts';
-import { isPublished } from '../competitionChoice/useIsPublished.ts';
-import { CHOICE } from '../competitionChoice/competitionChoice.ts';
+import { CHOICE, isPublished } from '../competitionChoice/index.ts';
 import type { FormAbout } from './formats/copiedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 

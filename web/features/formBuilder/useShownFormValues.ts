@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
-import { clock } from '../entries/programmeClock.ts';
+import { clock } from '../entries/index.ts';
 import { formatAmount, formatInstant, formatList } from '../../i18n/formats.ts';
 import type { FormAbout } from './formats/copiedForm.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { mailAddress, phoneAddress } from '../competitionChoice/organiserAddress.ts';
+import { mailAddress, phoneAddress } from '../competitionChoice/index.ts';
 
 type Contact = Pick<Entry['competition'], 'contactName' | 'contactEmail' | 'contactPhone'>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { useEveryPage } from '../../api/useEveryPage.ts';
-import { eventNames, eventsInShort } from '../entries/eventNames.ts';
+import { eventNames, eventsInShort } from '../entries/index.ts';
 import { useEntryActions } from './useEntryActions.tsx';
 import { localFilters } from '../../table/localFilter.ts';
 import { localRows } from '../../table/localList.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { ENTRY_PAGES } from '../entries/entryPages.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OwnEntries } from './OwnEntries.tsx';

@@ -9,8 +9,7 @@ import { currentTime } from '../../clock.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { RefundPolicy } from '../entries/RefundPolicy.tsx';
-import { useReason } from '../entries/useReason.tsx';
+import { RefundPolicy, useReason } from '../entries/index.ts';
 import styles from './WithdrawDialog.module.css';
 
 /** What of an entry and its competition is looked at. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { eventNames } from '../entries/eventNames.ts';
+import { eventNames } from '../entries/index.ts';
 
 /** Fewer entries are seen at a glance. */
 export const SEARCHED_FROM = 6;

@@ -7,8 +7,8 @@ import { changeScope } from '../../../shared/domain/entries/changes/changeScope.
 import { currentTime } from '../../clock.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { ENTRY_PAGES } from '../entries/entryPages.ts';
-import { mailAddress } from '../competitionChoice/organiserAddress.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
+import { mailAddress } from '../competitionChoice/index.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface EntryActions {

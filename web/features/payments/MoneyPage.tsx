@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
 import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';

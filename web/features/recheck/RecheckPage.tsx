@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
 import { RecheckPanel } from './RecheckPanel.tsx';
 import { useRecheck } from './useRecheck.ts';
 

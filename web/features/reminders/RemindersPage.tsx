@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
 import { Reminder } from './Reminder.tsx';
 import { UnsentMails } from './UnsentMails.tsx';
 

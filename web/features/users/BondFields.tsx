@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { FormComboBox } from '../../forms/FormComboBox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
-import { rinkOptions } from '../rinks/rinkOptions.ts';
+import { rinkOptions } from '../rinks/index.ts';
 import type { Bonds } from './useBonds.ts';
 import type { BondValues } from './userValues.ts';
 

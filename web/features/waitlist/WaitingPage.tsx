@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OrganiserPage } from '../competitionChoice/OrganiserPage.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
 import { WaitingLists } from './WaitingLists.tsx';
 
 /** `/admin/waiting`: who waits for what, in order, for those who may change the order. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { registrationState } from '../../../../shared/domain/registration/registration.ts';
-import { RegistrationPill } from '../../competitionList/RegistrationPill.tsx';
+import { RegistrationPill } from '../../competitionList/index.ts';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { useNow } from '../../../ui/now.ts';
 import styles from './PageHero.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type RefundStep, refundStepAt } from '../../../../shared/domain/payments/refundDue.ts';
-import { useRefundSentence } from '../../entries/useRefundSentence.ts';
+import { useRefundSentence } from '../../entries/index.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { PageSection } from './PageSection.tsx';

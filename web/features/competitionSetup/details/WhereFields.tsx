@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
-import { rinkOptions } from '../../rinks/rinkOptions.ts';
+import { rinkOptions } from '../../rinks/index.ts';
 import { timeZoneOptions } from '../../../forms/timeZones.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { HintedRow } from '../HintedRow.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { CHOICE } from '../../competitionChoice/competitionChoice.ts';
+import { CHOICE } from '../../competitionChoice/index.ts';
 import { paths } from '../../../paths.ts';
 import { OpenDraft } from './OpenDraft.tsx';
 

@@ -5,7 +5,7 @@ import {
   entryFormErrors,
   type EntryFormValues,
   newFormValues,
-} from '../../formBuilder/entryFormValues.ts';
+} from '../../formBuilder/index.ts';
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
 
 const event = (id: string, level: string, time = '1:30') => ({

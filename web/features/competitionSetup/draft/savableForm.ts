@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
-import type { EntryFormValues } from '../../formBuilder/entryFormValues.ts';
+import type { EntryFormValues } from '../../formBuilder/index.ts';
 
 const PRICES = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const;
 

@@ -1,6 +1,6 @@
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setUp.ts';
-import { entryFormBody, type EntryFormValues } from '../../formBuilder/entryFormValues.ts';
+import { entryFormBody, type EntryFormValues } from '../../formBuilder/index.ts';
 import { type CompetitionValues, draftBody } from '../competitionValues.ts';
 
 /** What is typed, as the check before publishing takes it. */

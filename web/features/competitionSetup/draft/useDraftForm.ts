@@ -4,13 +4,13 @@ import { changesBetween } from '../../../../shared/domain/history/changesBetween
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import {
-  entryFormBody,
   contradictions,
+  entryFormBody,
   type EntryFormValues,
   FORM_SHOWN_AT,
   formValues,
   newFormValues,
-} from '../../formBuilder/entryFormValues.ts';
+} from '../../formBuilder/index.ts';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
 import type { Savable } from './useAutosave.ts';

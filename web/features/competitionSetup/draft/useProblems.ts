@@ -3,7 +3,7 @@ import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { fieldMessage } from '../../../../shared/contract/core/fieldMessages.ts';
 import { publishingProblems } from '../../../../shared/domain/competitions/publishingProblems.ts';
 import type { PublishingProblem, Remark } from '../../../../shared/domain/competitions/setUp/setUp.ts';
-import type { EntryFormValues } from '../../formBuilder/entryFormValues.ts';
+import type { EntryFormValues } from '../../formBuilder/index.ts';
 import { listErrors } from '../../../forms/listErrors.ts';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { usePresent } from '../../../ui/now.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompetitionView } from '../../competitionPage/CompetitionView.tsx';
+import { CompetitionView } from '../../competitionPage/index.ts';
 import styles from './PagePreview.module.css';
 import { isForm } from '../draft/useDraftForm.ts';
 import type { SetUpWork } from '../draft/useSetUp.ts';

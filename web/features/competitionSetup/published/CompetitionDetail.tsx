@@ -14,7 +14,7 @@ import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
-import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
+import { StartedRecheck } from '../../recheck/index.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

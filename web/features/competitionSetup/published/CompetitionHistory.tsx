@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { usePages } from '../../../api/usePages.ts';
-import { useShownFormValues } from '../../formBuilder/useShownFormValues.ts';
+import { useShownFormValues } from '../../formBuilder/index.ts';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import type { HistoryWords } from '../../../table/history/ChangedFields.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../entries/useReason.tsx';
+import { useReason } from '../../entries/index.ts';
 import { OutsideForm } from '../../../forms/OutsideForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
-import { RefundPolicy } from '../../entries/RefundPolicy.tsx';
+import { RefundPolicy } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import type { Change } from './change.ts';
 import styles from './ChangeFigures.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
+import { EntryPill, PaymentPill } from '../../entries/index.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { Change } from './change.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { closedBecause } from '../../../../shared/domain/entries/rules/closedBecause.ts';
 import { currentTime } from '../../../clock.ts';
-import { OrganiserContact } from '../../myEntries/OrganiserContact.tsx';
+import { OrganiserContact } from '../../myEntries/index.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

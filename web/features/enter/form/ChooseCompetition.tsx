@@ -2,10 +2,13 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { CompetitionCard } from '../../competitionList/CompetitionCard.tsx';
-import { CompetitionGrid, CompetitionGridWaiting } from '../../competitionList/CompetitionGrid.tsx';
-import { EnterLink } from '../../competitionList/EnterLink.tsx';
-import { byStanding } from '../../competitionList/standing.ts';
+import {
+  byStanding,
+  CompetitionCard,
+  CompetitionGrid,
+  CompetitionGridWaiting,
+  EnterLink,
+} from '../../competitionList/index.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -6,7 +6,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import { checklist, type Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { Checklist } from '../../eligibility/Checklist.tsx';
+import { Checklist } from '../../eligibility/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { checkedBody } from './checkedBody.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
-import { ENTRY_PAGES } from '../../entries/entryPages.ts';
+import { ENTRY_PAGES } from '../../entries/index.ts';
 import { Form } from '../../../forms/Form.tsx';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { useSession } from '../../../session/useSession.ts';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
-import { placeOf } from '../../competitionList/place.ts';
-import { RegistrationPill } from '../../competitionList/RegistrationPill.tsx';
+import { placeOf, RegistrationPill } from '../../competitionList/index.ts';
 import { formatDays, formatInstant } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fee } from '../../../../shared/domain/fees/fee.ts';
-import { FeeLines } from '../../entries/FeeLines.tsx';
+import { type EventOption, FeeLines } from '../../entries/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { EventOption } from '../../entries/eventChoice.ts';
 import styles from './EntrySummary.module.css';
 
 interface EntrySummaryProps {

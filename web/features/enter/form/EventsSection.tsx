@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Fee } from '../../../../shared/domain/fees/fee.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
-import type { EventGroup, EventOption, EventPlaces } from '../../entries/eventChoice.ts';
+import {
+  type EventGroup,
+  type EventOption,
+  EventPicker,
+  type EventPlaces,
+  WaitingNote,
+} from '../../entries/index.ts';
 import { EntrySummary } from './EntrySummary.tsx';
-import { WaitingNote } from '../../entries/WaitingNote.tsx';
-import { EventPicker } from '../../entries/EventPicker.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
 
 interface EventsSectionProps {

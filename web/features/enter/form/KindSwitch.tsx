@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
-import { KINDS_SHOWN } from '../../competitionPage/entryKinds.ts';
-import { ENTRY_PAGES } from '../../entries/entryPages.ts';
+import { KINDS_SHOWN } from '../../competitionPage/index.ts';
+import { ENTRY_PAGES } from '../../entries/index.ts';
 import styles from './KindSwitch.module.css';
 
 interface KindSwitchProps {

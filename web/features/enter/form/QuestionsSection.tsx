@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryKind, Question } from '../../../../shared/contract/competitions/forms.ts';
 import { questionsFor } from '../../../../shared/domain/entries/rules/answerProblems.ts';
-import { AskedQuestion } from '../../entries/AskedQuestion.tsx';
+import { AskedQuestion } from '../../entries/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import type { AnswerValues } from './answers.ts';

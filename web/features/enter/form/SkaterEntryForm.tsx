@@ -8,7 +8,7 @@ import type { EntryToChange } from '../../../../shared/contract/entries/entryCha
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
-import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
+import { chosenEvents, eventsOf } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { EligibilitySection } from './EligibilitySection.tsx';

@@ -1,4 +1,4 @@
-import type { EventPlaces } from '../../entries/eventChoice.ts';
+import type { EventPlaces } from '../../entries/index.ts';
 import type { Change } from '../change/change.ts';
 
 type Places = ReadonlyMap<string, EventPlaces>;

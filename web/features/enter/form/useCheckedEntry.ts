@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
-import { useSettled } from '../../members/check/useSettled.ts';
+import { useSettled } from '../../members/index.ts';
 import { asksOfTheSame, type CheckedBody } from './checkedBody.ts';
 
 export interface CheckedEntry {

@@ -5,7 +5,7 @@ import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
-import type { EventPlaces } from '../../entries/eventChoice.ts';
+import type { EventPlaces } from '../../entries/index.ts';
 
 /** What an entry form is made of. */
 export interface EntryFacts {

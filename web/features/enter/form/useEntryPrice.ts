@@ -9,7 +9,7 @@ import { type LadderSteps, stepsOfNew } from '../../../../shared/domain/fees/lad
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { currentTime } from '../../../clock.ts';
-import type { EventPlaces } from '../../entries/eventChoice.ts';
+import type { EventPlaces } from '../../entries/index.ts';
 import { usePresent } from '../../../ui/now.ts';
 import {
   asChange,

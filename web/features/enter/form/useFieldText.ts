@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownField } from '../../entries/shownField.ts';
+import { shownField } from '../../entries/index.ts';
 import type { SavedChanges } from '../change/savedChanges.ts';
 
 /** A changed field with what it says now, or its name alone where that is not one value. */

@@ -4,7 +4,7 @@ import type { PARTNER_ANSWERS, PartnerInvitation } from '../../../../shared/cont
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { refusalText } from '../../../api/refusalText.ts';
-import { PartnerPill } from '../../entries/PartnerPill.tsx';
+import { PartnerPill } from '../../entries/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -5,7 +5,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { partnerPath } from '../../entries/partnerPath.ts';
+import { partnerPath } from '../../entries/index.ts';
 import { paths } from '../../../paths.ts';
 import { rememberPlace } from '../../../session/returnPlace.ts';
 import { useSession } from '../../../session/useSession.ts';

@@ -3,7 +3,7 @@ import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormRow } from '../../../forms/Form.tsx';
 import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
-import { homeRinkOptions } from '../../rinks/rinkOptions.ts';
+import { homeRinkOptions } from '../../rinks/index.ts';
 
 interface HomeValues {
   country: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ENTRY_PAGES } from '../../entries/entryPages.ts';
+import { ENTRY_PAGES } from '../../entries/index.ts';
 import { keepDraft } from '../../../session/drafts.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './LadderNote.module.css';

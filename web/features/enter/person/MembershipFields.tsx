@@ -1,12 +1,12 @@
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormRow } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatDay } from '../../../i18n/formats.ts';
-import { MembershipHint } from '../../members/check/MembershipHint.tsx';
+import { MembershipHint } from '../../members/index.ts';
 
 interface MembershipFieldsProps {
   /** Where the fields stand in the form: `partner.`, or '' at the top. */

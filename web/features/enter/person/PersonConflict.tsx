@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownField } from '../../entries/shownField.ts';
+import { shownField } from '../../entries/index.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import type { VersionedForm } from '../../../forms/useVersionedForm.ts';
 import type { PartnerValues } from '../form/danceEntry.ts';

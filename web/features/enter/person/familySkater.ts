@@ -1,6 +1,6 @@
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
 import type { SkaterValues } from '../form/individualEntry.ts';
 
 /** The entry asks for one level: that of the first of these ladders in which a test was passed. */

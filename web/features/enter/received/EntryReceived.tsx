@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
-import { CalendarLink } from '../../competitionPage/CalendarLink.tsx';
+import { CalendarLink } from '../../competitionPage/index.ts';
 import { EmergencyCard } from './EmergencyCard.tsx';
-import { EntryActions } from '../../myEntries/EntryActions.tsx';
-import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/entryPages.ts';
+import { EntryActions } from '../../myEntries/index.ts';
+import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/index.ts';
 import { paths } from '../../../paths.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

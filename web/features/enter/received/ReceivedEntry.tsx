@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
-import { PartnerLink } from '../../entries/PartnerLink.tsx';
-import { PartnerPill } from '../../entries/PartnerPill.tsx';
-import { useAnswerText } from '../../entries/useAnswerText.ts';
+import { PartnerLink, PartnerPill, useAnswerText } from '../../entries/index.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { ReceivedLine, ReceivedPart } from './ReceivedPart.tsx';

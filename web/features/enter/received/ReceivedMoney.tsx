@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
-import { PaymentPill } from '../../entries/StatePills.tsx';
+import { PaymentPill } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import styles from './ReceivedMoney.module.css';

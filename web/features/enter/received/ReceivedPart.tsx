@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Fact, type FactProps } from '../../entries/Fact.tsx';
+import { Fact, type FactProps } from '../../entries/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './ReceivedPart.module.css';
 

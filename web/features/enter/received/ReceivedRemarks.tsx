@@ -3,7 +3,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
 import { currentTime } from '../../../clock.ts';
 import { DeskCard } from '../../../ui/DeskCard.tsx';
-import { Checklist } from '../../eligibility/Checklist.tsx';
+import { Checklist } from '../../eligibility/index.ts';
 
 /** What the eligibility rules remark of the entry; nothing where all is well, or nobody skates any more. */
 export function ReceivedRemarks({ entry }: { readonly entry: Entry }) {

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
-import { WaitingNote } from '../../entries/WaitingNote.tsx';
-import { EventPicker } from '../../entries/EventPicker.tsx';
+import { chosenEvents, EventPicker, type EventPlaces, eventsOf, WaitingNote } from '../../entries/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import type { TeamEntryValues } from './teamEntry.ts';
-import type { EventPlaces } from '../../entries/eventChoice.ts';
 
 interface TeamEventSectionProps {
   readonly form: Form;

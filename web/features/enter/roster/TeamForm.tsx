@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { rosterLimits, rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { call } from '../../../api/client.ts';
-import { chosenEvents, eventsOf } from '../../entries/eventChoice.ts';
+import { chosenEvents, eventsOf } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { EligibilitySection } from '../form/EligibilitySection.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Fee } from '../../../../shared/domain/fees/fee.ts';
-import { FeeLines } from '../../entries/FeeLines.tsx';
+import { FeeLines } from '../../entries/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from '../form/EntrySummary.module.css';
 

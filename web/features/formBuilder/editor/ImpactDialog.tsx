@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventChange, FormImpact } from '../../../../shared/domain/forms/formImpact.ts';
-import { clock } from '../../entries/programmeClock.ts';
+import { clock } from '../../entries/index.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { OutsideForm } from '../../../forms/OutsideForm.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import { clock } from '../../entries/programmeClock.ts';
+import { clock } from '../../entries/index.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
 import { rangesOf, shownRanges } from './teamRanges.ts';
 

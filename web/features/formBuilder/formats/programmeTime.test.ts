@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clock } from '../../entries/programmeClock.ts';
+import { clock } from '../../entries/index.ts';
 import { secondsOf, tidyTime, wholeNumberOf } from './programmeTime.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { clock } from '../../entries/programmeClock.ts';
+import { clock } from '../../entries/index.ts';
 
 /** Figures of at most this are minutes, of more seconds: no programme is shorter or longer than that. */
 const MOST_MINUTES = 15;

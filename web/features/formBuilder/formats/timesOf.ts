@@ -1,4 +1,4 @@
-import { clock } from '../../entries/programmeClock.ts';
+import { clock } from '../../entries/index.ts';
 import { secondsOf } from './programmeTime.ts';
 
 /** How long the programmes of a format are, "1:00–2:30"; empty where no time is known. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { clock } from '../../entries/programmeClock.ts';
+import { clock } from '../../entries/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './FormFacts.module.css';
 

@@ -1,9 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AskedQuestion } from '../../entries/AskedQuestion.tsx';
-import { eventsOf } from '../../entries/eventChoice.ts';
-import { EventPicker } from '../../entries/EventPicker.tsx';
+import { AskedQuestion, EventPicker, eventsOf } from '../../entries/index.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { FormAbout } from '../formats/copiedForm.ts';
 import type { EntryFormValues } from '../entryFormValues.ts';

@@ -7,7 +7,7 @@ import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { instantAt, venueTimeOf } from '../../../../shared/domain/registration/venueTime.ts';
 import { currentTime } from '../../../clock.ts';
-import { FeeLines } from '../../entries/FeeLines.tsx';
+import { FeeLines } from '../../entries/index.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';

@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TEST_LADDERS } from '../../entries/testLevels.ts';
+import { TEST_LADDERS } from '../../entries/index.ts';
 import { FormRow } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';

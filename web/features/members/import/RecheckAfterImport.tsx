@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { StartedRecheck } from '../../recheck/StartedRecheck.tsx';
+import { StartedRecheck } from '../../recheck/index.ts';
 
 /** Once a list is taken over, the entries of every competition that is not over are looked at again. */
 export function RecheckAfterImport() {

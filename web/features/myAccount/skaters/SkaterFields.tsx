@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { GENDERS } from '../../../../shared/domain/skaters/gender.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
 import { FormRow } from '../../../forms/Form.tsx';
 import { FormBirthdate } from '../../../forms/FormBirthdate.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
@@ -9,7 +9,7 @@ import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
-import { homeRinkOptions } from '../../rinks/rinkOptions.ts';
+import { homeRinkOptions } from '../../rinks/index.ts';
 import styles from '../MyAccount.module.css';
 import type { SkaterValues } from './skaterValues.ts';
 

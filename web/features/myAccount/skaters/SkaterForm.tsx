@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { shownField } from '../../entries/shownField.ts';
+import { shownField } from '../../entries/index.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountRoutes } from '../../../../shared/contract/accounts/account.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/testLevels.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
 import { skaterOf, skaterPlaces, skaterValues, withSkater } from './skaterValues.ts';
 
 const mia = {

@@ -1,6 +1,6 @@
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
-import { TEST_LADDERS, NO_TEST } from '../../entries/testLevels.ts';
+import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
 
 /** What the form of a skater holds; '' is not known yet. */
 export interface SkaterValues {

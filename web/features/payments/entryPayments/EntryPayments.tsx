@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Payment } from '../../../../shared/contract/payments/payments.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { PaymentPill } from '../../entries/StatePills.tsx';
+import { PaymentPill } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

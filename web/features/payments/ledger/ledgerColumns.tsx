@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
-import { EntryPill, PaymentPill } from '../../entries/StatePills.tsx';
+import { EntryPill, PaymentPill } from '../../entries/index.ts';
 import { TwoLines } from '../../../table/TwoLines.tsx';
 import { asMoney } from '../../../table/export/exportValue.ts';
 import styles from './Ledger.module.css';

@@ -1,0 +1,1 @@
+export { CompetitionHistory } from './published/CompetitionHistory.tsx';

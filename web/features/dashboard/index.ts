@@ -1,0 +1,2 @@
+export { deskAddresses } from './addresses.ts';
+export { Desk } from './Desk.tsx';

@@ -1,0 +1,26 @@
+export { AskedQuestion } from './AskedQuestion.tsx';
+export { ENTRY_PAGES, SUBMISSION_PAGES } from './entryPages.ts';
+export {
+  chosenEvents,
+  type EventGroup,
+  type EventOption,
+  type EventPlaces,
+  eventsOf,
+  matchingEvents,
+} from './eventChoice.ts';
+export { eventNames, eventsInShort } from './eventNames.ts';
+export { EventPicker } from './EventPicker.tsx';
+export { Fact, type FactProps } from './Fact.tsx';
+export { FeeLines } from './FeeLines.tsx';
+export { PartnerLink } from './PartnerLink.tsx';
+export { partnerPath } from './partnerPath.ts';
+export { PARTNER_TONES, PartnerPill } from './PartnerPill.tsx';
+export { clock } from './programmeClock.ts';
+export { RefundPolicy } from './RefundPolicy.tsx';
+export { shownField } from './shownField.ts';
+export { EntryPill, PaymentPill } from './StatePills.tsx';
+export { NO_TEST, TEST_LADDERS } from './testLevels.ts';
+export { useAnswerText } from './useAnswerText.ts';
+export { useReason } from './useReason.tsx';
+export { useRefundSentence } from './useRefundSentence.ts';
+export { WaitingNote } from './WaitingNote.tsx';

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { PartnerState } from '../../../shared/contract/entries/entry.ts';
+import { Pill } from '../../ui/Pill.tsx';
+import { PARTNER_TONES } from '../entries/index.ts';
+
+interface ListedPartnerPillProps {
+  readonly state: PartnerState;
+}
+
+/** Where a couple's partner stands, in a word to an organiser or a coach. */
+export function ListedPartnerPill({ state }: ListedPartnerPillProps) {
+  const { t } = useTranslation('lists');
+  return <Pill tone={PARTNER_TONES[state]}>{t(`partner.${state}`)}</Pill>;
+}

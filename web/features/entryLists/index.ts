@@ -1,0 +1,1 @@
+export { ListedPartnerPill } from './ListedPartnerPill.tsx';

@@ -1,0 +1,2 @@
+export { MembershipHint } from './check/MembershipHint.tsx';
+export { useSettled } from './check/useSettled.ts';

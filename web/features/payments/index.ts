@@ -1,0 +1,1 @@
+export { EntryPayments } from './entryPayments/EntryPayments.tsx';

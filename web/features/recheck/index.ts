@@ -1,0 +1,1 @@
+export { StartedRecheck } from './StartedRecheck.tsx';

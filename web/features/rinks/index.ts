@@ -1,0 +1,1 @@
+export { homeRinkOptions, rinkOptions } from './rinkOptions.ts';
