@@ -2,10 +2,15 @@ import type { ComponentType } from 'react';
 import type { Area } from './i18n/catalogue.ts';
 import { loadAreas } from './i18n/i18n.ts';
 
-/** A page's module and its messages are fetched together, when its address is first opened. */
-export function page(load: () => Promise<ComponentType>, ...areas: Area[]) {
-  return async () => {
-    const [Component] = await Promise.all([load(), loadAreas(...areas)]);
-    return { Component };
-  };
+/**
+ * For the routes of a feature. A page's module and its messages are fetched together, when its address is
+ * first opened; a test holds that none is missing and none too many.
+ * @param shared the areas that all of the feature's pages need
+ */
+export function pagesOf(...shared: Area[]) {
+  return (load: () => Promise<ComponentType>, ...own: Area[]) =>
+    async () => {
+      const [Component] = await Promise.all([load(), loadAreas(...shared, ...own)]);
+      return { Component };
+    };
 }

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Spinner } from '../ui/Waiting.tsx';
+import { teamSubmissionsPage as ofCompetition } from '../features/entryLists/adminRoutes.ts';
+import { teamSubmissionsPage as ofFamily } from '../features/myEntries/adminRoutes.ts';
 import { useUser } from '../session/useSession.ts';
+import { Spinner } from '../ui/Waiting.tsx';
 
-const OfCompetition = lazy(async () => ({
-  default: (await import('../features/entryLists/pages.tsx')).TeamSubmissionsPage,
-}));
-const OfFamily = lazy(async () => ({
-  default: (await import('../features/myEntries/SubmissionsPage.tsx')).TeamSubmissionsPage,
-}));
+const OfCompetition = lazy(async () => ({ default: (await ofCompetition()).Component }));
+const OfFamily = lazy(async () => ({ default: (await ofFamily()).Component }));
 
 /** One address, two readers: a coach sees a competition's submissions, a family its own. */
 export function TeamSubmissions() {

@@ -1,169 +1,52 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import type { Area } from '../i18n/catalogue.ts';
-import { page } from '../lazyPage.ts';
-import { ORGANISER_ROUTES } from './organiserRoutes.ts';
+import { adminRoutes as coachDashboardRoutes } from '../features/coachDashboard/adminRoutes.ts';
+import { adminRoutes as competitionAdminRoutes } from '../features/competitionAdmin/adminRoutes.ts';
+import { adminRoutes as competitionSetupRoutes } from '../features/competitionSetup/adminRoutes.ts';
+import { adminRoutes as documentsRoutes } from '../features/documents/adminRoutes.ts';
+import { adminRoutes as entryListsRoutes } from '../features/entryLists/adminRoutes.ts';
+import { adminRoutes as entryRecordRoutes } from '../features/entryRecord/adminRoutes.ts';
+import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts';
+import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
+import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
+import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
+import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
+import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.ts';
+import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
+import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
+import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
+import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
+import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
+import { adminRoutes as waitlistRoutes } from '../features/waitlist/adminRoutes.ts';
+import { pagesOf } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import { requireAccess } from '../session/guards.ts';
 import { PageError } from '../ui/PageError.tsx';
 
-const lists = () => import('../features/entryLists/pages.tsx');
-const LIST_AREAS: Area[] = ['lists', 'entryStates', 'eligibility', 'competitions', 'table'];
-const DESK_AREAS: Area[] = ['desk', 'competitions'];
-const submissions = () => import('../features/myEntries/SubmissionsPage.tsx');
-const SUBMISSION_AREAS: Area[] = [
-  'submissions',
-  'entryChanges',
-  'refunds',
-  'entryStates',
-  'competitions',
-  'table',
-];
-const competitions = () => import('../features/competitionAdmin/CompetitionsPage.tsx');
-const COMPETITION_AREAS: Area[] = [
-  ...(['competitionTables', 'competitions', 'table'] as const),
-  ...(['history', 'competitionFields', 'entryForm'] as const),
-];
-
-const FORM_AREAS: Area[] = ['entryForm', 'entries', 'entryStates', 'conflict'];
+const page = pagesOf();
 
 const adminPages: RouteObject[] = [
-  {
-    path: paths.users,
-    lazy: page(
-      async () => (await import('../features/users/UsersPage.tsx')).UsersPage,
-      'users',
-      'myAccount',
-      'table',
-    ),
-  },
-  {
-    path: paths.members,
-    lazy: page(
-      async () => (await import('../features/members/MembersPage.tsx')).MembersPage,
-      'memberships',
-      'myAccount',
-      'table',
-      'conflict',
-    ),
-  },
-  {
-    path: paths.importMembers,
-    lazy: page(
-      async () => (await import('../features/members/import/ImportPage.tsx')).ImportPage,
-      'memberships',
-      'recheck',
-      'myAccount',
-    ),
-  },
-  {
-    path: paths.myAccount,
-    lazy: page(
-      async () => (await import('../features/myAccount/MyAccountPage.tsx')).MyAccountPage,
-      'myAccount',
-      'security',
-      'entries',
-    ),
-  },
-  {
-    path: paths.rinks,
-    lazy: page(
-      async () => (await import('../features/rinks/RinksPage.tsx')).RinksPage,
-      'rinks',
-      'table',
-      'history',
-      'conflict',
-      'uploads',
-    ),
-  },
-  {
-    path: paths.competitions,
-    lazy: page(async () => (await competitions()).CompetitionsPage, ...COMPETITION_AREAS),
-  },
-  {
-    path: paths.archivedCompetitions,
-    lazy: page(
-      async () => (await import('../features/competitionAdmin/ArchivePage.tsx')).ArchivePage,
-      ...COMPETITION_AREAS,
-    ),
-  },
-  {
-    path: '/admin/competitions/:competitionId/page',
-    lazy: page(async () => (await lists()).CompetitionPage, ...LIST_AREAS, ...DESK_AREAS),
-  },
-  {
-    path: '/admin/competitions/:competitionId/entries/:entryId',
-    lazy: page(
-      async () => (await import('../features/entryRecord/EntryRecordPage.tsx')).EntryRecordPage,
-      'entryRecord',
-      'eligibility',
-      'entryChanges',
-      'refunds',
-      'money',
-      'entryStates',
-      'history',
-      'lists',
-    ),
-  },
-  {
-    path: paths.addCompetition,
-    lazy: page(
-      async () =>
-        (await import('../features/competitionSetup/CompetitionEditorPage.tsx')).CompetitionEditorPage,
-      'competitionEditor',
-      'competitionFields',
-      'competitionPage',
-      'refunds',
-      'competitions',
-      'conflict',
-      'history',
-      'uploads',
-      'entryForm',
-      'entries',
-      'entryStates',
-      'recheck',
-    ),
-  },
-  ...ORGANISER_ROUTES,
-  {
-    path: paths.editForm(),
-    lazy: page(
-      async () => (await import('../features/formBuilder/editor/FormEditorPage.tsx')).FormEditorPage,
-      ...FORM_AREAS,
-    ),
-  },
-  {
-    path: paths.form(),
-    lazy: page(
-      async () => (await import('../features/formBuilder/overview/FormPage.tsx')).FormPage,
-      ...FORM_AREAS,
-      'history',
-    ),
-  },
-  { path: paths.skaters(), lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },
-  { path: paths.competitionSkaters, lazy: page(async () => (await lists()).SkatersPage, ...LIST_AREAS) },
-  { path: paths.teams(), lazy: page(async () => (await lists()).TeamsPage, ...LIST_AREAS) },
-  { path: paths.competitionTeams, lazy: page(async () => (await lists()).TeamsPage, ...LIST_AREAS) },
-  { path: paths.dances(), lazy: page(async () => (await lists()).DancesPage, ...LIST_AREAS) },
-  {
-    path: paths.availableCompetitions,
-    lazy: page(async () => (await submissions()).AvailableCompetitionsPage, ...SUBMISSION_AREAS),
-  },
-  {
-    path: paths.submissions,
-    lazy: page(async () => (await submissions()).SubmissionsPage, ...SUBMISSION_AREAS),
-  },
+  ...coachDashboardRoutes,
+  ...competitionAdminRoutes,
+  ...competitionSetupRoutes,
+  ...documentsRoutes,
+  ...entryListsRoutes,
+  ...entryRecordRoutes,
+  ...exportsRoutes,
+  ...formBuilderRoutes,
+  ...membersRoutes,
+  ...myAccountRoutes,
+  ...myEntriesRoutes,
+  ...paymentsRoutes,
+  ...recheckRoutes,
+  ...remindersRoutes,
+  ...rinksRoutes,
+  ...settingsRoutes,
+  ...usersRoutes,
+  ...waitlistRoutes,
   {
     path: paths.teamSubmissions,
-    lazy: page(
-      async () => (await import('./TeamSubmissions.tsx')).TeamSubmissions,
-      ...LIST_AREAS,
-      'submissions',
-    ),
-  },
-  {
-    path: paths.danceSubmissions,
-    lazy: page(async () => (await submissions()).DanceSubmissionsPage, ...SUBMISSION_AREAS),
+    lazy: page(async () => (await import('./TeamSubmissions.tsx')).TeamSubmissions),
   },
 ];
 

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+
+const page = pagesOf('desk', 'competitions');
+
+/** The home of the admin area. */
+export const homeRoute: RouteObject = {
+  index: true,
+  lazy: page(async () => (await import('./HomePage.tsx')).HomePage),
+};

@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('entryStates');
+const formPage = pagesOf(
+  'entries',
+  'entryStates',
+  'entryChanges',
+  'groupEntries',
+  'eligibility',
+  'competitions',
+  'refunds',
+);
+
+/** The forms in which entries are made and changed, and the pages that follow them. */
+export const routes: RouteObject[] = [
+  {
+    path: paths.individualForm(),
+    lazy: formPage(
+      async () => (await import('./form/IndividualFormPage.tsx')).IndividualFormPage,
+      'memberships',
+    ),
+  },
+  {
+    path: paths.teamForm(),
+    lazy: formPage(async () => (await import('./roster/TeamFormPage.tsx')).TeamFormPage),
+  },
+  {
+    path: paths.danceForm(),
+    lazy: formPage(async () => (await import('./form/DanceFormPage.tsx')).DanceFormPage, 'memberships'),
+  },
+  {
+    path: '/success',
+    lazy: page(
+      async () => (await import('./received/SuccessPage.tsx')).SuccessPage,
+      'received',
+      'emergency',
+      'entryChanges',
+      'eligibility',
+      'competitionPage',
+      'refunds',
+    ),
+  },
+  ...[paths.updateCouplePartner(), paths.updateDancePartner()].map((path) => ({
+    path,
+    lazy: page(
+      async () => (await import('./partner/PartnerPage.tsx')).PartnerPage,
+      'partner',
+      'conflict',
+      'entries',
+      'groupEntries',
+      'memberships',
+    ),
+  })),
+];

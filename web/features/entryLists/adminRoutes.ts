@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('lists', 'entryStates', 'eligibility', 'competitions', 'table', 'desk');
+const pages = () => import('./pages.tsx');
+
+/** A coach's page of what was entered for one competition; families have another at this address. */
+export const teamSubmissionsPage = page(async () => (await pages()).TeamSubmissionsPage);
+
+export const adminRoutes: RouteObject[] = [
+  {
+    path: '/admin/competitions/:competitionId/page',
+    lazy: page(async () => (await pages()).CompetitionPage),
+  },
+  ...[paths.skaters(), paths.competitionSkaters].map((path) => ({
+    path,
+    lazy: page(async () => (await pages()).SkatersPage),
+  })),
+  ...[paths.teams(), paths.competitionTeams].map((path) => ({
+    path,
+    lazy: page(async () => (await pages()).TeamsPage),
+  })),
+  { path: paths.dances(), lazy: page(async () => (await pages()).DancesPage) },
+];

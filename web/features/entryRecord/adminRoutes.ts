@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+
+const page = pagesOf(
+  'entryRecord',
+  'eligibility',
+  'entryChanges',
+  'refunds',
+  'money',
+  'entryStates',
+  'history',
+  'lists',
+);
+
+export const adminRoutes: RouteObject[] = [
+  {
+    path: '/admin/competitions/:competitionId/entries/:entryId',
+    lazy: page(async () => (await import('./EntryRecordPage.tsx')).EntryRecordPage),
+  },
+];

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('entryForm', 'entries', 'entryStates');
+
+export const adminRoutes: RouteObject[] = [
+  {
+    path: paths.editForm(),
+    lazy: page(async () => (await import('./editor/FormEditorPage.tsx')).FormEditorPage, 'conflict'),
+  },
+  {
+    path: paths.form(),
+    lazy: page(async () => (await import('./overview/FormPage.tsx')).FormPage, 'history'),
+  },
+];

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('submissions', 'entryChanges', 'refunds', 'entryStates', 'competitions', 'table');
+const pages = () => import('./SubmissionsPage.tsx');
+
+/** A family's page of its teams; head coaches have another at this address. */
+export const teamSubmissionsPage = page(async () => (await pages()).TeamSubmissionsPage);
+
+export const adminRoutes: RouteObject[] = [
+  { path: paths.availableCompetitions, lazy: page(async () => (await pages()).AvailableCompetitionsPage) },
+  { path: paths.submissions, lazy: page(async () => (await pages()).SubmissionsPage) },
+  { path: paths.danceSubmissions, lazy: page(async () => (await pages()).DanceSubmissionsPage) },
+];

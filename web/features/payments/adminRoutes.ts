@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('money');
+
+export const adminRoutes: RouteObject[] = [
+  {
+    path: paths.money(),
+    lazy: page(async () => (await import('./MoneyPage.tsx')).MoneyPage, 'entryStates', 'table'),
+  },
+  {
+    path: paths.rinkInvoice(),
+    lazy: page(async () => (await import('./rinkInvoices/RinkInvoicePage.tsx')).RinkInvoicePage),
+  },
+];

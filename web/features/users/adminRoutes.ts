@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('users', 'myAccount', 'table');
+
+export const adminRoutes: RouteObject[] = [
+  { path: paths.users, lazy: page(async () => (await import('./UsersPage.tsx')).UsersPage) },
+];

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+
+const page = pagesOf('waiting');
+
+export const adminRoutes: RouteObject[] = [
+  { path: paths.waiting(), lazy: page(async () => (await import('./WaitingPage.tsx')).WaitingPage) },
+];
