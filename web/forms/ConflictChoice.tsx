@@ -21,18 +21,18 @@ export function ConflictChoice({ clash, label, show, onChoose }: ConflictChoiceP
   const typed = leafAt(useWatch(), path);
   const name = by.isMe ? t('theirs.me') : by.name === null ? t('theirs.unknown') : by.name;
   return (
-    <fieldset className={styles['clash']}>
-      <legend className={styles['field']}>{label}</legend>
-      <div className={styles['side']}>
-        <span className={styles['who']}>{name}</span>
-        <span className={styles['value']}>{show(theirs) || t('nothing')}</span>
+    <fieldset className={styles.clash}>
+      <legend className={styles.field}>{label}</legend>
+      <div className={styles.side}>
+        <span className={styles.who}>{name}</span>
+        <span className={styles.value}>{show(theirs) || t('nothing')}</span>
         <Button dense aria-pressed={choice === 'theirs'} onClick={() => onChoose('theirs')}>
           {t('takeTheirs')}
         </Button>
       </div>
-      <div className={styles['side']}>
-        <span className={styles['who']}>{t('mine')}</span>
-        <span className={styles['value']}>{show(choice === 'theirs' ? mine : typed) || t('nothing')}</span>
+      <div className={styles.side}>
+        <span className={styles.who}>{t('mine')}</span>
+        <span className={styles.value}>{show(choice === 'theirs' ? mine : typed) || t('nothing')}</span>
         <Button dense aria-pressed={choice === 'mine'} onClick={() => onChoose('mine')}>
           {t('keepMine')}
         </Button>

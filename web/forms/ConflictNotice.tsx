@@ -35,9 +35,9 @@ export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: C
   const title = titleOf(by);
   const field = (path: readonly string[]) => label(path);
   return (
-    <section ref={element} tabIndex={-1} className={styles['notice']} aria-labelledby={titleId}>
+    <section ref={element} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="alert" />
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <div {...(isAwaited ? {} : { role: 'alert' })}>
           <strong id={titleId}>{t(title.key, title)}</strong>
           <p>{clashes.length > 0 ? t('ask', { count: clashes.length }) : t('kept')}</p>
@@ -54,7 +54,7 @@ export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: C
         {taken.length > 0 ? (
           <div>
             <p>{t('taken')}</p>
-            <ul className={styles['taken']}>
+            <ul className={styles.taken}>
               {taken.map(({ path, to }, index) => (
                 <li key={index}>
                   {t('takenValue', { field: field(path), value: show(path, to) || t('nothing') })}

@@ -17,9 +17,9 @@ export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
     if (refusal) refused.current?.focus();
   }, [refusal]);
   return (
-    <div role="alert" className={styles['alert']}>
+    <div role="alert" className={styles.alert}>
       {refusal && listed.length === 0 ? (
-        <div ref={refused} tabIndex={-1} className={styles['summary']}>
+        <div ref={refused} tabIndex={-1} className={styles.summary}>
           <Icon name="alert" />
           <div>
             <strong>{t('refused')}</strong>
@@ -28,14 +28,14 @@ export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
         </div>
       ) : null}
       {listed.length > 0 ? (
-        <div className={styles['summary']}>
+        <div className={styles.summary}>
           <Icon name="alert" />
           <div>
             <strong>{t('summary', { count: listed.length })}</strong>
-            <ul role="list" className={styles['errors']}>
+            <ul role="list" className={styles.errors}>
               {listed.map(({ name, message }) => (
                 <li key={name}>
-                  <button type="button" className={styles['jump']} onClick={() => setFocus(name)}>
+                  <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
                     {message}
                   </button>
                 </li>

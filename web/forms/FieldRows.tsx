@@ -19,7 +19,7 @@ interface FieldRowsProps {
 export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, children }: FieldRowsProps) {
   if (keys.length === 0) return null;
   return (
-    <ol role="list" className={styles['rows']} aria-label={label}>
+    <ol role="list" className={styles.rows} aria-label={label}>
       {keys.map((key, index) => (
         <li key={key} className={rowClass}>
           {children(index)}

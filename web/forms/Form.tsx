@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   return (
     <FormProvider {...form.methods}>
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         aria-label={label}
         onSubmit={(event) => {
@@ -47,15 +47,15 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       >
         <ErrorSummary refusal={form.refusal} />
         {children}
-        <div className={styles['bar']} data-total={total ? true : undefined} data-layout={layout}>
+        <div className={styles.bar} data-total={total ? true : undefined} data-layout={layout}>
           {total ? (
-            <output className={styles['total']}>
+            <output className={styles.total}>
               <span>{total.label ?? t('total')}</span>
               <strong>{total.amount}</strong>
-              {total.detail ? <span className={styles['detail']}>{total.detail}</span> : null}
+              {total.detail ? <span className={styles.detail}>{total.detail}</span> : null}
             </output>
           ) : null}
-          <div className={styles['buttons']}>
+          <div className={styles.buttons}>
             {actions}
             <Button type="submit" tone="primary" disabledReason={reason}>
               {submitLabel}
@@ -76,15 +76,15 @@ interface FormSectionProps {
 /** A part of a form with a heading of its own. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
-    <fieldset className={styles['section']}>
-      <legend className={styles['legend']}>{title}</legend>
-      {text ? <p className={styles['text']}>{text}</p> : null}
-      <div className={styles['fields']}>{children}</div>
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{title}</legend>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }
 
 /** Fields that belong side by side where there is room. */
 export function FormRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['row']}>{children}</div>;
+  return <div className={styles.row}>{children}</div>;
 }

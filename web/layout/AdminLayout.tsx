@@ -29,28 +29,28 @@ interface AdminLayoutProps {
 export function AdminLayout({ children, ...props }: AdminLayoutProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles['shell']}>
+    <div className={styles.shell}>
       <SkipLink />
-      <aside className={styles['side']} aria-label={t('home')}>
-        <Link to={props.homePath} className={styles['logo']}>
+      <aside className={styles.side} aria-label={t('home')}>
+        <Link to={props.homePath} className={styles.logo}>
           <Logo />
         </Link>
         <SideContent {...props} />
       </aside>
-      <header className={styles['top']}>
+      <header className={styles.top}>
         <MenuDrawer title={t('main')} placement="start">
-          <div className={styles['drawn']}>
+          <div className={styles.drawn}>
             <SideContent {...props} />
           </div>
         </MenuDrawer>
-        <Link to={props.homePath} className={styles['homeTitle']}>
+        <Link to={props.homePath} className={styles.homeTitle}>
           {t('home')}
         </Link>
-        <span className={styles['initials']} aria-hidden="true">
+        <span className={styles.initials} aria-hidden="true">
           {initialsOf(props.user.name)}
         </span>
       </header>
-      <MainContent className={styles['main']}>{children ?? <Outlet />}</MainContent>
+      <MainContent className={styles.main}>{children ?? <Outlet />}</MainContent>
     </div>
   );
 }
@@ -60,8 +60,8 @@ function SideContent({ menu, homePath, competition, user, onLogOut }: AdminLayou
   return (
     <>
       {competition ? <CompetitionPanel {...competition} /> : null}
-      <nav className={styles['menu']} aria-label={t('main')}>
-        <NavLink to={homePath} end className={() => styles['title'] ?? ''}>
+      <nav className={styles.menu} aria-label={t('main')}>
+        <NavLink to={homePath} end className={() => styles.title ?? ''}>
           {t('home')}
         </NavLink>
         <ul role="list">
@@ -72,23 +72,23 @@ function SideContent({ menu, homePath, competition, user, onLogOut }: AdminLayou
           ))}
         </ul>
       </nav>
-      <div className={styles['foot']}>
-        <div className={styles['user']}>
-          <span className={styles['initials']} aria-hidden="true">
+      <div className={styles.foot}>
+        <div className={styles.user}>
+          <span className={styles.initials} aria-hidden="true">
             {initialsOf(user.name)}
           </span>
-          <span className={styles['who']}>
+          <span className={styles.who}>
             {user.accountPath ? (
-              <Link to={user.accountPath} className={styles['name']} title={t('myAccount')}>
+              <Link to={user.accountPath} className={styles.name} title={t('myAccount')}>
                 {user.name}
               </Link>
             ) : (
-              <span className={styles['name']}>{user.name}</span>
+              <span className={styles.name}>{user.name}</span>
             )}
-            <span className={styles['role']}>{user.role}</span>
+            <span className={styles.role}>{user.role}</span>
           </span>
         </div>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <ThemeToggle />
           <Button tone="plain" dense icon={<Icon name="leave" />} onClick={onLogOut}>
             {t('logOut')}

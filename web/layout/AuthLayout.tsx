@@ -20,22 +20,22 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, text, homePath, children, foot }: AuthLayoutProps) {
   const { t } = useTranslation(['layout', 'common']);
   return (
-    <div className={styles['shell']}>
+    <div className={styles.shell}>
       <DocumentTitle title={title} />
-      <MainContent className={styles['main']}>
-        <Link to={homePath} className={styles['home']}>
+      <MainContent className={styles.main}>
+        <Link to={homePath} className={styles.home}>
           <Logo />
         </Link>
-        <div className={styles['card']}>
-          <h1 className={styles['title']}>{title}</h1>
-          {text ? <div className={styles['text']}>{text}</div> : null}
-          <div className={styles['content']}>{children}</div>
-          {foot ? <div className={styles['foot']}>{foot}</div> : null}
+        <div className={styles.card}>
+          <h1>{title}</h1>
+          {text ? <div className={styles.text}>{text}</div> : null}
+          <div className={styles.content}>{children}</div>
+          {foot ? <div className={styles.foot}>{foot}</div> : null}
         </div>
       </MainContent>
-      <aside className={styles['ice']} aria-hidden="true">
+      <aside className={styles.ice} aria-hidden="true">
         <BladeTraces />
-        <p className={styles['line']}>{t('footer.line')}</p>
+        <p className={styles.line}>{t('footer.line')}</p>
       </aside>
     </div>
   );

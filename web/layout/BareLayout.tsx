@@ -12,15 +12,15 @@ interface BareLayoutProps {
 /** The shell of a page that may know nothing: neither who is logged in nor which menu there would be. */
 export function BareLayout({ homePath, children }: BareLayoutProps) {
   return (
-    <div className={styles['shell']}>
-      <header className={styles['header']}>
+    <div>
+      <header className={styles.header}>
         {/* A whole load: what failed may be the application itself. */}
-        <Link to={homePath} reloadDocument className={styles['home']}>
+        <Link to={homePath} reloadDocument className={styles.home}>
           <Logo />
         </Link>
         <ThemeToggle />
       </header>
-      <main className={styles['main']}>{children}</main>
+      <main className={styles.main}>{children}</main>
     </div>
   );
 }

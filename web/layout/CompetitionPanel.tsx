@@ -16,14 +16,14 @@ export interface CompetitionPanelProps {
 export function CompetitionPanel({ name, accent, detail, choice }: CompetitionPanelProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles['panel']} data-accent={accent}>
+    <div className={styles.panel} data-accent={accent}>
       {choice ?? (
         <>
-          <span className={styles['label']}>{t('competition')}</span>
-          <strong className={styles['name']}>{name}</strong>
+          <span className={styles.label}>{t('competition')}</span>
+          <strong className={styles.name}>{name}</strong>
         </>
       )}
-      {detail ? <span className={styles['label']}>{detail}</span> : null}
+      {detail ? <span className={styles.label}>{detail}</span> : null}
     </div>
   );
 }

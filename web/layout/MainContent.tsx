@@ -10,7 +10,7 @@ const ID = 'content';
 export function SkipLink() {
   const { t } = useTranslation('layout');
   return (
-    <a className={styles['skip']} href={`#${ID}`}>
+    <a className={styles.skip} href={`#${ID}`}>
       {t('skip')}
     </a>
   );

@@ -19,15 +19,15 @@ interface PageProps {
 /** A page below a layout: the browser's title, the heading, what can be done, the content. */
 export function Page({ title, subtitle, actions, crumbs, width = 'wide', children }: PageProps) {
   return (
-    <div className={styles['page']} data-width={width}>
+    <div className={styles.page} data-width={width}>
       <DocumentTitle title={title} />
-      <header className={styles['head']}>
-        <div className={styles['words']}>
+      <header className={styles.head}>
+        <div className={styles.words}>
           {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
           <h1>{title}</h1>
-          {subtitle ? <div className={styles['subtitle']}>{subtitle}</div> : null}
+          {subtitle ? <div className={styles.subtitle}>{subtitle}</div> : null}
         </div>
-        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       {children}
     </div>

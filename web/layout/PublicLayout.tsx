@@ -26,25 +26,25 @@ interface PublicLayoutProps {
 export function PublicLayout({ children, ...props }: PublicLayoutProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles['shell']}>
+    <div className={styles.shell}>
       <SkipLink />
-      <header className={styles['header']}>
-        <Link to={props.homePath} className={styles['home']}>
+      <header className={styles.header}>
+        <Link to={props.homePath} className={styles.home}>
           <Logo />
         </Link>
-        <nav className={styles['nav']} aria-label={t('main')}>
+        <nav className={styles.nav} aria-label={t('main')}>
           <NavLinks items={props.nav} />
         </nav>
         <Account {...props} />
-        <MenuDrawer title={t('main')} className={styles['drawer']}>
-          <nav className={styles['drawn']} aria-label={t('main')}>
+        <MenuDrawer title={t('main')} className={styles.drawer}>
+          <nav className={styles.drawn} aria-label={t('main')}>
             <NavLinks items={props.nav} />
             <ThemeToggle />
           </nav>
         </MenuDrawer>
       </header>
-      <MainContent className={styles['main']}>{children ?? <Outlet />}</MainContent>
-      <footer className={styles['footer']}>
+      <MainContent className={styles.main}>{children ?? <Outlet />}</MainContent>
+      <footer className={styles.footer}>
         <span>{t('footer.line')}</span>
         <ThemeToggle />
       </footer>
@@ -68,12 +68,12 @@ function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
 
 function Account({ user, logInPath, signUpPath, onLogOut }: Omit<PublicLayoutProps, 'nav' | 'homePath'>) {
   const { t } = useTranslation('layout');
-  if (user === undefined) return <div className={styles['account']} />;
+  if (user === undefined) return <div className={styles.account} />;
   return (
-    <div className={styles['account']}>
+    <div className={styles.account}>
       {user ? (
         <>
-          <Button tone="plain" className={styles['second']} onClick={onLogOut}>
+          <Button tone="plain" className={styles.second} onClick={onLogOut}>
             {t('logOut')}
           </Button>
           <LinkButton to={user.homePath} tone="primary">

@@ -35,11 +35,11 @@ export function BulkActions<Row>({ actions, chosen, done }: BulkActionsProps<Row
     </Button>
   ));
   if (ready.length < 2) return buttons;
-  const className = joinClasses(field['control'], filterStyles['filter']);
+  const className = joinClasses(field.control, filterStyles.filter);
   return (
     <>
-      <span className={styles['asButtons']}>{buttons}</span>
-      <span className={styles['asMenu']}>
+      <span className={styles.asButtons}>{buttons}</span>
+      <span className={styles.asMenu}>
         <RowMenu
           label={t('bulkActions')}
           actions={ready}

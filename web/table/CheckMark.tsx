@@ -5,7 +5,7 @@ import styles from './Selection.module.css';
 /** The drawn box of a checkbox; the real one is above or around it. */
 export function CheckMark({ checked }: { readonly checked: HowMany }) {
   return (
-    <span className={styles['box']} data-checked={checked} aria-hidden="true">
+    <span className={styles.box} data-checked={checked} aria-hidden="true">
       {checked === 'all' ? <Icon name="check" small /> : null}
     </span>
   );

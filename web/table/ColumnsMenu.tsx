@@ -34,37 +34,29 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
     <LocaleScope>
       <MenuTrigger>
         <Button
-          className={joinClasses(field['control'], styles['filter'])}
+          className={joinClasses(field.control, styles.filter)}
           {...(choice === '' ? {} : { 'data-set': true })}
         >
           {choice === '' ? t('columns') : t('columnsOf', { shown: shown.length, total: columns.length })}
           <Icon name="down" small />
         </Button>
-        <Popover
-          className={joinClasses(popover['popover'], styles['columns'])}
-          placement="bottom end"
-          offset={4}
-        >
-          <Menu
-            className={joinClasses(popover['list'])}
-            shouldCloseOnSelect={false}
-            aria-label={t('columns')}
-          >
-            <MenuItem id="*" className={joinClasses(popover['option'])} onAction={() => choose(every)}>
+        <Popover className={joinClasses(popover.popover, styles.columns)} placement="bottom end" offset={4}>
+          <Menu className={joinClasses(popover.list)} shouldCloseOnSelect={false} aria-label={t('columns')}>
+            <MenuItem id="*" className={joinClasses(popover.option)} onAction={() => choose(every)}>
               {t('showAll')}
             </MenuItem>
-            <Separator className={joinClasses(styles['separator'])} />
+            <Separator className={joinClasses(styles.separator)} />
             <MenuSection
               aria-label={t('columns')}
-              className={joinClasses(popover['list'])}
+              className={joinClasses(popover.list)}
               selectionMode="multiple"
               selectedKeys={shown}
               onSelectionChange={(keys) => choose(keys === 'all' ? every : [...keys].map(String))}
             >
               {columns.map(({ id, heading }) => (
-                <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover['option'])}>
+                <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover.option)}>
                   {({ isSelected }) => (
-                    <span className={styles['column']}>
+                    <span className={styles.column}>
                       <CheckMark checked={isSelected ? 'all' : 'none'} />
                       {heading}
                     </span>

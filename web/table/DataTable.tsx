@@ -73,7 +73,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ? t('shown', { count: shown })
       : t('shownOf', { shown: formatNumber(shown), total: formatNumber(list.total) });
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <FilterRow
         query={query}
         searchLabel={searchLabel}

@@ -42,7 +42,7 @@ export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
         <span role="status">{isExporting ? t('exportBegins') : ''}</span>
       </VisuallyHidden>
       {isExporting ? (
-        <span className={styles['exporting']}>
+        <span className={styles.exporting}>
           {t('exporting', { count: progress })}
           <Button
             tone="plain"
@@ -58,13 +58,13 @@ export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
       ) : null}
       <LocaleScope>
         <MenuTrigger>
-          <MenuButton ref={opener} className={joinClasses(field['control'], styles['filter'])}>
+          <MenuButton ref={opener} className={joinClasses(field.control, styles.filter)}>
             {label}
             <Icon name="down" small />
           </MenuButton>
-          <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
+          <Popover className={joinClasses(popover.popover)} placement="bottom end" offset={4}>
             <Menu
-              className={joinClasses(popover['list'])}
+              className={joinClasses(popover.list)}
               aria-label={label}
               disabledKeys={isExporting ? FORMATS : []}
             >
@@ -73,12 +73,12 @@ export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
                   key={format}
                   id={format}
                   textValue={t(`formats.${format}`)}
-                  className={joinClasses(popover['option'])}
+                  className={joinClasses(popover.option)}
                   onAction={() => void start(format)}
                 >
-                  <span className={popover['words']}>
+                  <span className={popover.words}>
                     <span>{t(`formats.${format}`)}</span>
-                    <span className={popover['detail']}>
+                    <span className={popover.detail}>
                       {isExporting ? t('oneAtATime') : t(`formats.${format}Text`)}
                     </span>
                   </span>

@@ -21,7 +21,7 @@ interface FilterRowProps {
 export function FilterRow({ query, searchLabel, filters, count, children }: FilterRowProps) {
   const { t } = useTranslation('table');
   return (
-    <div className={styles['row']} role="search" aria-label={t('filters')}>
+    <div className={styles.row} role="search" aria-label={t('filters')}>
       {searchLabel ? <SearchBox label={searchLabel} value={query.search} onSearch={query.setSearch} /> : null}
       {filters.map((filter) => (
         <FilterSelect
@@ -36,10 +36,10 @@ export function FilterRow({ query, searchLabel, filters, count, children }: Filt
           {t('clearAll')}
         </Button>
       ) : null}
-      <span className={styles['count']} role="status">
+      <span className={styles.count} role="status">
         {count}
       </span>
-      {children ? <div className={styles['tools']}>{children}</div> : null}
+      {children ? <div className={styles.tools}>{children}</div> : null}
     </div>
   );
 }

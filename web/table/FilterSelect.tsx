@@ -42,16 +42,16 @@ export function FilterSelect({ filter, value, onChange, required = false }: Filt
         onChange={(key) => onChange(key === ALL ? '' : String(key))}
       >
         <Button
-          className={joinClasses(field['control'], styles['filter'])}
+          className={joinClasses(field.control, styles.filter)}
           {...(value && !required ? { 'data-set': true } : {})}
         >
-          <SelectValue className={joinClasses(styles['filterValue'])}>
+          <SelectValue className={joinClasses(styles.filterValue)}>
             {() => (chosen ? t('filter', { label: filter.label, value: chosen }) : filter.label)}
           </SelectValue>
           <Icon name="down" small />
         </Button>
-        <Popover className={joinClasses(popover['popover'])} offset={4}>
-          <ListBox className={joinClasses(popover['list'])} items={keyed(options)}>
+        <Popover className={joinClasses(popover.popover)} offset={4}>
+          <ListBox className={joinClasses(popover.list)} items={keyed(options)}>
             {(option) => <OptionRow option={option} />}
           </ListBox>
         </Popover>

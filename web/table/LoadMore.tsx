@@ -8,12 +8,12 @@ export function LoadMore<Row>({ list }: { readonly list: TableList<Row> }) {
   const { t } = useTranslation('table');
   return (
     <>
-      <div className={styles['more']}>
+      <div className={styles.more}>
         <Button onClick={() => void list.fetchNextPage()}>
           {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
         </Button>
       </div>
-      <p className={styles['moreOnPaper']}>{t('moreToPrint')}</p>
+      <p className={styles.moreOnPaper}>{t('moreToPrint')}</p>
     </>
   );
 }

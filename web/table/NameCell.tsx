@@ -13,14 +13,14 @@ export function NameCell({ text, to, detail }: NameCellProps) {
   return (
     <>
       {to ? (
-        <Link to={to} className={styles['name']} preventScrollReset={to.startsWith('?')}>
+        <Link to={to} className={styles.name} preventScrollReset={to.startsWith('?')}>
           {text}
         </Link>
       ) : (
-        <span className={styles['name']}>{text}</span>
+        <span className={styles.name}>{text}</span>
       )}
       {detail ? (
-        <span className={styles['detail']} title={typeof detail === 'string' ? detail : undefined}>
+        <span className={styles.detail} title={typeof detail === 'string' ? detail : undefined}>
           {detail}
         </span>
       ) : null}

@@ -51,12 +51,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   };
 
   return (
-    <div className={styles['search']}>
+    <div className={styles.search}>
       <Icon name="search" />
       <input
         ref={input}
         type="search"
-        className={joinClasses(field['control'], styles['searchInput'])}
+        className={joinClasses(field.control, styles.searchInput)}
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
@@ -65,7 +65,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         onChange={(event) => setTyped({ text: event.target.value, of: value })}
         onKeyDown={onKeyDown}
       />
-      <kbd className={styles['key']} aria-hidden="true">
+      <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>
     </div>

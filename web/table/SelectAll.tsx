@@ -26,7 +26,7 @@ export function SelectAll<Row>({ shown, selection }: SelectAllProps<Row>) {
 export function SelectAllLine<Row>(props: SelectAllProps<Row>) {
   const { t } = useTranslation('table');
   return (
-    <div className={styles['all']}>
+    <div className={styles.all}>
       <SelectAll {...props} />
       <span aria-hidden="true">{t('chooseAll', { count: props.shown })}</span>
     </div>

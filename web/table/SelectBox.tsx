@@ -25,10 +25,10 @@ export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps)
     if (event.shiftKey) event.preventDefault();
   };
   return (
-    <span className={styles['select']}>
+    <span className={styles.select}>
       <input
         type="checkbox"
-        className={styles['input']}
+        className={styles.input}
         aria-label={label}
         checked={checked === 'all'}
         ref={(input) => {

@@ -34,13 +34,13 @@ export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionB
       {chosen.length > 0 ? (
         <div
           ref={setBar}
-          className={styles['bar']}
+          className={styles.bar}
           role="region"
           aria-label={t('chosenRows')}
           onKeyDownCapture={onKeyDown}
         >
-          <span className={styles['count']}>{t('chosen', { count: chosen.length })}</span>
-          <div className={styles['bulk']}>
+          <span className={styles.count}>{t('chosen', { count: chosen.length })}</span>
+          <div className={styles.bulk}>
             <BulkActions actions={bulkActions} chosen={chosen} done={clear} />
             <ExportMenu source={source} label={t('exportChosen')} />
           </div>

@@ -21,7 +21,7 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   if (options.length === 0) return null;
   const filter = { name: 'sort', label: t('sortBy'), options };
   return (
-    <span className={styles['onPhones']}>
+    <span className={styles.onPhones}>
       <FilterSelect filter={filter} value={sort} onChange={onSort} required />
     </span>
   );

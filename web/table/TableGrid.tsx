@@ -56,8 +56,8 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
     <>
       {chosen && rows.length > 0 ? <SelectAllLine shown={rows.length} selection={chosen} /> : null}
       <TableScroll label={label}>
-        <table role="table" className={styles['table']} aria-label={label} aria-busy={list.isPending}>
-          <caption className={styles['caption']}>{label}</caption>
+        <table role="table" className={styles.table} aria-label={label} aria-busy={list.isPending}>
+          <caption className={styles.caption}>{label}</caption>
           <TableHead table={table} selection={chosen} />
           <tbody role="rowgroup">
             {list.isPending ? <TableWaiting columns={shown} choosable={chosen !== null} /> : null}

@@ -26,7 +26,7 @@ export function TableHead<Row extends RowData>({ table, selection }: TableHeadPr
             <th
               role="columnheader"
               scope="col"
-              className={joinClasses(styles['heading'], styles['chooseHeading'], selectionStyles['cell'])}
+              className={joinClasses(styles.heading, styles.chooseHeading, selectionStyles.cell)}
             >
               <SelectAll shown={table.getRowModel().rows.length} selection={selection} />
             </th>
@@ -39,14 +39,14 @@ export function TableHead<Row extends RowData>({ table, selection }: TableHeadPr
                 key={id}
                 role="columnheader"
                 scope="col"
-                className={styles['heading']}
+                className={styles.heading}
                 data-align={column.columnDef.meta?.align}
                 aria-sort={ariaSortOf(column.getCanSort(), sorted)}
               >
                 {column.getCanSort() ? (
-                  <button type="button" className={styles['sort']} onClick={() => column.toggleSorting()}>
+                  <button type="button" className={styles.sort} onClick={() => column.toggleSorting()}>
                     {heading}
-                    <span className={styles['arrow']} data-sorted={sorted || undefined}>
+                    <span className={styles.arrow} data-sorted={sorted || undefined}>
                       <Icon name={sorted === 'desc' ? 'sortDown' : 'sortUp'} small />
                     </span>
                   </button>
@@ -56,7 +56,7 @@ export function TableHead<Row extends RowData>({ table, selection }: TableHeadPr
               </th>
             );
           })}
-          <th role="columnheader" scope="col" className={styles['actionsHeading']}>
+          <th role="columnheader" scope="col" className={styles.actionsHeading}>
             <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </th>
         </tr>

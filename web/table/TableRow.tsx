@@ -34,13 +34,13 @@ export function TableRow<Row extends RowData>({ row, name, actions, selection }:
   return (
     <tr
       role="row"
-      className={styles['row']}
+      className={styles.row}
       data-open={isOpen || undefined}
       data-choosable={selection ? true : undefined}
       data-chosen={isChosen || undefined}
     >
       {selection ? (
-        <td role="cell" className={joinClasses(styles['cell'], selectionStyles['cell'])}>
+        <td role="cell" className={joinClasses(styles.cell, selectionStyles.cell)}>
           <SelectBox
             label={t('choose', { name })}
             checked={isChosen ? 'all' : 'none'}
@@ -58,7 +58,7 @@ export function TableRow<Row extends RowData>({ row, name, actions, selection }:
             key={cell.id}
             role={isName ? 'rowheader' : 'cell'}
             {...(isName ? { scope: 'row' } : {})}
-            className={styles['cell']}
+            className={styles.cell}
             data-align={meta?.align}
             data-phone={meta?.phone}
             data-heading={String(header)}
@@ -67,9 +67,9 @@ export function TableRow<Row extends RowData>({ row, name, actions, selection }:
           </Tag>
         );
       })}
-      <td role="cell" className={styles['actions']}>
+      <td role="cell" className={styles.actions}>
         {hasRest ? (
-          <span className={styles['tap']}>
+          <span className={styles.tap}>
             <Button
               tone="plain"
               dense

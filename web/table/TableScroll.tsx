@@ -16,7 +16,7 @@ export function TableScroll({ label, children }: { readonly label: string; reado
   return (
     <div
       ref={frame}
-      className={styles['scroll']}
+      className={styles.scroll}
       data-scrolls={scrolls || undefined}
       {...(scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
     >

@@ -17,18 +17,18 @@ interface TableWaitingProps {
 export function TableWaiting({ columns, choosable }: TableWaitingProps) {
   const { t } = useTranslation('table');
   return ROWS.map((width, index) => (
-    <tr key={width} role="row" className={styles['row']} data-choosable={choosable || undefined}>
-      {choosable ? <td role="cell" className={joinClasses(styles['cell'], selectionStyles['cell'])} /> : null}
-      <td role="cell" className={styles['cell']} data-phone="name">
+    <tr key={width} role="row" className={styles.row} data-choosable={choosable || undefined}>
+      {choosable ? <td role="cell" className={joinClasses(styles.cell, selectionStyles.cell)} /> : null}
+      <td role="cell" className={styles.cell} data-phone="name">
         {index === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
         <Skeleton width={`${width}%`} />
       </td>
       {columns.map(({ id, phone, align }) => (
-        <td key={id} role="cell" className={styles['cell']} data-phone={phone ?? 'rest'} data-align={align}>
+        <td key={id} role="cell" className={styles.cell} data-phone={phone ?? 'rest'} data-align={align}>
           <Skeleton width="4rem" />
         </td>
       ))}
-      <td role="cell" className={styles['actions']} />
+      <td role="cell" className={styles.actions} />
     </tr>
   ));
 }

@@ -14,9 +14,9 @@ interface TwoLinesProps {
 /** A cell with something smaller below. */
 export function TwoLines({ children, detail, short, wraps }: TwoLinesProps) {
   return (
-    <span className={styles['lines']} data-short={short || undefined} data-wraps={wraps || undefined}>
+    <span className={styles.lines} data-short={short || undefined} data-wraps={wraps || undefined}>
       <span>{children}</span>
-      {detail ? <span className={styles['detail']}>{detail}</span> : null}
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { joinClasses } from './joinClasses.ts';
 export function AriaFieldProblem({ error }: { readonly error: string | undefined }) {
   if (!error) return null;
   return (
-    <FieldError className={joinClasses(field['error'])}>
+    <FieldError className={joinClasses(field.error)}>
       <Icon name="alert" />
       {error}
     </FieldError>

@@ -49,20 +49,20 @@ export function BirthdateFields({
   };
 
   return (
-    <fieldset className={field['field']} aria-describedby={`${id}-hint ${id}-error`} onBlur={leave}>
-      <legend className={field['label']}>
+    <fieldset className={field.field} aria-describedby={`${id}-hint ${id}-error`} onBlur={leave}>
+      <legend className={field.label}>
         <LabelText label={label} optional={optional} />
       </legend>
-      <span className={field['hint']} id={`${id}-hint`}>
+      <span className={field.hint} id={`${id}-hint`}>
         {hint ?? t('date.birthdateHint', { example })}
       </span>
-      <div className={styles['birthdate']}>
+      <div className={styles.birthdate}>
         {partOrder(formatLocale()).map((part, index) => (
-          <label key={part} className={styles['part']} data-part={part}>
+          <label key={part} className={styles.part} data-part={part}>
             <span>{t(`date.${part}`)}</span>
             <input
               {...(index === 0 && ref ? { ref } : {})}
-              className={field['control']}
+              className={field.control}
               inputMode="numeric"
               autoComplete={AUTOCOMPLETE[part]}
               maxLength={part === 'year' ? 4 : 2}

@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol role="list" className={styles['crumbs']}>
+      <ol role="list" className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.path}>
             <Link to={crumb.path}>{crumb.label}</Link>

@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={joinClasses(styles['button'], className)}
+      className={joinClasses(styles.button, className)}
       data-tone={tone}
       data-dense={dense || undefined}
       aria-disabled={disabledReason ? true : undefined}
@@ -45,9 +45,9 @@ export function Button(props: ButtonProps) {
   );
   if (!disabledReason) return button;
   return (
-    <span className={styles['explained']}>
+    <span className={styles.explained}>
       {button}
-      <span role="tooltip" id={reasonId} className={styles['reason']}>
+      <span role="tooltip" id={reasonId} className={styles.reason}>
         {disabledReason}
       </span>
     </span>

@@ -17,7 +17,7 @@ interface CardProps {
 export function Card({ children, as: Tag = 'div', flush, lively, className, accent }: CardProps) {
   return (
     <Tag
-      className={joinClasses(styles['card'], className)}
+      className={joinClasses(styles.card, className)}
       data-flush={flush || undefined}
       data-lively={lively || undefined}
       data-accent={accent}

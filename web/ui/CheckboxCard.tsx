@@ -22,29 +22,29 @@ export function CheckboxCard(props: CheckboxCardProps) {
   const { title, detail, aside, isOneOf = false, ref, ...input } = props;
   const id = useId();
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <input
         {...input}
         ref={ref}
         id={id}
         type={isOneOf ? 'radio' : 'checkbox'}
-        className={styles['input']}
+        className={styles.input}
         aria-describedby={detail ? `${id}-detail` : undefined}
       />
-      <span className={styles['box']} aria-hidden="true">
+      <span className={styles.box} aria-hidden="true">
         <Icon name="check" small />
       </span>
-      <span className={styles['words']}>
-        <label className={styles['title']} htmlFor={id}>
+      <span className={styles.words}>
+        <label className={styles.title} htmlFor={id}>
           {title}
         </label>
         {detail ? (
-          <span className={styles['detail']} id={`${id}-detail`}>
+          <span className={styles.detail} id={`${id}-detail`}>
             {detail}
           </span>
         ) : null}
       </span>
-      {aside ? <span className={styles['aside']}>{aside}</span> : null}
+      {aside ? <span className={styles.aside}>{aside}</span> : null}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <LocaleScope>
       <AriaComboBox
-        className={joinClasses(field['field'])}
+        className={joinClasses(field.field)}
         items={keyed(items)}
         inputValue={text}
         onInputChange={type}
@@ -91,24 +91,24 @@ export function ComboBox(props: ComboBoxProps) {
         validationBehavior="aria"
         onBlur={leave}
       >
-        <Label className={joinClasses(field['label'])}>
+        <Label className={joinClasses(field.label)}>
           <LabelText label={label} optional={optional} />
         </Label>
-        <Text slot="description" className={joinClasses(field['hint'])}>
+        <Text slot="description" className={joinClasses(field.hint)}>
           {hint ?? t('combo.hint')}
         </Text>
         <Input
-          className={joinClasses(field['control'])}
+          className={joinClasses(field.control)}
           autoComplete="off"
           {...(placeholder ? { placeholder } : {})}
           {...(ref ? { ref } : {})}
         />
         <AriaFieldProblem error={error} />
-        <Popover className={joinClasses(popover['popover'])} offset={4} {...layer}>
+        <Popover className={joinClasses(popover.popover)} offset={4} {...layer}>
           <ListBox<Option>
-            className={joinClasses(popover['list'])}
+            className={joinClasses(popover.list)}
             renderEmptyState={() => (
-              <div className={popover['nothing']}>
+              <div className={popover.nothing}>
                 {t(allowsCustom ? 'combo.kept' : 'combo.nothing', { typed: text.trim() })}
               </div>
             )}

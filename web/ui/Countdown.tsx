@@ -27,7 +27,7 @@ export function Countdown({ until, kind }: CountdownProps) {
   const clock = clockOf(left);
   const shown = left.days > 0 ? t('countdown.daysAndClock', { days: left.days, clock }) : clock;
   return (
-    <time className={styles['countdown']} dateTime={until}>
+    <time className={styles.countdown} dateTime={until}>
       <span aria-hidden="true">{t(`countdown.${kind}In`, { left: shown })}</span>
       <VisuallyHidden>{t(`countdown.${kind}In`, { left: spoken })}</VisuallyHidden>
     </time>

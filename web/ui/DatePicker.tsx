@@ -57,7 +57,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <LocaleScope>
       <AriaDatePicker
-        className={joinClasses(field['field'])}
+        className={joinClasses(field.field)}
         value={typedDay(value)}
         onChange={(day) => onChange(day?.toString() ?? '')}
         minValue={dayOf(earliest, `${FIRST_YEAR}-01-01`)}
@@ -69,25 +69,25 @@ export function DatePicker(props: DatePickerProps) {
         validationBehavior="aria"
         {...(onBlur ? { onBlur } : {})}
       >
-        <Label className={joinClasses(field['label'])}>
+        <Label className={joinClasses(field.label)}>
           <LabelText label={label} optional={optional} />
         </Label>
         {hint ? (
-          <Text slot="description" className={joinClasses(field['hint'])}>
+          <Text slot="description" className={joinClasses(field.hint)}>
             {hint}
           </Text>
         ) : null}
-        <Group className={joinClasses(field['control'], styles['group'])} {...(ref ? { ref } : {})}>
-          <DateInput className={joinClasses(styles['input'])}>
-            {(segment) => <DateSegment segment={segment} className={joinClasses(styles['segment'])} />}
+        <Group className={joinClasses(field.control, styles.group)} {...(ref ? { ref } : {})}>
+          <DateInput className={joinClasses(styles.input)}>
+            {(segment) => <DateSegment segment={segment} className={joinClasses(styles.segment)} />}
           </DateInput>
-          <Button className={joinClasses(field['opener'])} aria-label={t('date.open')}>
+          <Button className={joinClasses(field.opener)} aria-label={t('date.open')}>
             <Icon name="calendar" />
           </Button>
         </Group>
         <AriaFieldProblem error={error} />
-        <Popover className={joinClasses(popover['popover'], styles['popover'])} offset={4} {...layer}>
-          <Dialog className={joinClasses(styles['dialog'])} aria-label={label}>
+        <Popover className={joinClasses(popover.popover, styles.popover)} offset={4} {...layer}>
+          <Dialog className={joinClasses(styles.dialog)} aria-label={label}>
             <MonthSheet />
           </Dialog>
         </Popover>

@@ -37,12 +37,12 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const minutes = MINUTES.includes(minute) ? MINUTES : [...MINUTES, minute].sort();
 
   return (
-    <div className={field['field']}>
-      <div className={styles['pair']}>
+    <div className={field.field}>
+      <div className={styles.pair}>
         <DatePicker {...rest} value={day} onChange={(next) => set(next, `${hour}:${minute}`)} />
-        <div className={styles['clock']} role="group" aria-label={`${props.label}: ${t('date.time')}`}>
+        <div className={styles.clock} role="group" aria-label={`${props.label}: ${t('date.time')}`}>
           <select
-            className={joinClasses(field['control'])}
+            className={joinClasses(field.control)}
             aria-label={t('date.hour')}
             aria-describedby={error ? `${id}-error` : undefined}
             disabled={day === ''}
@@ -55,7 +55,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
           </select>
           <span aria-hidden="true">:</span>
           <select
-            className={joinClasses(field['control'])}
+            className={joinClasses(field.control)}
             aria-label={t('date.minute')}
             disabled={day === ''}
             value={minute}

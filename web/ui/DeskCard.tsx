@@ -14,9 +14,9 @@ interface DeskCardProps {
 export function DeskCard({ title, aside, children, small = false }: DeskCardProps) {
   const heading = useId();
   return (
-    <section className={styles['card']} data-small={small || undefined} aria-labelledby={heading}>
-      <div className={styles['head']}>
-        <h2 id={heading} className={styles['title']}>
+    <section className={styles.card} data-small={small || undefined} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         {aside}

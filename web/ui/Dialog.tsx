@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={element}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-placement={placement}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -57,9 +57,9 @@ export function Dialog(props: DialogProps) {
       onClick={closeOutside}
     >
       {isOpen ? (
-        <div className={styles['sheet']}>
-          <div className={styles['head']}>
-            <h2 id={titleId} className={styles['title']}>
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <Button
@@ -70,11 +70,11 @@ export function Dialog(props: DialogProps) {
               onClick={onClose}
             />
           </div>
-          <div className={styles['body']}>
+          <div className={styles.body}>
             <DialogLayer value={layer}>{children}</DialogLayer>
           </div>
-          {actions ? <div className={styles['foot']}>{actions}</div> : null}
-          <div ref={setLayer} className={styles['layer']} />
+          {actions ? <div className={styles.foot}>{actions}</div> : null}
+          <div ref={setLayer} className={styles.layer} />
         </div>
       ) : null}
     </dialog>

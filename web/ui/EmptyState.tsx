@@ -15,13 +15,13 @@ interface EmptyStateProps {
 /** Nothing yet, or nothing that matches: which of them, and the next step. */
 export function EmptyState({ title, text, action, figure = 'loop' }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
-      <span className={styles['figure']}>
+    <div className={styles.empty}>
+      <span className={styles.figure}>
         <Figure name={figure} turn={-12} />
       </span>
-      <h2 className={styles['title']}>{title}</h2>
-      <p className={styles['text']}>{text}</p>
-      {action ? <div className={styles['action']}>{action}</div> : null}
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }

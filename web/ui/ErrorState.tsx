@@ -16,11 +16,11 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation(['ui', 'common']);
   useBackOnline(() => onRetry?.());
   return (
-    <div className={styles['error']} role="alert">
+    <div className={styles.error} role="alert">
       <Icon name="alert" />
       <div>
-        <h2 className={styles['title']}>{title ?? t('ui:error.title')}</h2>
-        <p className={styles['text']}>
+        <h2 className={styles.title}>{title ?? t('ui:error.title')}</h2>
+        <p className={styles.text}>
           {text ?? (navigator.onLine ? t('ui:error.text') : t('ui:error.offline'))}
         </p>
       </div>

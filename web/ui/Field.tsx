@@ -31,12 +31,12 @@ export function Field({ label, hint, error, optional, children }: FieldFrameProp
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         <LabelText label={label} optional={optional} />
       </label>
       {hint ? (
-        <span className={styles['hint']} id={`${id}-hint`}>
+        <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       ) : null}
@@ -57,7 +57,7 @@ export function LabelText({
   return (
     <>
       {label}
-      {optional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
+      {optional ? <span className={styles.optional}> ({t('optional')})</span> : null}
     </>
   );
 }
@@ -65,7 +65,7 @@ export function LabelText({
 export function FieldProblem({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (!error) return null;
   return (
-    <span className={styles['error']} id={id}>
+    <span className={styles.error} id={id}>
       <Icon name="alert" />
       {error}
     </span>

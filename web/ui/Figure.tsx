@@ -19,7 +19,7 @@ interface FigureProps {
 export function Figure({ name, turn = 0 }: FigureProps) {
   return (
     <svg
-      className={styles['figure']}
+      className={styles.figure}
       viewBox={name === 'serpentine' ? '-215 -85 430 170' : '-215 -150 430 300'}
       aria-hidden="true"
     >

@@ -40,7 +40,7 @@ export function Icon({ name, small = false }: Size & { readonly name: IconName }
 /** The same for a drawing that few pages need. */
 export function Drawing({ path, small = false }: Size & { readonly path: string }) {
   return (
-    <svg className={styles['icon']} data-small={small || undefined} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} data-small={small || undefined} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -23,7 +23,7 @@ export function LinkButton({
   return (
     <Link
       {...rest}
-      className={joinClasses(styles['button'], className)}
+      className={joinClasses(styles.button, className)}
       data-tone={tone}
       data-dense={dense || undefined}
     >

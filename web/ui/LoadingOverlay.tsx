@@ -11,12 +11,12 @@ export function LoadingOverlay() {
   const loading = useIsLoading();
   const retrying = useIsRetrying();
   return (
-    <div className={styles['overlay']} data-up={loading || undefined} data-testid="loading-overlay">
-      <svg className={styles['edge']} viewBox="0 0 48 48" aria-hidden="true">
+    <div className={styles.overlay} data-up={loading || undefined} data-testid="loading-overlay">
+      <svg className={styles.edge} viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="19" />
         <path d="M24 5a19 19 0 0 1 19 19" />
       </svg>
-      <span className={styles['text']} role="status">
+      <span className={styles.text} role="status">
         {loading ? t(retrying ? 'retrying' : 'loading') : ''}
       </span>
     </div>

@@ -34,14 +34,14 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <span className={styles['affixed']}>
-          <span className={styles['prefix']} aria-hidden="true">
+        <span className={styles.affixed}>
+          <span className={styles.prefix} aria-hidden="true">
             {currencySymbol(currency)}
           </span>
           <input
             {...control}
             ref={ref}
-            className={joinClasses(styles['control'], styles['figures'])}
+            className={joinClasses(styles.control, styles.figures)}
             inputMode={minorUnitDigits(currency) === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             aria-required={optional ? undefined : true}

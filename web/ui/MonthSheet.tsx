@@ -30,24 +30,24 @@ export function MonthSheet() {
   const { t } = useTranslation('ui');
   return (
     <Calendar firstDayOfWeek="mon">
-      <header className={styles['head']}>
-        <Button slot="previous" className={joinClasses(field['opener'])} aria-label={t('date.previous')}>
+      <header className={styles.head}>
+        <Button slot="previous" className={joinClasses(field.opener)} aria-label={t('date.previous')}>
           <Icon name="left" />
         </Button>
-        <span className={styles['jumps']}>
+        <span className={styles.jumps}>
           <CalendarMonthPicker format="long">{(jump) => <Jump {...jump} />}</CalendarMonthPicker>
           <CalendarYearPicker visibleYears={YEARS}>{(jump) => <Jump {...jump} />}</CalendarYearPicker>
         </span>
-        <Button slot="next" className={joinClasses(field['opener'])} aria-label={t('date.next')}>
+        <Button slot="next" className={joinClasses(field.opener)} aria-label={t('date.next')}>
           <Icon name="right" />
         </Button>
       </header>
-      <CalendarGrid className={joinClasses(styles['grid'])} weekdayStyle="short">
+      <CalendarGrid className={joinClasses(styles.grid)} weekdayStyle="short">
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={joinClasses(styles['weekday'])}>{day}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className={joinClasses(styles.weekday)}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={joinClasses(styles['day'])} />}
+          {(date) => <CalendarCell date={date} className={joinClasses(styles.day)} />}
         </CalendarGridBody>
       </CalendarGrid>
     </Calendar>
@@ -57,7 +57,7 @@ export function MonthSheet() {
 function Jump({ 'aria-label': label, value, onChange, items }: JumpProps) {
   return (
     <select
-      className={styles['jump']}
+      className={styles.jump}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}

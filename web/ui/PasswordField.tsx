@@ -20,16 +20,16 @@ export function PasswordField({ label, hint, error, optional = false, ref, ...in
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <span className={styles['affixed']}>
+        <span className={styles.affixed}>
           <input
             {...input}
             {...control}
             ref={ref}
             type={shown ? 'text' : 'password'}
-            className={styles['control']}
+            className={styles.control}
             aria-required={optional ? undefined : true}
           />
-          <span className={styles['suffix']}>
+          <span className={styles.suffix}>
             <Button
               tone="plain"
               dense

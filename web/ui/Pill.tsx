@@ -12,7 +12,7 @@ interface PillProps {
 /** A state as a word on its colour. */
 export function Pill({ tone, children }: PillProps) {
   return (
-    <span className={styles['pill']} data-tone={tone}>
+    <span className={styles.pill} data-tone={tone}>
       {children}
     </span>
   );

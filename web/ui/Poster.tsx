@@ -21,16 +21,16 @@ interface PosterProps {
 export function Poster({ image, accent, motto, alt = '', fills = false }: PosterProps) {
   const figure = figureOf(image);
   return (
-    <div className={styles['poster']} data-accent={accent} data-fills={fills || undefined}>
+    <div className={styles.poster} data-accent={accent} data-fills={fills || undefined}>
       {figure ? (
-        <span className={styles['drawing']}>
+        <span className={styles.drawing}>
           <Figure name={figure} turn={-8} />
         </span>
       ) : (
-        <img className={styles['image']} src={image} alt={alt} loading="lazy" decoding="async" />
+        <img className={styles.image} src={image} alt={alt} loading="lazy" decoding="async" />
       )}
       {motto ? (
-        <span className={styles['motto']} data-on-image={figure ? undefined : true}>
+        <span className={styles.motto} data-on-image={figure ? undefined : true}>
           {motto}
         </span>
       ) : null}

@@ -15,9 +15,9 @@ export function ProgressBar({ label, done, all }: ProgressBarProps) {
   const { t } = useTranslation('ui');
   const percent = all === 0 ? 100 : Math.round((done / all) * 100);
   return (
-    <div className={styles['progress']}>
+    <div className={styles.progress}>
       <span>{label}</span>
-      <span className={styles['figures']}>
+      <span className={styles.figures}>
         {t('progress', { done: formatNumber(done), all: formatNumber(all) })}
       </span>
       <ProgressTrack label={label} percent={percent} />

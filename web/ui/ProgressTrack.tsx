@@ -15,13 +15,13 @@ interface ProgressTrackProps {
 export function ProgressTrack({ label, percent, isMeasured = true, glides = false }: ProgressTrackProps) {
   return (
     <span
-      className={styles['track']}
+      className={styles.track}
       role="progressbar"
       aria-label={label}
       aria-valuenow={isMeasured ? percent : undefined}
       data-glides={glides || undefined}
     >
-      <span className={styles['bar']} style={{ inlineSize: `${String(percent)}%` }} />
+      <span className={styles.bar} style={{ inlineSize: `${String(percent)}%` }} />
     </span>
   );
 }

@@ -12,9 +12,9 @@ interface ReloadNoticeProps {
 /** Somebody else saved first: what was typed stays in sight until the newer one is asked for. */
 export function ReloadNotice({ title, text, action, onLoad }: ReloadNoticeProps) {
   return (
-    <div role="alert" className={styles['notice']}>
+    <div role="alert" className={styles.notice}>
       <Icon name="alert" />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>

@@ -53,10 +53,10 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
   });
   return (
     <LocaleScope>
-      <div className={styles['reorder']}>
+      <div className={styles.reorder}>
         <GridList
           aria-label={label}
-          className={joinClasses(styles['list'])}
+          className={joinClasses(styles.list)}
           items={items}
           selectionMode="none"
           disallowTypeAhead
@@ -70,18 +70,14 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
               <GridListItem
                 id={keys[index] ?? ''}
                 textValue={nameOf(item, index)}
-                className={joinClasses(styles['row'])}
+                className={joinClasses(styles.row)}
               >
-                <span className={styles['grip']} {...LIKE_A_FORM}>
-                  <Button slot="drag" className={joinClasses(styles['handle'])}>
+                <span className={styles.grip} {...LIKE_A_FORM}>
+                  <Button slot="drag" className={joinClasses(styles.handle)}>
                     <Icon name="grip" />
                   </Button>
                 </span>
-                <div
-                  className={styles['content']}
-                  onPointerDownCapture={letFieldsBeSelected}
-                  {...LIKE_A_FORM}
-                >
+                <div className={styles.content} onPointerDownCapture={letFieldsBeSelected} {...LIKE_A_FORM}>
                   {children(item, index)}
                 </div>
               </GridListItem>

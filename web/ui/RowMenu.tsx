@@ -37,11 +37,11 @@ export function RowMenu({ label, actions, button }: RowMenuProps) {
   return (
     <LocaleScope>
       <MenuTrigger>
-        <Button ref={opener} className={button?.className ?? joinClasses(field['opener'])} aria-label={label}>
+        <Button ref={opener} className={button?.className ?? joinClasses(field.opener)} aria-label={label}>
           {button?.content ?? <Icon name="more" />}
         </Button>
-        <Popover className={joinClasses(popover['popover'])} placement="bottom end" offset={4}>
-          <Menu className={joinClasses(popover['list'])} items={actions} disabledKeys={disabled}>
+        <Popover className={joinClasses(popover.popover)} placement="bottom end" offset={4}>
+          <Menu className={joinClasses(popover.list)} items={actions} disabledKeys={disabled}>
             {(action) => <ActionItem action={action} onBefore={() => opener.current?.focus()} />}
           </Menu>
         </Popover>
@@ -71,14 +71,14 @@ function ActionItem({ action, onBefore }: ActionItemProps) {
     <MenuItem
       id={action.id}
       textValue={action.label}
-      className={joinClasses(popover['option'])}
+      className={joinClasses(popover.option)}
       {...(action.danger ? { 'data-danger': true } : {})}
       {...(action.href ? { href: action.href } : {})}
       {...(onAction ? { onAction: act } : {})}
     >
-      <span className={popover['words']}>
+      <span className={popover.words}>
         <span>{action.label}</span>
-        {detail ? <span className={popover['detail']}>{detail}</span> : null}
+        {detail ? <span className={popover.detail}>{detail}</span> : null}
       </span>
     </MenuItem>
   );

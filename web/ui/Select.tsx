@@ -48,7 +48,7 @@ export function Select(props: SelectProps) {
   return (
     <LocaleScope>
       <AriaSelect
-        className={joinClasses(field['field'])}
+        className={joinClasses(field.field)}
         value={value}
         onChange={(key) => onChange(String(key))}
         isInvalid={Boolean(error)}
@@ -59,27 +59,27 @@ export function Select(props: SelectProps) {
         {...(name ? { name } : {})}
         {...(onBlur ? { onBlur } : {})}
       >
-        <Label className={joinClasses(field['label'])}>
+        <Label className={joinClasses(field.label)}>
           <LabelText label={label} optional={optional} />
         </Label>
         {hint ? (
-          <Text slot="description" className={joinClasses(field['hint'])}>
+          <Text slot="description" className={joinClasses(field.hint)}>
             {hint}
           </Text>
         ) : null}
         <Button
-          className={joinClasses(field['control'], styles['trigger'])}
+          className={joinClasses(field.control, styles.trigger)}
           {...(error ? { 'data-invalid': true } : {})}
           {...(ref ? { ref } : {})}
         >
-          <SelectValue className={joinClasses(styles['value'])}>
+          <SelectValue className={joinClasses(styles.value)}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
           <Icon name="down" small />
         </Button>
         <AriaFieldProblem error={error} />
-        <Popover className={joinClasses(popover['popover'])} offset={4} {...layer}>
-          <ListBox className={joinClasses(popover['list'])} items={keyed(options)}>
+        <Popover className={joinClasses(popover.popover)} offset={4} {...layer}>
+          <ListBox className={joinClasses(popover.list)} items={keyed(options)}>
             {(option) => <OptionRow option={option} />}
           </ListBox>
         </Popover>
@@ -95,12 +95,12 @@ export function keyed(options: readonly Option[]): (Option & { readonly id: stri
 
 export function OptionRow({ option }: { readonly option: Option }) {
   return (
-    <ListBoxItem id={option.value} textValue={option.label} className={joinClasses(popover['option'])}>
+    <ListBoxItem id={option.value} textValue={option.label} className={joinClasses(popover.option)}>
       {({ isSelected }) => (
         <>
-          <span className={popover['words']}>
+          <span className={popover.words}>
             <span>{option.label}</span>
-            {option.detail ? <span className={popover['detail']}>{option.detail}</span> : null}
+            {option.detail ? <span className={popover.detail}>{option.detail}</span> : null}
           </span>
           {isSelected ? <Icon name="check" small /> : null}
         </>

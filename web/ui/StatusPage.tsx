@@ -14,13 +14,13 @@ interface StatusPageProps {
 /** A page that says one thing: done, not found, not allowed, went wrong. */
 export function StatusPage({ title, text, action, figure = 'loop' }: StatusPageProps) {
   return (
-    <div className={styles['status']}>
-      <div className={styles['ice']}>
+    <div className={styles.status}>
+      <div className={styles.ice}>
         <Figure name={figure} turn={-10} />
       </div>
-      <h1 className={styles['title']}>{title}</h1>
-      <div className={styles['text']}>{text}</div>
-      {action ? <div className={styles['action']}>{action}</div> : null}
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.text}>{text}</div>
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }

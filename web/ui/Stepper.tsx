@@ -21,20 +21,20 @@ export function Stepper({ label, value, onChange, least, most }: StepperProps) {
   return (
     <LocaleScope>
       <NumberField
-        className={joinClasses(field['field'])}
+        className={joinClasses(field.field)}
         value={value}
         onChange={(next) => onChange(Number.isNaN(next) ? least : next)}
         minValue={least}
         maxValue={most}
         step={1}
       >
-        <Label className={joinClasses(field['label'])}>{label}</Label>
-        <Group className={joinClasses(styles['group'])}>
-          <Button slot="decrement" className={joinClasses(styles['step'])}>
+        <Label className={joinClasses(field.label)}>{label}</Label>
+        <Group className={joinClasses(styles.group)}>
+          <Button slot="decrement" className={joinClasses(styles.step)}>
             −
           </Button>
-          <Input className={joinClasses(field['control'], styles['input'])} />
-          <Button slot="increment" className={joinClasses(styles['step'])}>
+          <Input className={joinClasses(field.control, styles.input)} />
+          <Button slot="increment" className={joinClasses(styles.step)}>
             +
           </Button>
         </Group>

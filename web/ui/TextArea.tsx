@@ -20,7 +20,7 @@ export function TextArea({ label, hint, error, optional = false, ref, ...area }:
           {...area}
           {...control}
           ref={ref}
-          className={joinClasses(styles['control'], styles['area'])}
+          className={joinClasses(styles.control, styles.area)}
           aria-required={optional ? undefined : true}
         />
       )}

@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, optional = false, ref, ...input 
           {...input}
           {...control}
           ref={ref}
-          className={styles['control']}
+          className={styles.control}
           aria-required={optional ? undefined : true}
         />
       )}

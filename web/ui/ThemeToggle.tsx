@@ -8,10 +8,10 @@ export function ThemeToggle() {
   const { t } = useTranslation('ui');
   const theme = useTheme();
   return (
-    <fieldset className={styles['toggle']}>
-      <legend className={styles['legend']}>{t('theme.label')}</legend>
+    <fieldset className={styles.toggle}>
+      <legend className={styles.legend}>{t('theme.label')}</legend>
       {THEMES.map((choice) => (
-        <label key={choice} className={styles['choice']} title={t(`theme.${choice}`)}>
+        <label key={choice} className={styles.choice} title={t(`theme.${choice}`)}>
           <input
             type="radio"
             name="theme"

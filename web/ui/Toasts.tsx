@@ -13,7 +13,7 @@ export function Toasts() {
   const { t } = useTranslation('ui');
   const toasts = useToasts();
   return (
-    <section className={styles['region']} aria-label={t('toasts.region')} aria-live="polite">
+    <section className={styles.region} aria-label={t('toasts.region')} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -33,7 +33,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
 
   return (
     <div
-      className={styles['toast']}
+      className={styles.toast}
       data-tone={toast.tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

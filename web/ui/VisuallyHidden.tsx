@@ -9,7 +9,7 @@ interface VisuallyHiddenProps {
 /** Text for those who listen to the page; it takes no place on it. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
-    <span className={styles['hidden']} id={id}>
+    <span className={styles.hidden} id={id}>
       {children}
     </span>
   );

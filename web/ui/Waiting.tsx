@@ -6,7 +6,7 @@ import styles from './Waiting.module.css';
 export function Spinner({ label }: { readonly label?: string }) {
   const { t } = useTranslation('ui');
   return (
-    <span className={styles['spinner']} role="status">
+    <span className={styles.spinner} role="status">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3a9 9 0 0 1 9 9" />
       </svg>
@@ -23,5 +23,5 @@ interface SkeletonProps {
 
 /** The shape of what is coming. The list around it says that it is loading. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
-  return <span className={styles['skeleton']} style={{ width, height }} aria-hidden="true" />;
+  return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }

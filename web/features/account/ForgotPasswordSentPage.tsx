@@ -29,9 +29,9 @@ export function ForgotPasswordSentPage() {
         </p>
       }
     >
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <p>{t('sent.next')}</p>
-        <h2 className={styles['heading']}>{t('sent.nothing')}</h2>
+        <h2 className={styles.heading}>{t('sent.nothing')}</h2>
         <ul>
           {HINTS.map((hint) => (
             <li key={hint}>{t(`sent.hints.${hint}`)}</li>
@@ -55,13 +55,13 @@ function SendAgain({ email }: { readonly email: string }) {
   };
   return (
     <>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {email ? <Button onClick={send}>{t('sent.again')}</Button> : null}
         <LinkButton tone={email ? 'plain' : 'quiet'} to={paths.forgetPassword}>
           {t('sent.other')}
         </LinkButton>
       </div>
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {answer}
       </p>
     </>

@@ -54,7 +54,7 @@ export function LogInForm({ expected }: { readonly expected: Role | undefined })
     <>
       <Form form={form} layout="card" submitLabel={t('logIn.submit')} label={t('logIn.title')}>
         <EmailField autoComplete="username" />
-        <div className={styles['password']}>
+        <div className={styles.password}>
           <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
           <Forgotten />
         </div>
@@ -68,7 +68,7 @@ function Forgotten() {
   const { t } = useTranslation('account');
   const email = useWatch<LogInValues, 'email'>({ name: 'email' });
   return (
-    <Link to={paths.forgetPassword} state={{ email }} className={styles['forgotten']}>
+    <Link to={paths.forgetPassword} state={{ email }} className={styles.forgotten}>
       {t('logIn.forgotten')}
     </Link>
   );

@@ -74,10 +74,10 @@ export function SelectLogInPage() {
         </p>
       }
     >
-      <ul role="list" className={styles['doors']}>
+      <ul role="list" className={styles.doors}>
         {doors.map(({ to, title, text }) => (
           <li key={to}>
-            <Link className={styles['door']} to={to}>
+            <Link className={styles.door} to={to}>
               <strong>{title}</strong>
               <span>{text}</span>
             </Link>

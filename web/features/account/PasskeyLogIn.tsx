@@ -30,9 +30,9 @@ export function PasskeyLogIn({ onEnter }: { readonly onEnter: (user: SessionUser
     }
   };
   return (
-    <div className={styles['passkey']}>
+    <div className={styles.passkey}>
       <Button onClick={() => void logIn()}>{t('passkey.logIn')}</Button>
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {problem}
         {elsewhere ? <Elsewhere passkeyOrigin={elsewhere} /> : null}
       </p>

@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
         text={isInvited ? t('reset.badInvitedText') : t('reset.badText')}
         homePath={paths.landing}
       >
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           {isInvited ? null : (
             <LinkButton tone="primary" to={paths.forgetPassword}>
               {t('reset.ask')}

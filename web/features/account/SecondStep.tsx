@@ -32,8 +32,8 @@ export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
     if (method === 'passkey') heading.current?.focus();
   }, [method]);
   return (
-    <div className={styles['step']}>
-      <h2 ref={heading} tabIndex={-1} className={styles['stepTitle']}>
+    <div className={styles.step}>
+      <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         {t('secondStep.title')}
       </h2>
       {method === 'passkey' ? (
@@ -41,7 +41,7 @@ export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
       ) : (
         <CodeStep key={method} method={method} challenge={asked.challenge} onEnter={onEnter} />
       )}
-      <div className={styles['others']}>
+      <div className={styles.others}>
         {others.map((other) => (
           <Button key={other} tone="plain" onClick={() => setMethod(other)}>
             {t(`secondStep.use.${other}`)}
@@ -61,12 +61,12 @@ function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnte
   const { challenge, passkey, passkeyOrigin } = asked;
   if (!isPasskeyOrigin(passkeyOrigin)) {
     return (
-      <p className={styles['answer']}>
+      <p className={styles.answer}>
         <Elsewhere passkeyOrigin={passkeyOrigin} />
       </p>
     );
   }
-  if (!passkey || !canUsePasskeys()) return <p className={styles['answer']}>{t('passkey.unsupported')}</p>;
+  if (!passkey || !canUsePasskeys()) return <p className={styles.answer}>{t('passkey.unsupported')}</p>;
   const confirm = async () => {
     setProblem(null);
     try {
@@ -79,11 +79,11 @@ function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnte
   };
   return (
     <>
-      <p className={styles['answer']}>{t('secondStep.passkeyText')}</p>
+      <p className={styles.answer}>{t('secondStep.passkeyText')}</p>
       <Button tone="primary" onClick={() => void confirm()}>
         {t('secondStep.usePasskey')}
       </Button>
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {problem}
       </p>
     </>

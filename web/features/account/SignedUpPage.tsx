@@ -26,7 +26,7 @@ function SignedUp() {
         figure="loop"
         title={t('signedUp.title')}
         text={
-          <div className={styles['words']}>
+          <div className={styles.words}>
             <p>{t('signedUp.text')}</p>
             <p>{email ? t('signedUp.mail', { email }) : t('signedUp.mailUnknown')}</p>
           </div>

@@ -57,7 +57,7 @@ export function VerifiedAddress({ token }: { readonly token: string }) {
 function Verified({ email, droppedNotices }: DataOf<'verifyEmail'>) {
   const { t } = useTranslation('recovery');
   return (
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <p>{t('verify.doneText', { email })}</p>
       {droppedNotices.length > 0 ? (
         <p>{t('verify.dropped', { addresses: droppedNotices.join(', ') })}</p>

@@ -34,7 +34,7 @@ export function CoachDesk({ competition, rinkId }: CoachDeskProps) {
   }
   const counts = countsOf(entries.rows);
   return (
-    <div className={styles['desk']} data-accent={competition.accent}>
+    <div className={styles.desk} data-accent={competition.accent}>
       <Deadlines competition={competition} unverified={counts.unverified} />
       {entries.rows.length > 0 ? <Counts rows={entries.rows} counts={counts} query={query} /> : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}

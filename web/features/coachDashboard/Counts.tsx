@@ -16,7 +16,7 @@ export function Counts({ rows, counts, query }: CountsProps) {
   const chosen = query.filters['lacks'] ?? '';
   const standing = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   return (
-    <div className={styles['counts']} role="group" aria-label={t('counts.label')}>
+    <div className={styles.counts} role="group" aria-label={t('counts.label')}>
       <Count
         name={t('counts.all')}
         count={standing}
@@ -45,9 +45,9 @@ interface CountProps {
 
 function Count({ name, count, isChosen, onChoose }: CountProps) {
   return (
-    <button type="button" className={styles['count']} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={styles['number']}>{formatNumber(count)}</span>
-      <span className={styles['name']}>{name}</span>
+    <button type="button" className={styles.count} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.number}>{formatNumber(count)}</span>
+      <span className={styles.name}>{name}</span>
     </button>
   );
 }

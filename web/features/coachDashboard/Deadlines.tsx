@@ -20,7 +20,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
   const { rinkDeadline } = eligibility;
   const isClosed = usePresent((now) => Date.parse(openUntil) <= now.getTime());
   return (
-    <section className={styles['deadlines']} aria-label={t('deadlines.label')}>
+    <section className={styles.deadlines} aria-label={t('deadlines.label')}>
       {rinkDeadline === null ? (
         <Deadline label={t('deadlines.own')} note={t('deadlines.none')} />
       ) : (
@@ -74,10 +74,10 @@ interface DeadlineProps {
 
 function Deadline({ label, left, note, isLate = false }: DeadlineProps) {
   return (
-    <div className={styles['deadline']} data-passed={isLate || undefined}>
-      <p className={styles['label']}>{label}</p>
-      {left === undefined ? null : <p className={styles['left']}>{left}</p>}
-      <p className={styles['note']}>{note}</p>
+    <div className={styles.deadline} data-passed={isLate || undefined}>
+      <p className={styles.label}>{label}</p>
+      {left === undefined ? null : <p className={styles.left}>{left}</p>}
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }

@@ -80,7 +80,7 @@ function Missing({ t, row: { entry, lacks } }: { readonly t: CoachT; readonly ro
   if (entry.state === 'withdrawn') return <Pill tone="neutral">{t('withdrawn')}</Pill>;
   if (lacks.length === 0) return <Pill tone="good">{t('complete')}</Pill>;
   return (
-    <span className={styles['pills']}>
+    <span className={styles.pills}>
       {lacks.map((lack) => (
         <Pill key={lack} tone={lack === 'place' ? 'info' : 'warn'}>
           {t(`lacks.${lack}`)}

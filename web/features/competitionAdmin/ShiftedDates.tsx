@@ -39,7 +39,7 @@ export function ShiftedDates({ competition, startDate }: ShiftedDatesProps) {
     },
   ];
   return (
-    <table className={styles['dates']}>
+    <table className={styles.dates}>
       <caption>{t('clone.caption')}</caption>
       <thead>
         <tr>
@@ -53,7 +53,7 @@ export function ShiftedDates({ competition, startDate }: ShiftedDatesProps) {
           <tr key={heading}>
             <th scope="row">{heading}</th>
             <td>{was}</td>
-            <td className={styles['becomes']}>{becomes}</td>
+            <td className={styles.becomes}>{becomes}</td>
           </tr>
         ))}
       </tbody>

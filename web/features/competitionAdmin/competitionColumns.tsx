@@ -44,7 +44,7 @@ export function competitionColumns(t: Words): Column<CompetitionRow>[] {
         startDate === null ? (
           '–'
         ) : (
-          <span className={styles['whole']}>{formatDays(startDate, laterOf(startDate, endDate))}</span>
+          <span className={styles.whole}>{formatDays(startDate, laterOf(startDate, endDate))}</span>
         ),
       exportValue: ({ startDate }) => asDay(startDate),
       alsoExported: [{ heading: t('columns.endDate'), value: ({ endDate }) => asDay(endDate) }],
@@ -148,7 +148,7 @@ function TimeCell({ instant, timeZone }: { readonly instant: string; readonly ti
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'short' },
   }).format(new Date(instant));
   return (
-    <span className={styles['whole']}>
+    <span className={styles.whole}>
       <TwoLines detail={time}>{formatDay(dayIn(new Date(instant), timeZone))}</TwoLines>
     </span>
   );

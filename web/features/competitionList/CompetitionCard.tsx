@@ -28,26 +28,26 @@ export function CompetitionCard(props: CompetitionCardProps) {
   const now = useNow();
   const { name, accent, image, imageText, theme, startDate, endDate, openUntil, fromPrice } = competition;
   return (
-    <Card as="article" flush lively accent={accent} className={styles['card']}>
+    <Card as="article" flush lively accent={accent} className={styles.card}>
       <Poster image={image} accent={accent} motto={theme} alt={imageText ?? ''} />
-      <div className={styles['body']}>
-        <div className={styles['standing']}>
+      <div className={styles.body}>
+        <div className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
-          <span className={styles['countdown']}>
+          <span className={styles.countdown}>
             <Countdown until={openUntil} kind="closes" />
           </span>
         </div>
-        <Heading className={styles['name']}>
+        <Heading className={styles.name}>
           {isChoice ? name : <CompetitionLink competition={competition} covers />}
         </Heading>
-        <p className={styles['place']}>
+        <p className={styles.place}>
           {formatDays(startDate, endDate)} · {placeOf(competition)}
         </p>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           {fromPrice === null ? (
             <span />
           ) : (
-            <span className={styles['price']}>
+            <span className={styles.price}>
               {t('from')} <strong>{formatAmount(fromPrice, competition.currency, true)}</strong>
             </span>
           )}

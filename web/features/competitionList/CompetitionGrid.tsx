@@ -6,7 +6,7 @@ import styles from './CompetitionGrid.module.css';
 
 /** Cards side by side, as many as the width takes. */
 export function CompetitionGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['grid']}>{children}</div>;
+  return <div className={styles.grid}>{children}</div>;
 }
 
 const SHAPES = [1, 2, 3];
@@ -15,7 +15,7 @@ const SHAPES = [1, 2, 3];
 export function CompetitionGridWaiting() {
   const { t } = useTranslation('competitions');
   return (
-    <div className={styles['grid']} role="status">
+    <div className={styles.grid} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {SHAPES.map((shape) => (
         <Skeleton key={shape} height="330px" />

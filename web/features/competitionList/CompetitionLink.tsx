@@ -13,7 +13,7 @@ interface CompetitionLinkProps {
 export function CompetitionLink({ competition, covers = false }: CompetitionLinkProps) {
   return (
     <Link
-      className={styles['link']}
+      className={styles.link}
       data-covers={covers || undefined}
       to={paths.publicCompetition(competition.id)}
     >

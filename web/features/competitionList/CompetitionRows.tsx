@@ -11,21 +11,21 @@ import styles from './CompetitionRows.module.css';
 export function CompetitionRows({ competitions }: { readonly competitions: readonly Competition[] }) {
   const now = useNow();
   return (
-    <ul role="list" className={styles['rows']}>
+    <ul role="list" className={styles.rows}>
       {competitions.map((competition) => (
-        <li key={competition.id} className={styles['row']} data-accent={competition.accent}>
-          <span className={styles['edge']} aria-hidden="true" />
-          <div className={styles['what']}>
-            <h3 className={styles['name']}>
+        <li key={competition.id} className={styles.row} data-accent={competition.accent}>
+          <span className={styles.edge} aria-hidden="true" />
+          <div>
+            <h3 className={styles.name}>
               <CompetitionLink competition={competition} />
             </h3>
-            <p className={styles['place']}>
+            <p className={styles.place}>
               {formatDays(competition.startDate, competition.endDate)} · {placeOf(competition)}
             </p>
           </div>
-          <div className={styles['standing']}>
+          <div className={styles.standing}>
             {competition.openFrom && Date.parse(competition.openFrom) > now ? (
-              <span className={styles['countdown']}>
+              <span className={styles.countdown}>
                 <Countdown until={competition.openFrom} kind="opens" />
               </span>
             ) : null}

@@ -19,19 +19,19 @@ export function CompetitionSearch({ typed, onType, onFind }: CompetitionSearchPr
     onFind();
   };
   return (
-    <form role="search" className={styles['search']} onSubmit={find}>
-      <span className={styles['field']}>
+    <form role="search" className={styles.search} onSubmit={find}>
+      <span className={styles.field}>
         <Icon name="search" />
         <input
           type="search"
-          className={styles['words']}
+          className={styles.words}
           aria-label={t('hero.search')}
           placeholder={t('hero.searchShort')}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
       </span>
-      <Button type="submit" tone="primary" className={styles['find']}>
+      <Button type="submit" tone="primary" className={styles.find}>
         {t('hero.find')}
       </Button>
     </form>

@@ -20,7 +20,7 @@ interface EnterLinkProps {
 export function EnterLink({ competition, label, kind = 'individual', covers = false }: EnterLinkProps) {
   const { t } = useTranslation('competitions');
   return (
-    <Link className={styles['link']} data-covers={covers || undefined} to={ENTRY_PAGES[kind](competition.id)}>
+    <Link className={styles.link} data-covers={covers || undefined} to={ENTRY_PAGES[kind](competition.id)}>
       {label}
       <VisuallyHidden>{t('enterName', { name: competition.name })}</VisuallyHidden>
       <Icon name="arrow" small />

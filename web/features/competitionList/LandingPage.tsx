@@ -18,17 +18,17 @@ export function LandingPage() {
   const below = useRef<HTMLDivElement>(null);
   const competitions = useQuery(queryOf('listCompetitions'));
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{t('title')}</title>
       <ReturningNotice />
-      <Hero title={<span className={styles['title']}>{t('hero.title')}</span>} text={t('hero.text')}>
+      <Hero title={<span className={styles.title}>{t('hero.title')}</span>} text={t('hero.text')}>
         <CompetitionSearch
           typed={typed}
           onType={look}
           onFind={() => below.current?.scrollIntoView({ block: 'start' })}
         />
       </Hero>
-      <div ref={below} className={styles['announced']}>
+      <div ref={below} className={styles.announced}>
         {competitions.isPending ? <CompetitionGridWaiting /> : null}
         {competitions.isError ? (
           <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />

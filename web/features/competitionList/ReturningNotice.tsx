@@ -11,7 +11,7 @@ export function ReturningNotice() {
   const [isReturning] = useState(hasPlace);
   if (!isReturning) return null;
   return (
-    <div className={styles['notice']} role="status">
+    <div className={styles.notice} role="status">
       <p>{t('returning.text')}</p>
       <LinkButton tone="primary" dense to={paths.login}>
         {t('returning.logIn')}

@@ -12,10 +12,10 @@ interface SectionProps {
 export function Section({ title, figures, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['section']}>
-      <div className={styles['head']}>
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {figures ? <p className={styles['figures']}>{figures}</p> : null}
+        {figures ? <p className={styles.figures}>{figures}</p> : null}
       </div>
       {children}
     </section>

@@ -14,7 +14,7 @@ export function CalendarLink({ competitionId, className }: CalendarLinkProps) {
   const { t } = useTranslation('competitionPage');
   return (
     <a
-      className={joinClasses(button['button'], className)}
+      className={joinClasses(button.button, className)}
       data-tone="quiet"
       href={addressOf('getCompetitionCalendar', { competitionId })}
       type="text/calendar"

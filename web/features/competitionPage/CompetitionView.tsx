@@ -53,26 +53,26 @@ export function CompetitionView({
   const isAhead = registration !== 'closed' && registration !== 'archived';
   return (
     <HeadingRank value={isPreview ? 'preview' : 'page'}>
-      <article className={styles['page']} data-accent={accent}>
+      <article className={styles.page} data-accent={accent}>
         <PageHero competition={competition}>
           <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
         </PageHero>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           {description === null ? null : (
-            <div className={styles['about']}>
+            <div className={styles.about}>
               <PageSection title={t('about')}>
-                <p className={styles['prose']} dir="auto">
+                <p className={styles.prose} dir="auto">
                   {description}
                 </p>
               </PageSection>
             </div>
           )}
-          <div className={styles['beside']}>
+          <div className={styles.beside}>
             <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
             <PlaceSection rink={rink} />
             <ContactSection {...competition} />
           </div>
-          <div className={styles['rest']}>
+          <div className={styles.rest}>
             {form ? (
               <FormSections competition={competition} form={form} places={places} isAhead={isAhead} />
             ) : (
@@ -85,7 +85,7 @@ export function CompetitionView({
             />
           </div>
         </div>
-        <p className={styles['onPaper']}>
+        <p className={styles.onPaper}>
           {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}
         </p>
         <EnterBar competition={competition} choices={choices} />

@@ -7,10 +7,10 @@ import styles from './PageWaiting.module.css';
 export function PageWaiting() {
   const { t } = useTranslation('competitionPage');
   return (
-    <div className={styles['page']} role="status">
+    <div className={styles.page} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height="420px" />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <Skeleton height="320px" />
         <Skeleton height="320px" />
       </div>
@@ -22,7 +22,7 @@ export function PageWaiting() {
 export function FormWaiting() {
   const { t } = useTranslation('competitionPage');
   return (
-    <div className={styles['page']} role="status">
+    <div className={styles.page} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height="200px" />
       <Skeleton height="320px" />

@@ -31,7 +31,7 @@ export function Desk({ competition }: { readonly competition: Competition }) {
   const addresses = deskAddresses(role, competition.id);
   if (!data && query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   return (
-    <div className={styles['desk']} data-accent={competition.accent} aria-busy={!data}>
+    <div className={styles.desk} data-accent={competition.accent} aria-busy={!data}>
       <DeskHead competition={competition} />
       {data ? (
         <>
@@ -44,7 +44,7 @@ export function Desk({ competition }: { readonly competition: Competition }) {
             <NobodyYet competition={competition} addresses={addresses} />
           ) : (
             <>
-              <div className={styles['tiles']}>
+              <div className={styles.tiles}>
                 <EntriesTile dashboard={data} addresses={addresses} />
                 <PlacesTile dashboard={data} />
                 <IceTile competition={competition} dashboard={data} />

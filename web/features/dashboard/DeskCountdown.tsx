@@ -20,12 +20,10 @@ export function DeskCountdown({ until, now }: DeskCountdownProps) {
     left.days === 0 && t('ui:countdown.spokenMinutes', { count: left.minutes }),
   ];
   return (
-    <time className={styles['countdown']} dateTime={until}>
+    <time className={styles.countdown} dateTime={until}>
       <span aria-hidden="true">
-        {left.days > 0 ? (
-          <span className={styles['days']}>{t('head.days', { count: left.days })}</span>
-        ) : null}{' '}
-        <span className={left.days > 0 ? styles['clock'] : styles['days']}>{clockOf(left)}</span>
+        {left.days > 0 ? <span className={styles.days}>{t('head.days', { count: left.days })}</span> : null}{' '}
+        <span className={left.days > 0 ? styles.clock : styles.days}>{clockOf(left)}</span>
       </span>
       <VisuallyHidden>{spoken.filter(Boolean).join(' ')}</VisuallyHidden>
     </time>

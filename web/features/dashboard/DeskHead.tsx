@@ -24,15 +24,15 @@ export function DeskHead({ competition }: { readonly competition: Competition })
   const isOpen = standing === 'open' || standing === 'closesToday';
   const publicPage = paths.publicCompetition(competition.id);
   return (
-    <section className={styles['head']} aria-label={t('head.label')}>
-      <span className={styles['drawing']}>
+    <section className={styles.head} aria-label={t('head.label')}>
+      <span className={styles.drawing}>
         <Figure name="serpentine" turn={-14} />
       </span>
-      <div className={styles['standing']}>
+      <div className={styles.standing}>
         <RegistrationPill competition={competition} now={now} />
       </div>
       <div>
-        <p className={styles['label']}>{t(`head.${standing}`)}</p>
+        <p className={styles.label}>{t(`head.${standing}`)}</p>
         {until !== null && (isOpen || standing === 'opensLater') ? (
           <DeskCountdown until={until} now={now} />
         ) : (
@@ -41,8 +41,8 @@ export function DeskHead({ competition }: { readonly competition: Competition })
       </div>
       <TimeToEnter competition={competition} now={now} />
       {competition.state === 'archived' ? null : (
-        <div className={styles['links']}>
-          <Link className={styles['link']} to={publicPage}>
+        <div className={styles.links}>
+          <Link className={styles.link} to={publicPage}>
             <Icon name="external" small />
             {t('head.publicPage')}
           </Link>
@@ -60,12 +60,12 @@ function TimeToEnter({ competition, now }: { readonly competition: Competition; 
   const share = shareOfTime(openFrom, openUntil, now);
   const closes = formatInstant(openUntil, timeZone);
   return (
-    <div className={styles['time']}>
+    <div className={styles.time}>
       {share === null ? null : (
         <>
-          <svg className={styles['track']} aria-hidden="true">
-            <rect className={styles['whole']} width="100%" height="100%" rx="3" />
-            <rect className={styles['passed']} width={`${share * 100}%`} height="100%" rx="3" />
+          <svg className={styles.track} aria-hidden="true">
+            <rect className={styles.whole} width="100%" height="100%" rx="3" />
+            <rect className={styles.passed} width={`${share * 100}%`} height="100%" rx="3" />
           </svg>
           <VisuallyHidden>{t('head.passed', { share: formatShare(share) })}</VisuallyHidden>
         </>

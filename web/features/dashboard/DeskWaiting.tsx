@@ -11,7 +11,7 @@ export function DeskWaiting({ label }: { readonly label: string }) {
         <VisuallyHidden>{label}</VisuallyHidden>
         <Lines count={4} />
       </Card>
-      <div className={styles['tiles']}>
+      <div className={styles.tiles}>
         {['entries', 'places', 'ice', 'money'].map((tile) => (
           <Card key={tile}>
             <Lines count={3} />

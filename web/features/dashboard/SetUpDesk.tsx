@@ -32,9 +32,9 @@ export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
   return (
     <DeskCard title={t('draft.title', { name: draft.name })}>
       <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
-      <ol role="list" className={styles['steps']}>
+      <ol role="list" className={styles.steps}>
         {SET_UP_STEPS.map((step) => (
-          <li key={step} className={styles['step']}>
+          <li key={step} className={styles.step}>
             <Link to={`${setUp}&step=${step}`}>{t(`draft.steps.${step}`)}</Link>
             {left.includes(step) ? (
               <Pill tone="warn">{t('draft.left')}</Pill>

@@ -10,7 +10,7 @@ export function StartNote({ competition, now }: { readonly competition: Competit
   const today = dayIn(new Date(now), timeZone);
   const days = Math.round((Date.parse(startDate) - Date.parse(today)) / 86_400_000);
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {days >= 0 ? t('head.toFirstDay', { count: days }) : t(today <= endDate ? 'head.running' : 'head.over')}
     </p>
   );

@@ -23,7 +23,7 @@ export function PaperList({ label, papers }: PaperListProps) {
     return `?${changed.toString()}`;
   };
   return (
-    <nav className={styles['list']} aria-label={label}>
+    <nav className={styles.list} aria-label={label}>
       <ul>
         {papers.map(({ name, label, detail, isShown }) => (
           <li key={name}>

@@ -26,7 +26,7 @@ interface PaperPageProps {
 export function PaperPage(props: PaperPageProps) {
   const { title, subtitle, crumb, print, file, paper, instead, children } = props;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Page
         title={title}
         subtitle={subtitle}
@@ -36,7 +36,7 @@ export function PaperPage(props: PaperPageProps) {
             <Button onClick={() => window.print()}>{print}</Button>
             {file ? (
               <a
-                className={button['button']}
+                className={button.button}
                 data-tone="quiet"
                 href={file.address}
                 type="application/pdf"
@@ -49,8 +49,8 @@ export function PaperPage(props: PaperPageProps) {
           </>
         }
       >
-        <div className={styles['columns']}>
-          <div className={styles['side']}>{children}</div>
+        <div className={styles.columns}>
+          <div className={styles.side}>{children}</div>
           {paper ? <PaperView paper={paper} /> : instead}
         </div>
       </Page>

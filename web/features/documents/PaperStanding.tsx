@@ -14,7 +14,7 @@ interface PaperStandingProps {
 /** Whether there is a document, and whether it still says what is so. */
 export function PaperStanding({ isCurrent, title, text, action }: PaperStandingProps) {
   return (
-    <section className={styles['standing']} data-standing={isCurrent ? 'current' : undefined}>
+    <section className={styles.standing} data-standing={isCurrent ? 'current' : undefined}>
       <h2>
         <Icon name={isCurrent ? 'check' : 'alert'} small />
         {title}

@@ -5,16 +5,16 @@ import styles from './PaperView.module.css';
 export function PaperView({ paper }: { readonly paper: Paper }) {
   const { language, title, remarks, issuer, facts, sections, notes } = paper;
   return (
-    <article className={styles['paper']} lang={language} aria-label={title}>
+    <article className={styles.paper} lang={language} aria-label={title}>
       <div>
-        <p className={styles['issuer']}>{issuer.name}</p>
-        <p className={styles['lines']}>{issuer.lines.join('\n')}</p>
-        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles.issuer}>{issuer.name}</p>
+        <p className={styles.lines}>{issuer.lines.join('\n')}</p>
+        <h2 className={styles.title}>{title}</h2>
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
       </div>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -26,7 +26,7 @@ export function PaperView({ paper }: { readonly paper: Paper }) {
         <Section key={section.heading} section={section} />
       ))}
       {notes.map(({ heading, lines }) => (
-        <section key={lines.join('\n')} className={styles['note']}>
+        <section key={lines.join('\n')} className={styles.note}>
           {heading === '' ? null : <h3>{heading}</h3>}
           <p>{lines.join('\n')}</p>
         </section>
@@ -38,10 +38,10 @@ export function PaperView({ paper }: { readonly paper: Paper }) {
 function Section({ section: { heading, rows, sums } }: { readonly section: PaperSection }) {
   return (
     <section>
-      <h3 className={styles['heading']}>{heading}</h3>
-      <dl className={styles['rows']}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <dl>
         {rows.map(({ text, note, amount }, index) => (
-          <div key={index} className={styles['row']}>
+          <div key={index} className={styles.row}>
             <dt>
               {text}
               {note === null ? null : <small>{note}</small>}
@@ -50,7 +50,7 @@ function Section({ section: { heading, rows, sums } }: { readonly section: Paper
           </div>
         ))}
         {sums.map(({ label, amount, strong }) => (
-          <div key={label} className={styles['sum']} data-strong={strong || undefined}>
+          <div key={label} className={styles.sum} data-strong={strong || undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>

@@ -21,21 +21,21 @@ export function Checklist({ checks, named = false, isPending = false }: Checklis
   const { t } = useTranslation('eligibility');
   const reasonText = useReasonText();
   return (
-    <ul role="list" className={styles['list']} data-pending={isPending || undefined}>
+    <ul role="list" className={styles.list} data-pending={isPending || undefined}>
       {groupedChecks(checks).map(({ check, names }) => (
         <li
           key={`${check.rule} ${check.reason} ${check.event ?? ''} ${names.join()}`}
-          className={styles['line']}
+          className={styles.line}
         >
-          <span className={styles['outcome']}>
+          <span>
             <Pill tone={TONES[check.outcome]}>{t(`outcomes.${check.outcome}`)}</Pill>
           </span>
-          <p className={styles['reason']}>
+          <p className={styles.reason}>
             {reasonText(check)}
             {named && names.length > 0 ? (
-              <span className={styles['names']}>{t('for', { names: formatList(names) })}</span>
+              <span className={styles.names}>{t('for', { names: formatList(names) })}</span>
             ) : null}
-            <span className={styles['source']}>
+            <span className={styles.source}>
               {[check.event, t(`sources.${check.source}`)].filter(Boolean).join(' · ')}
             </span>
           </p>

@@ -34,23 +34,23 @@ export function EventFormat(props: EventFormatProps) {
   const [isOpen, setIsOpen] = useState(opensFirst || count > 0);
   return (
     <details
-      className={styles['format']}
+      className={styles.format}
       data-chosen={count > 0 || undefined}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles['summary']}>
+      <summary className={styles.summary}>
         <Icon name="right" small />
-        <span className={styles['name']}>
+        <span className={styles.name}>
           {group.format}
-          {detail ? <span className={styles['detail']}>{detail}</span> : null}
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
         </span>
-        <span className={styles['count']} data-chosen={count > 0 || undefined}>
+        <span className={styles.count} data-chosen={count > 0 || undefined}>
           {count > 0 ? t('chosenInFormat', { count }) : t('levels', { count: group.events.length })}
         </span>
       </summary>
       {isOpen ? (
-        <div className={styles['events']}>
+        <div className={styles.events}>
           {group.events.map(({ id, level, label, seconds, size }) => {
             const { left, waiting } = places?.get(id) ?? { left: null, waiting: 0 };
             const time = [

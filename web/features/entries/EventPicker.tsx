@@ -39,7 +39,7 @@ export function EventPicker(props: EventPickerProps) {
   };
   return (
     <div
-      className={styles['picker']}
+      className={styles.picker}
       role="group"
       aria-label={t(isOneOf ? 'oneEvent' : 'event')}
       aria-describedby="event-problem"
@@ -50,7 +50,7 @@ export function EventPicker(props: EventPickerProps) {
             {...control}
             ref={ref}
             type="search"
-            className={field['control']}
+            className={field.control}
             aria-invalid={error ? true : undefined}
             value={typed}
             onChange={(event) => setSearched(event.target.value)}

@@ -15,7 +15,7 @@ export interface FactProps {
 export function Fact({ term, children, isAmount = false, isStrong = false, stacks = false }: FactProps) {
   return (
     <div
-      className={styles['fact']}
+      className={styles.fact}
       data-amount={isAmount || undefined}
       data-strong={isStrong || undefined}
       data-stacks={stacks || undefined}

@@ -14,16 +14,16 @@ interface FeeLinesProps {
 /** An entry's price line by line, and their sum. */
 export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps) {
   return (
-    <dl className={styles['lines']}>
+    <dl className={styles.lines}>
       {fee.lines.map((line) => (
-        <div key={line.order} className={styles['line']}>
+        <div key={line.order} className={styles.line}>
           <dt>
             <LineName line={line} currency={currency} timeZone={timeZone} />
           </dt>
           <dd>{formatAmount(line.amount, currency)}</dd>
         </div>
       ))}
-      <div className={styles['total']}>
+      <div className={styles.total}>
         <dt>{totalLabel}</dt>
         <dd>
           <output aria-live="polite">{formatAmount(fee.totalPrice, currency)}</output>

@@ -14,7 +14,7 @@ export function WaitingNote({ chosen, places }: WaitingNoteProps) {
   return (
     <div role="status">
       {full.length > 0 ? (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {t('waitingNote', {
             count: full.length,
             events: full.map(({ label }) => label).join(', '),

@@ -18,11 +18,11 @@ export function FigureCards({ competitionId }: { readonly competitionId: string 
     return <ErrorState title={t('figures.failed')} onRetry={() => void figures.refetch()} />;
   }
   return (
-    <dl className={styles['figures']} aria-busy={figures.isPending}>
+    <dl className={styles.figures} aria-busy={figures.isPending}>
       {toldFigures(role).map((name) => (
-        <div key={name} className={styles['figure']}>
+        <div key={name} className={styles.figure}>
           <dt>{t(`figures.${name}`)}</dt>
-          <dd className={styles['value']}>
+          <dd className={styles.value}>
             {figures.data ? figureText(name, figures.data) : <Skeleton width="4ch" />}
           </dd>
           {figures.data && name === 'paid' ? <Due figures={figures.data} /> : null}
@@ -35,7 +35,7 @@ export function FigureCards({ competitionId }: { readonly competitionId: string 
 function Due({ figures }: { readonly figures: CompetitionFigures }) {
   const { t } = useTranslation('lists');
   return (
-    <dd className={styles['note']}>
+    <dd className={styles.note}>
       {t('figures.due', { amount: formatAmount(dueOf(figures), figures.currency, true) })}
     </dd>
   );

@@ -6,10 +6,10 @@ import styles from './ListProgress.module.css';
 export function ListProgress({ progress }: { readonly progress: number | null }) {
   const { t } = useTranslation('lists');
   return (
-    <p className={styles['progress']} role="status">
+    <p className={styles.progress} role="status">
       {progress === null ? null : (
         <>
-          <span className={styles['sign']} aria-hidden="true" />
+          <span className={styles.sign} aria-hidden="true" />
           {t('progress', { count: progress, formatted: formatNumber(progress) })}
         </>
       )}

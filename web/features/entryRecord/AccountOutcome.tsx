@@ -26,7 +26,7 @@ export function AccountOutcome({ outcome: { did, rows }, currency }: AccountOutc
   return (
     <>
       <p role="status">{t(`account.done.${did}`, { count, amount: formatAmount(refund, currency) })}</p>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {lines.map(({ id, line }) => (line === null ? null : <li key={id}>{line}</li>))}
       </ul>
     </>

@@ -44,9 +44,9 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
         </p>
       ) : null}
       {vouches.length > 0 ? (
-        <div className={styles['vouches']}>
-          <h3 className={styles['heading']}>{t('vouches.title')}</h3>
-          <ul role="list" className={styles['list']}>
+        <div className={styles.vouches}>
+          <h3 className={styles.heading}>{t('vouches.title')}</h3>
+          <ul role="list" className={styles.list}>
             {vouches.map(({ person, level, by, at }) => (
               <li key={at}>
                 {t('vouches.line', {

@@ -21,7 +21,7 @@ export function EntryActions({ record, competition }: EntryActionProps) {
   const { t } = useTranslation('entryRecord');
   const { role } = useUser();
   return (
-    <div className={styles['actions']} role="group" aria-label={t('actions.label')}>
+    <div className={styles.actions} role="group" aria-label={t('actions.label')}>
       {role === 'HEAD_COACH' ? null : <ChangeActions record={record} competition={competition} />}
       <RecordedMoney record={record} competition={competition} />
       <CopyText text={record.paymentReference} label={t('actions.copyReference')} />

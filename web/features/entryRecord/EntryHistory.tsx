@@ -19,17 +19,17 @@ export function EntryHistory({ record, competition }: EntryHistoryProps) {
   const words = useEntryWords(record.currency, competition.timeZone);
   return (
     <DeskCard title={t('history.title')}>
-      <ol role="list" className={history['list']}>
+      <ol role="list" className={history.list}>
         {record.history.map((deed) => (
-          <li key={deed.id} className={history['item']}>
-            <p className={history['deed']}>
+          <li key={deed.id} className={history.item}>
+            <p className={history.deed}>
               <strong>{deedName(t, deed.what)}</strong> <By deed={deed} record={record} />
             </p>
-            <time className={history['time']} dateTime={deed.at}>
+            <time className={history.time} dateTime={deed.at}>
               {formatInstant(deed.at, competition.timeZone)}
             </time>
             {deed.reason ? (
-              <p className={history['deed']}>{t('history.reason', { reason: deed.reason })}</p>
+              <p className={history.deed}>{t('history.reason', { reason: deed.reason })}</p>
             ) : null}
             <ChangedFields changes={deed.changes} words={words} />
           </li>

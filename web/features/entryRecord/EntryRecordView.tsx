@@ -31,7 +31,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
     <Page
       title={record.name}
       subtitle={
-        <span className={styles['standing']}>
+        <span className={styles.standing}>
           {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
           <EntryPill state={record.state} />
           <PaymentPill state={record.paymentState} />
@@ -39,16 +39,16 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
       }
       crumbs={crumbs}
     >
-      <div className={styles['record']} data-accent={accent}>
+      <div className={styles.record} data-accent={accent}>
         {isReader ? null : <EntryActions record={record} competition={competition} />}
-        <div className={styles['columns']}>
-          <div className={styles['column']}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
             <EventsPanel record={record} />
             <EligibilityPanel record={record} competition={competition} />
             <PeoplePanel record={record} />
             <Answers record={record} />
           </div>
-          <div className={styles['column']}>
+          <div className={styles.column}>
             <MoneyPanel record={record} competition={competition} />
             <Contacts record={record} />
             {isReader ? null : <MailsPanel entryId={record.id} competition={competition} />}

@@ -13,12 +13,12 @@ export function EventsPanel({ record }: { readonly record: EntryRecord }) {
   const { events, currency } = record;
   return (
     <DeskCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
-      <ul role="list" className={styles['events']}>
+      <ul role="list" className={styles.events}>
         {events.map((event) => (
-          <li key={event.id} className={styles['event']}>
-            <span className={styles['name']}>{eventLabel(event.format, event.level)}</span>
-            <span className={styles['price']}>{formatAmount(event.price, currency)}</span>
-            <span className={styles['detail']}>
+          <li key={event.id} className={styles.event}>
+            <span className={styles.name}>{eventLabel(event.format, event.level)}</span>
+            <span className={styles.price}>{formatAmount(event.price, currency)}</span>
+            <span className={styles.detail}>
               {t('entryStates:seconds', { clock: clock(event.seconds) })}
               {event.state === 'waiting' && record.state !== 'withdrawn' ? (
                 <Pill tone="info">

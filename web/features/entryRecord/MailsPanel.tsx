@@ -27,14 +27,14 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
   if (!mails.data || mails.data.length === 0) return null;
   return (
     <DeskCard title={t('mails.title')}>
-      <ul role="list" className={styles['mails']}>
+      <ul role="list" className={styles.mails}>
         {mails.data.map((mail) => (
-          <li key={mail.key} className={styles['mail']}>
-            <span className={styles['what']}>
+          <li key={mail.key} className={styles.mail}>
+            <span className={styles.what}>
               {t(`mails.what.${mail.what}`)} <small>{t(`mails.to.${mail.to}`)}</small>
             </span>
             <Pill tone={TONES[mail.outcome]}>{t(`mails.outcome.${mail.outcome}`)}</Pill>
-            <small className={styles['when']}>
+            <small className={styles.when}>
               {formatInstant(mail.sentAt ?? mail.at, competition.timeZone)}
             </small>
             {mail.outcome === 'sent' ? null : <SendMail mail={mail} params={params} />}

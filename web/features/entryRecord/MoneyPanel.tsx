@@ -51,7 +51,7 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
           {amount(Math.abs(balance))}
         </Fact>
         <Fact term={t('money.reference')} isAmount>
-          <code className={styles['reference']}>{record.paymentReference}</code>
+          <code className={styles.reference}>{record.paymentReference}</code>
         </Fact>
       </dl>
     </DeskCard>

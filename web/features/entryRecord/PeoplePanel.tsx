@@ -15,10 +15,10 @@ export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
       title={t(`people.title.${kind}`)}
       aside={kind === 'team' ? t('people.count', { count: people.length }) : undefined}
     >
-      <ol role="list" className={styles['people']}>
+      <ol role="list" className={styles.people}>
         {people.map((person, index) => (
-          <li key={`${person.fullName} ${index}`} className={styles['person']}>
-            <p className={styles['name']}>
+          <li key={`${person.fullName} ${index}`} className={styles.person}>
+            <p className={styles.name}>
               {person.fullName}{' '}
               {person.part === 'alternate' ? <Pill tone="neutral">{t('people.alternate')}</Pill> : null}
               {person.part === 'partner' && partner ? <ListedPartnerPill state={partner.state} /> : null}

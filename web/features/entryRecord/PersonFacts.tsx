@@ -14,5 +14,5 @@ export function PersonFacts({ person }: { readonly person: EntryRecord['people']
     isi && t('people.isi', { isi }),
     expDate && t('people.until', { day: formatDay(expDate) }),
   ].filter((fact) => fact !== '');
-  return <p className={styles['facts']}>{facts.join(' · ')}</p>;
+  return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }

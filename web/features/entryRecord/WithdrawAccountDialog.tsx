@@ -57,7 +57,7 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
         ) : null
       }
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         {preview.isPending ? <Spinner /> : null}
         {preview.isError ? (
           <ErrorState title={t('account.failed')} onRetry={() => void preview.refetch()} />
@@ -71,7 +71,7 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
           </>
         ) : null}
         {isAsking && undoable ? (
-          <div className={styles['before']}>
+          <div className={styles.before}>
             <p>{t('account.undoable', { count: undoable.entries })}</p>
             {undoing(undoable.id, undoable.entries)}
           </div>
@@ -87,7 +87,7 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
           <AccountOutcome outcome={outcome} currency={competition.currency} />
         ) : null}
         {refusal === null ? null : (
-          <p role="alert" className={styles['refusal']}>
+          <p role="alert" className={styles.refusal}>
             {refusal}
           </p>
         )}

@@ -16,16 +16,16 @@ interface ExportCardProps<Row> {
 export function ExportCard<Row>({ title, text, warning, source }: ExportCardProps<Row>) {
   const { t } = useTranslation('exports');
   return (
-    <Card as="li" className={styles['card']}>
-      <h2 className={styles['title']}>{title}</h2>
-      <p className={styles['text']}>{text}</p>
+    <Card as="li" className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
       {warning ? (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           <Icon name="alert" small />
           {warning}
         </p>
       ) : null}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <ExportMenu source={source} label={t('export', { what: title })} />
       </div>
     </Card>

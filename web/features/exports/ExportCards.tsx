@@ -20,7 +20,7 @@ export function ExportCards({ competition }: { readonly competition: Competition
   const byRink = async (work: EveryRowWork) =>
     [...(await everyEntry(id, work))].sort((one, other) => one.homeIsiRink.localeCompare(other.homeIsiRink));
   return (
-    <ul role="list" className={styles['cards']}>
+    <ul role="list" className={styles.cards}>
       <ExportCard
         title={t('entries.title')}
         text={t('entries.text')}

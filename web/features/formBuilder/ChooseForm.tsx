@@ -41,7 +41,7 @@ export function ChooseForm({ hrefOf }: ChooseFormProps) {
         />
       ) : null}
       {forms.length > 0 ? (
-        <ul role="list" className={styles['forms']}>
+        <ul role="list" className={styles.forms}>
           {forms.map((form) => (
             <Row key={form.id} form={form} href={hrefOf(form.id)} />
           ))}
@@ -55,12 +55,12 @@ function Row({ form, href }: { readonly form: ListedForm; readonly href: string 
   const { t } = useTranslation('entryForm');
   const { name, state, startDate, endDate, fromPrice, currency } = form;
   return (
-    <li className={styles['form']}>
-      <div className={styles['words']}>
+    <li className={styles.form}>
+      <div className={styles.words}>
         <Link to={href}>{name}</Link>
         {startDate && endDate ? <span>{formatDays(startDate, endDate)}</span> : null}
       </div>
-      <div className={styles['aside']}>
+      <div className={styles.aside}>
         {fromPrice !== null && currency !== null ? (
           <span>{formatAmount(fromPrice, currency, true)}</span>
         ) : null}

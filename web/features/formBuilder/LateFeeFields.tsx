@@ -26,7 +26,7 @@ export function LateFeeFields({ about }: { readonly about: FormAbout }) {
       <FieldRows
         label={t('lateFees.title')}
         keys={fields.map(({ rowKey }) => rowKey)}
-        rowClass={styles['fee']}
+        rowClass={styles.fee}
         removeLabel={(number) => t('lateFees.remove', { number })}
         onRemove={remove}
       >
@@ -46,7 +46,7 @@ function LateFee({ index, about }: { readonly index: number; readonly about: For
   const { setValue } = useFormContext<EntryFormValues>();
   const kind = useWatch<EntryFormValues, `lateFees.${number}.kind`>({ name: `lateFees.${index}.kind` });
   return (
-    <div className={styles['feeFields']}>
+    <div className={styles.feeFields}>
       <FormDateTime<EntryFormValues>
         name={`lateFees.${index}.from`}
         label={t('lateFees.from')}

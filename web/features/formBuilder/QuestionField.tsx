@@ -28,8 +28,8 @@ export function QuestionField({ index, count, onMove, onRemove }: QuestionFieldP
   const kind = useWatch<EntryFormValues, `questions.${number}.kind`>({ name: `questions.${index}.kind` });
   const name = t('questions.number', { number: index + 1 });
   return (
-    <div className={styles['question']} role="group" aria-label={name}>
-      <div className={styles['questionHead']}>
+    <div className={styles.question} role="group" aria-label={name}>
+      <div className={styles.questionHead}>
         <FormTextField<EntryFormValues>
           name={`questions.${index}.question`}
           label={t('questions.question')}
@@ -77,14 +77,14 @@ function AskedOf({ index }: { readonly index: number }) {
   const id = `questions-${index}-entries`;
   return (
     <div
-      className={styles['asked']}
+      className={styles.asked}
       role="group"
       aria-label={t('questions.entries')}
       aria-describedby={id}
       ref={focusWithin(ref, 'input')}
     >
-      <span className={styles['label']}>{t('questions.entries')}</span>
-      <div className={styles['kinds']}>
+      <span className={styles.label}>{t('questions.entries')}</span>
+      <div className={styles.kinds}>
         {ENTRY_KINDS.map((entry) => (
           <CheckboxCard
             key={entry}

@@ -22,18 +22,18 @@ export function AddressSection({ account }: { readonly account: MyAccount }) {
   };
   return (
     <Section title={t('address.title')} text={t('address.text')}>
-      <p className={styles['address']}>
+      <p className={styles.address}>
         <strong>{email}</strong>
         <Pill tone={emailVerified ? 'good' : 'warn'}>
           {emailVerified ? t('address.verified') : t('address.unverified')}
         </Pill>
       </p>
       {emailVerified ? null : (
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button onClick={send}>{t('address.send')}</Button>
         </div>
       )}
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {answer}
       </p>
     </Section>

@@ -29,10 +29,10 @@ export function DataSection() {
   };
   return (
     <Section title={t('data.title')} text={t('data.text')}>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button onClick={download}>{t('data.download')}</Button>
       </div>
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {answer}
       </p>
     </Section>

@@ -29,14 +29,14 @@ export function DeleteSection({ email }: { readonly email: string }) {
   const close = () => setIsAsking(false);
   return (
     <Section title={t('delete.title')} text={t('delete.text')} isDangerous>
-      <div className={styles['plain']}>
+      <div className={styles.plain}>
         <ul>
           <li>{t('delete.gone')}</li>
           <li>{t('delete.withdrawn')}</li>
           <li>{t('delete.kept')}</li>
         </ul>
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button tone="danger" onClick={() => setIsAsking(true)}>
           {t('delete.open')}
         </Button>

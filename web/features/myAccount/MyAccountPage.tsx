@@ -44,7 +44,7 @@ export function MyAccountPage() {
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}
       {account ? (
-        <div className={styles['sections']}>
+        <div className={styles.sections}>
           {secondFactorMissing ? <NeededNotice /> : <PersonalSections account={account} role={role} />}
           {/* In one place of the tree, so that new recovery codes stay in sight once nothing is missing. */}
           <SecuritySection email={account.email} />

@@ -14,12 +14,12 @@ interface SectionProps {
 export function Section({ title, text, children, isDangerous }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id} data-danger={isDangerous || undefined}>
-      <div className={styles['about']}>
+    <section className={styles.section} aria-labelledby={id} data-danger={isDangerous || undefined}>
+      <div className={styles.about}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

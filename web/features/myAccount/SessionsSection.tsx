@@ -45,7 +45,7 @@ export function SessionsSection() {
     <Section title={t('sessions.title')} text={t('sessions.text')}>
       {sessions.isPending ? <Spinner /> : null}
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
-      <ul role="list" className={styles['list']}>
+      <ul role="list" className={styles.list}>
         {ownFirst(sessions.data ?? []).map((session) => (
           <SessionItem
             key={session.id}
@@ -59,7 +59,7 @@ export function SessionsSection() {
           />
         ))}
       </ul>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {(sessions.data?.length ?? 0) > 1 ? (
           <Button onClick={() => endSome(call('endOtherSessions'), t('sessions.endedOthers'))}>
             {t('sessions.endOthers')}
@@ -102,8 +102,8 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
     started: formatDistance(session.startedAt, now),
   };
   return (
-    <li className={styles['item']}>
-      <div className={styles['words']}>
+    <li className={styles.item}>
+      <div className={styles.words}>
         <h3 title={session.userAgent}>
           {device}
           {session.current ? <Pill tone="info">{t('sessions.current')}</Pill> : null}

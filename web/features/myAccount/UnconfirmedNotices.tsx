@@ -21,11 +21,11 @@ export function UnconfirmedNotices({ account }: { readonly account: MyAccount })
   if (account.notices.length === 0) return null;
   return (
     <>
-      <ul role="list" className={styles['list']}>
+      <ul role="list" className={styles.list}>
         {account.notices.map((email) => {
           const isConfirmed = account.confirmedNotices.includes(email);
           return (
-            <li key={email} className={styles['address']}>
+            <li key={email} className={styles.address}>
               <strong>{email}</strong>
               <Pill tone={isConfirmed ? 'good' : 'warn'}>
                 {isConfirmed ? t('notices.confirmed') : t('notices.unconfirmed')}
@@ -39,7 +39,7 @@ export function UnconfirmedNotices({ account }: { readonly account: MyAccount })
           );
         })}
       </ul>
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {answer}
       </p>
     </>

@@ -16,7 +16,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
   const actions = actionsOf(entry);
   const because = closedBecause(entry, currentTime());
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       {because === null || because === 'withdrawn' ? null : (
         <p>
           {t(actions.length > 0 ? 'closed.spellings' : `closed.${because}`, { reference })}{' '}
@@ -24,7 +24,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
         </p>
       )}
       {actions.length === 0 ? null : (
-        <div className={styles['actions']} role="group" aria-label={t('actions.label')}>
+        <div className={styles.actions} role="group" aria-label={t('actions.label')}>
           {actions.map(({ id, label, href, onAction, danger }) =>
             href === undefined ? (
               <Button key={id} tone={danger ? 'danger' : 'quiet'} onClick={() => onAction?.()}>

@@ -70,7 +70,7 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
       <p>{t('withdraw.text', { name, competition: competition.name })}</p>
       {paid > 0 ? (
         <>
-          <dl className={styles['amounts']}>
+          <dl className={styles.amounts}>
             {(
               [
                 ['paid', paid],
@@ -78,13 +78,13 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
                 ['kept', retained],
               ] as const
             ).map(([what, amount]) => (
-              <div key={what} className={styles['amount']} data-refund={what === 'refund' || undefined}>
+              <div key={what} className={styles.amount} data-refund={what === 'refund' || undefined}>
                 <dt>{t(`withdraw.${what}`)}</dt>
                 <dd>{formatAmount(amount, currency)}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles['policy']}>
+          <p className={styles.policy}>
             <RefundPolicy {...competition} hasLateFee={entry.lateFee !== null} />
           </p>
         </>
@@ -93,7 +93,7 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
       )}
       {reason.field}
       {refusal === null ? null : (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className={styles.refusal}>
           {refusal}
         </p>
       )}

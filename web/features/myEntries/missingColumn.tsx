@@ -27,7 +27,7 @@ export function missingColumn(t: TFunction<'submissions'>): Column<Entry> {
     cell: (entry) => {
       const names = namesOf(entry);
       return names.length === 0 ? null : (
-        <span className={styles['missing']}>
+        <span className={styles.missing}>
           {names.map((name) => (
             <Pill key={name} tone="warn">
               {name}

@@ -15,11 +15,11 @@ export function MoneyTabs({ chosen, competitionId }: MoneyTabsProps) {
   const { t } = useTranslation('money');
   return (
     <nav aria-label={t('tabs.label')}>
-      <ul className={styles['tabs']} role="list">
+      <ul className={styles.tabs} role="list">
         {TABS.map((tab) => (
           <li key={tab}>
             <Link
-              className={styles['tab']}
+              className={styles.tab}
               to={paths.money(competitionId, { tab })}
               aria-current={tab === chosen ? 'page' : undefined}
             >

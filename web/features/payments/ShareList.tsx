@@ -17,20 +17,20 @@ export function ShareList({ shares, entries, currency, onRemove }: ShareListProp
   const { t } = useTranslation('money');
   if (shares.length === 0) return null;
   return (
-    <ul role="list" className={styles['rows']} aria-label={t('tray.shares')}>
+    <ul role="list" className={styles.rows} aria-label={t('tray.shares')}>
       {shares.map(({ entryId, amount }) => {
         const entry = entries.find(({ id }) => id === entryId);
         return (
-          <li key={entryId} className={styles['row']}>
-            <span className={styles['words']}>
+          <li key={entryId} className={styles.row}>
+            <span className={styles.words}>
               {entry?.name}
-              <span className={styles['quiet']}>
+              <span className={styles.quiet}>
                 {entry?.paymentReference} · {t('record.amountHint', { amount: openOf(entry, currency) })}
               </span>
             </span>
-            <span className={styles['amount']}>{formatAmount(amount, currency)}</span>
+            <span className={styles.amount}>{formatAmount(amount, currency)}</span>
             {onRemove ? (
-              <span className={styles['actions']}>
+              <span className={styles.actions}>
                 <Button dense tone="plain" onClick={() => onRemove(entryId)}>
                   {t('tray.remove')}
                 </Button>

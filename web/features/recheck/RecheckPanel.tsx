@@ -30,8 +30,8 @@ export function RecheckPanel({ rechecking, names }: RecheckPanelProps) {
   }
   const { state, checked, unanswered, found } = run;
   return (
-    <section className={styles['panel']} aria-label={t('title')}>
-      <div role="status" className={styles['status']}>
+    <section className={styles.panel} aria-label={t('title')}>
+      <div role="status" className={styles.status}>
         {state === 'running' ? <p>{t('running', { competition: names[run.at] ?? '' })}</p> : null}
         {state === 'failed' ? <p>{t('broken')}</p> : null}
         {state === 'stopped' ? <p>{t('stopped')}</p> : null}
@@ -46,7 +46,7 @@ export function RecheckPanel({ rechecking, names }: RecheckPanelProps) {
         ) : null}
       </div>
       {found.length > 0 ? <FoundList found={found} /> : null}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {state === 'running' ? <Button onClick={stop}>{t('stop')}</Button> : null}
         {state === 'failed' || state === 'stopped' ? (
           <Button tone="primary" onClick={() => void goOn()}>
@@ -63,11 +63,11 @@ function FoundList({ found }: { readonly found: readonly Found[] }) {
   const { t } = useTranslation('recheck');
   return (
     <>
-      <ul className={styles['found']} role="list">
+      <ul className={styles.found} role="list">
         {found.slice(0, SHOWN).map(({ id, competitionId, name, homeIsiRink, added }) => (
           <li key={id}>
             <Link to={paths.entryRecord(competitionId, id)}>{name}</Link>
-            <span className={styles['soft']}>{homeIsiRink}</span>
+            <span className={styles.soft}>{homeIsiRink}</span>
             <span>{added > 0 ? t('added', { count: added }) : t('cleared')}</span>
           </li>
         ))}

@@ -22,9 +22,9 @@ export function FamilyList({ preview, timeZone }: FamilyListProps) {
   const { families } = preview;
   const shown = isWhole ? families : families.slice(0, SHOWN);
   return (
-    <section className={styles['panel']} aria-label={t('preview.families')}>
+    <section className={styles.panel} aria-label={t('preview.families')}>
       <h2>{t('preview.families')}</h2>
-      <ul role="list" className={styles['families']}>
+      <ul role="list" className={styles.families}>
         {shown.map(({ accountId, entries, remindedAt }) => (
           <li key={accountId} data-skipped={remindedAt !== null || undefined}>
             {entries.map((entry) => (
@@ -37,7 +37,7 @@ export function FamilyList({ preview, timeZone }: FamilyListProps) {
         ))}
       </ul>
       {shown.length < families.length ? (
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button onClick={() => setIsWhole(true)}>{t('preview.all', { count: families.length })}</Button>
         </div>
       ) : null}
@@ -57,9 +57,9 @@ function EntryLine({ entry: { name, balance, missing }, preview: { body, currenc
       ? formatAmount(balance, currency)
       : missing.map((one) => t(`missing.${one}`)).join(', ');
   return (
-    <span className={styles['entry']}>
+    <span className={styles.entry}>
       <span>{name}</span>
-      <span className={styles['open']}>{open}</span>
+      <span className={styles.open}>{open}</span>
     </span>
   );
 }

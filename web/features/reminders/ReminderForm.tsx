@@ -25,7 +25,7 @@ export function ReminderForm({ form }: { readonly form: ContractForm<ReminderVal
   const { t } = useTranslation('reminders');
   return (
     <Form form={form} label={t('form.label')} submitLabel={t('form.show')}>
-      <fieldset className={styles['abouts']}>
+      <fieldset className={styles.abouts}>
         <legend>{t('form.about')}</legend>
         {REMINDER_SUBJECTS.map((about) => (
           <CheckboxCard

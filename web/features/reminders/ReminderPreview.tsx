@@ -21,7 +21,7 @@ export function ReminderPreview({ reminding, preview, timeZone }: ReminderPrevie
   const back = <Button onClick={reminding.clear}>{t('preview.back')}</Button>;
   if (state === 'looking')
     return (
-      <p role="status" className={styles['status']}>
+      <p role="status" className={styles.status}>
         <strong>{t('preview.looking')}</strong> {t('preview.lookingText', { count: families.length })}
       </p>
     );
@@ -32,9 +32,9 @@ export function ReminderPreview({ reminding, preview, timeZone }: ReminderPrevie
       <EmptyState title={t(`preview.nobody.${body.about}`)} text={t('preview.nobodyText')} action={back} />
     );
   return (
-    <div className={styles['preview']}>
+    <div className={styles.preview}>
       <Reach preview={preview} />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {back}
         {reached.length > 0 ? (
           <Button tone="primary" onClick={() => void reminding.send()}>
@@ -46,9 +46,9 @@ export function ReminderPreview({ reminding, preview, timeZone }: ReminderPrevie
         <EmptyState title={t('preview.allReminded')} text={t('preview.allRemindedText')} />
       ) : null}
       {example ? (
-        <section className={styles['panel']} aria-label={t('preview.example')}>
+        <section className={styles.panel} aria-label={t('preview.example')}>
           <h2>{t('preview.example')}</h2>
-          <div className={styles['mail']}>
+          <div className={styles.mail}>
             <strong>{example.subject}</strong>
             <p>{example.text}</p>
           </div>
@@ -65,9 +65,9 @@ function Reach({ preview: { families, body, currency } }: { readonly preview: Pr
   const entries = reached.flatMap((family) => family.entries);
   const due = entries.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
   return (
-    <section className={styles['panel']} aria-label={t('preview.reach')}>
+    <section className={styles.panel} aria-label={t('preview.reach')}>
       <h2>{t('preview.reach')}</h2>
-      <dl className={styles['counts']}>
+      <dl className={styles.counts}>
         <Count term={t('preview.mails')} value={formatNumber(reached.length)} />
         <Count term={t('preview.entries')} value={formatNumber(entries.length)} />
         {body.about === 'unpaid' ? (

@@ -9,14 +9,14 @@ export function ReminderRun({ reminding, run }: { readonly reminding: Reminding;
   const { t } = useTranslation('reminders');
   const { done, all, state } = run;
   return (
-    <section className={styles['panel']} aria-label={t('run.running')}>
+    <section className={styles.panel} aria-label={t('run.running')}>
       {state === 'finished' ? null : <ProgressBar label={t('run.running')} done={done} all={all} />}
-      <div role="status" className={styles['outcome']}>
+      <div role="status" className={styles.outcome}>
         {state === 'stopped' ? <p>{t('run.stopped')}</p> : null}
         {state === 'failed' ? <p>{t('run.broken')}</p> : null}
         {state === 'running' ? null : <Outcome run={run} />}
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {state === 'running' ? <Button onClick={reminding.stop}>{t('run.stop')}</Button> : null}
         {state === 'stopped' || state === 'failed' ? (
           <Button tone="primary" onClick={() => void reminding.sendOn()}>

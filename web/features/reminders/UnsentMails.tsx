@@ -20,12 +20,12 @@ export function UnsentMails({ competitionId }: { readonly competitionId: string 
     }
   };
   return (
-    <section className={styles['panel']} aria-label={t('unsent.title')}>
+    <section className={styles.panel} aria-label={t('unsent.title')}>
       <h2>{t('unsent.title')}</h2>
       {unsent > 0 ? <p>{t('unsent.text', { count: unsent })}</p> : null}
       {unsure > 0 ? <p>{t('unsent.unsure', { count: unsure })}</p> : null}
       {unsent > 0 && !isSending ? (
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button onClick={() => void sendNow()}>{t('unsent.send')}</Button>
         </div>
       ) : null}

@@ -26,11 +26,11 @@ export function RinkUses({ rink }: { readonly rink: RinkRecord }) {
   if (list.rows.length === 0) return <p>{t('usesNone')}</p>;
   return (
     <>
-      <ul role="list" className={styles['uses']}>
+      <ul role="list" className={styles.uses}>
         {list.rows.map((use) => (
-          <li key={`${use.kind} ${use.id}`} className={styles['use']}>
+          <li key={`${use.kind} ${use.id}`} className={styles.use}>
             <Link to={placeOf(use)}>{use.name}</Link>
-            <span className={styles['kind']}>{t(`uses.${use.kind}`)}</span>
+            <span className={styles.kind}>{t(`uses.${use.kind}`)}</span>
           </li>
         ))}
       </ul>

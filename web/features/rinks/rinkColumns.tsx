@@ -86,7 +86,7 @@ export function rinkColumns(t: Words, now: Date, showUses: (rink: RinkRecord) =>
       align: 'end',
       cell: (rink) =>
         rink.uses === 0 ? (
-          <span className={styles['unused']}>0</span>
+          <span className={styles.unused}>0</span>
         ) : (
           <Button
             tone="plain"

@@ -27,7 +27,7 @@ export function SignInSection() {
   const { t } = useTranslation('settings');
   const { data: settings } = useQuery(queryOf('getSignInSettings'));
   return settings ? (
-    <section className={styles['section']} aria-labelledby="sign-in">
+    <section className={styles.section} aria-labelledby="sign-in">
       <h2 id="sign-in">{t('signIn.title')}</h2>
       <SignInForm key={settings.version} settings={settings} />
     </section>
@@ -93,7 +93,7 @@ function OwnMissingNote() {
   const { data: own } = useQuery(queryOf('listMySecondFactors'));
   const isMissing = own?.authenticator === null && own.passkeys.length === 0;
   return (
-    <p role="status" className={styles['note']}>
+    <p role="status" className={styles.note}>
       {isRequired && isMissing ? t('signIn.ownMissing') : null}
     </p>
   );

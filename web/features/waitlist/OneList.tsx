@@ -28,29 +28,29 @@ export function OneList({ list, name, competition, onMove }: OneListProps) {
   return (
     <Card>
       <section aria-labelledby={titleId}>
-        <div className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
             {name}
           </h2>
-          <p className={styles['detail']}>
+          <p className={styles.detail}>
             {t('waiting', { count: list.rows.length })} · {t(`why.${of}`)}
           </p>
         </div>
-        <ol role="list" className={styles['rows']}>
+        <ol role="list" className={styles.rows}>
           {list.rows.map((row) => (
-            <li key={row.entryId} className={styles['row']}>
-              <span className={styles['place']}>
+            <li key={row.entryId} className={styles.row}>
+              <span className={styles.place}>
                 <VisuallyHidden>{t('place')} </VisuallyHidden>
                 {row.place}
               </span>
-              <span className={styles['who']}>
+              <span className={styles.who}>
                 <Link to={paths.entryRecord(competition.id, row.entryId)}>{row.name}</Link>
-                <span className={styles['detail']}>
+                <span className={styles.detail}>
                   {of === 'event'
                     ? row.homeIsiRink
                     : row.events.map(({ format, level }) => eventLabel(format, level)).join(', ')}
                 </span>
-                <span className={styles['detail']}>
+                <span className={styles.detail}>
                   {t('since', { when: formatInstant(row.since, competition.timeZone) })}
                 </span>
               </span>

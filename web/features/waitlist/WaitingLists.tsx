@@ -27,11 +27,11 @@ export function WaitingLists({ competition }: { readonly competition: Competitio
   return (
     <>
       {isArchived ? null : (
-        <p className={styles['raise']}>
+        <p className={styles.raise}>
           {t('raiseHint')} <Link to={paths.editForm(competition.id)}>{t('raise')}</Link>
         </p>
       )}
-      <div className={styles['lists']}>
+      <div className={styles.lists}>
         {lists.data.map((list) => (
           <OneList
             key={list.list}

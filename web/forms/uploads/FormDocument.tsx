@@ -38,7 +38,7 @@ export function FormDocument<Values extends FieldValues>({ name, ...rest }: Boun
 function ShownDocument({ path }: { readonly path: string }) {
   const { t } = useTranslation('uploads');
   return (
-    <a className={styles['document']} href={path} target="_blank" rel="noreferrer">
+    <a className={styles.document} href={path} target="_blank" rel="noreferrer">
       {t('open')}
     </a>
   );

@@ -60,11 +60,6 @@ function ShownPicture<Values extends FieldValues>({ path, kind, textName }: Show
   const values = useWatch<Values>();
   const text: unknown = textName ? values[textName] : '';
   return (
-    <img
-      className={styles['picture']}
-      data-kind={kind}
-      src={path}
-      alt={typeof text === 'string' ? text : ''}
-    />
+    <img className={styles.picture} data-kind={kind} src={path} alt={typeof text === 'string' ? text : ''} />
   );
 }

@@ -45,18 +45,18 @@ export function UploadField(props: UploadFieldProps) {
     if (file) start(file);
   };
   return (
-    <div className={fieldStyles['field']} role="group" aria-labelledby={id} ref={ref} onBlur={onBlur}>
-      <span className={fieldStyles['label']} id={id}>
+    <div className={fieldStyles.field} role="group" aria-labelledby={id} ref={ref} onBlur={onBlur}>
+      <span className={fieldStyles.label} id={id}>
         <LabelText label={label} optional={optional} />
       </span>
       {hint ? (
-        <span className={fieldStyles['hint']} id={`${id}-hint`}>
+        <span className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       ) : null}
       <div
         ref={zone}
-        className={styles['zone']}
+        className={styles.zone}
         data-over={isOver || undefined}
         data-invalid={problem ? true : undefined}
         onDragOver={(event) => {
@@ -70,8 +70,8 @@ export function UploadField(props: UploadFieldProps) {
           <UploadProgress name={state.file.name} share={state.share} onCancel={cancel} />
         ) : (
           <>
-            {shown ?? <span className={styles['drop']}>{words.drop}</span>}
-            <div className={styles['buttons']}>
+            {shown ?? <span className={styles.drop}>{words.drop}</span>}
+            <div className={styles.buttons}>
               {state.phase === 'failed' && state.problem.mayHelp ? (
                 <Button onClick={() => start(state.file)}>{t('retry')}</Button>
               ) : null}
@@ -87,7 +87,7 @@ export function UploadField(props: UploadFieldProps) {
                 </Button>
               ) : null}
             </div>
-            <span className={fieldStyles['hint']} id={`${id}-types`}>
+            <span className={fieldStyles.hint} id={`${id}-types`}>
               {words.types}
             </span>
           </>

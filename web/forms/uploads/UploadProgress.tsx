@@ -18,9 +18,9 @@ export function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
   const label = t(phase, { name });
   const percent = Math.round((share ?? 0) * 100);
   return (
-    <div className={styles['progress']}>
-      <span className={styles['file']}>{label}</span>
-      <span className={styles['percent']}>
+    <div className={styles.progress}>
+      <span className={styles.file}>{label}</span>
+      <span className={styles.percent}>
         {new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(percent / 100)}
       </span>
       <ProgressTrack label={label} percent={percent} isMeasured={phase === 'sending'} glides />

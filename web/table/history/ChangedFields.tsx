@@ -28,7 +28,7 @@ interface ChangedFieldsProps {
 export function ChangedFields({ changes, words }: ChangedFieldsProps) {
   if (changes.length === 0) return null;
   return (
-    <dl className={styles['changes']}>
+    <dl className={styles.changes}>
       {changes.map((change) => (
         <ChangedField key={change.path.join('\n')} change={change} words={words} />
       ))}
@@ -42,16 +42,16 @@ function ChangedField({ change, words }: { readonly change: Change; readonly wor
   const shown = (value: Leaf) =>
     value === null ? '' : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : words.show(path, value);
   return (
-    <div className={styles['change']}>
+    <div className={styles.change}>
       <dt>{words.label(path)}</dt>
-      <dd className={styles['values']}>
+      <dd className={styles.values}>
         <VisuallyHidden>{t('from')} </VisuallyHidden>
-        <span className={styles['from']} data-empty={shown(from) === '' || undefined}>
+        <span className={styles.from} data-empty={shown(from) === '' || undefined}>
           {shown(from) || t('nothing')}
         </span>
         <Icon name="arrow" small />
         <VisuallyHidden> {t('to')} </VisuallyHidden>
-        <span className={styles['to']} data-empty={shown(to) === '' || undefined}>
+        <span className={styles.to} data-empty={shown(to) === '' || undefined}>
           {shown(to) || t('nothing')}
         </span>
       </dd>

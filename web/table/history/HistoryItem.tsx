@@ -16,19 +16,19 @@ export function HistoryItem({ record, subject, words }: HistoryItemProps) {
   const { deed, at, by, changes, more } = record;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <li className={styles['item']}>
-      <p className={styles['deed']}>
+    <li className={styles.item}>
+      <p className={styles.deed}>
         <strong>
           {record.subject === subject ? null : `${t(`subjects.${record.subject}`)}: `}
           {t(`deeds.${deed}`)}
         </strong>{' '}
         {t('by', { name: by.name ?? t('somebody') })}
       </p>
-      <time className={styles['time']} dateTime={at}>
+      <time className={styles.time} dateTime={at}>
         {formatInstant(at, here)}
       </time>
       <ChangedFields changes={changes} words={words} />
-      {more > 0 ? <p className={styles['more']}>{t('more', { count: more })}</p> : null}
+      {more > 0 ? <p className={styles.more}>{t('more', { count: more })}</p> : null}
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function HistoryList({ list, subject, words }: HistoryListProps) {
   if (list.rows.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
   return (
     <>
-      <ol role="list" className={styles['list']}>
+      <ol role="list" className={styles.list}>
         {list.rows.map((record) => (
           <HistoryItem key={record.id} record={record} subject={subject} words={words} />
         ))}

@@ -25,9 +25,9 @@ export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
     await onUndo().finally(() => setIsUndoing(false));
   };
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Icon name="check" />
-      <span className={styles['text']} role="status">
+      <span className={styles.text} role="status">
         {text}
       </span>
       <Button dense onClick={() => void undo()}>

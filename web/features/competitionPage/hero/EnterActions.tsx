@@ -13,11 +13,11 @@ interface EnterProps {
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
   return (
     <>
-      <div className={styles['enter']} data-open={isEnterable(choices) || undefined}>
+      <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
         <EnterButtons competition={competition} choices={choices} />
       </div>
-      {isPreview ? null : <ShareButton competition={competition} className={styles['share']} />}
-      <div className={styles['why']}>
+      {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
+      <div className={styles.why}>
         <WhyNot competition={competition} choices={choices} />
       </div>
     </>
@@ -28,7 +28,7 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
 export function EnterBar({ competition, choices }: EnterProps) {
   if (!isEnterable(choices)) return null;
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <EnterButtons competition={competition} choices={choices} />
     </div>
   );

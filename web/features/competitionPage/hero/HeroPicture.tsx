@@ -15,13 +15,13 @@ export function HeroPicture({ image, alt }: HeroPictureProps) {
   const [isUpright, setIsUpright] = useState(false);
   if (image.startsWith('figure:')) {
     return (
-      <div className={styles['drawing']}>
+      <div className={styles.drawing}>
         <Figure name={FIGURES.find((name) => image === `figure:${name}`) ?? 'loop'} turn={-8} />
       </div>
     );
   }
   return (
-    <div className={styles['picture']} data-upright={isUpright || undefined}>
+    <div className={styles.picture} data-upright={isUpright || undefined}>
       <img
         src={image}
         alt={alt ?? ''}

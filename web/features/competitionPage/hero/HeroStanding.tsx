@@ -18,10 +18,10 @@ function Standing({ competition }: { readonly competition: ShownCompetition & { 
   const { openFrom, openUntil } = competition;
   const state = registrationState(competition, new Date(now));
   return (
-    <p className={styles['standing']}>
+    <p className={styles.standing}>
       <RegistrationPill competition={competition} now={now} />
       {state === 'open' || state === 'opensLater' ? (
-        <span className={styles['countdown']}>
+        <span className={styles.countdown}>
           {t('registration')}{' '}
           {state === 'open' ? (
             <Countdown until={openUntil} kind="closes" />

@@ -23,18 +23,18 @@ export function PageHero({ competition, children }: PageHeroProps) {
   const { name, theme, accent, startDate, endDate, rink } = competition;
   const { title: Title } = useHeadings();
   return (
-    <header className={styles['hero']} data-accent={accent}>
-      <div className={styles['words']}>
+    <header className={styles.hero} data-accent={accent}>
+      <div className={styles.words}>
         <HeroStanding competition={competition} />
-        <Title className={styles['name']} dir="auto" data-long={name.length > LONG_NAME || undefined}>
+        <Title className={styles.name} dir="auto" data-long={name.length > LONG_NAME || undefined}>
           {name}
         </Title>
         {theme === null ? null : (
-          <p className={styles['motto']} dir="auto">
+          <p className={styles.motto} dir="auto">
             {theme}
           </p>
         )}
-        <ul role="list" className={styles['facts']}>
+        <ul role="list" className={styles.facts}>
           {startDate === null ? null : (
             <li>
               <Icon name="calendar" />
@@ -48,7 +48,7 @@ export function PageHero({ competition, children }: PageHeroProps) {
             </li>
           )}
         </ul>
-        <div className={styles['actions']}>{children}</div>
+        <div className={styles.actions}>{children}</div>
       </div>
       <HeroPicture image={competition.image} alt={competition.imageText} />
     </header>

@@ -13,7 +13,7 @@ export function ContactSection({ packet, contactName, contactEmail, contactPhone
   if ([packet, contactName, contactEmail, contactPhone].every((part) => part === null)) return null;
   return (
     <PageSection card title={t('contact.title')}>
-      <ul role="list" className={styles['facts']}>
+      <ul role="list" className={styles.facts}>
         {packet === null ? null : (
           <li>
             <PageIcon name="document" />
@@ -24,7 +24,7 @@ export function ContactSection({ packet, contactName, contactEmail, contactPhone
           </li>
         )}
         {contactName === null ? null : (
-          <li className={styles['person']}>
+          <li className={styles.person}>
             <span>
               {t('contact.ask')} <strong>{contactName}</strong>
             </span>

@@ -38,19 +38,19 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
   }
   return (
     <PageSection card title={t('dates.title')}>
-      <ol role="list" className={styles['dates']}>
+      <ol role="list" className={styles.dates}>
         {dates.map((date, index) => (
           <li
             key={`${date.kind} ${index}`}
-            className={styles['date']}
+            className={styles.date}
             data-over={passed[index] === 'x' || undefined}
             data-next={index === next || undefined}
           >
-            <span className={styles['mark']} aria-hidden="true">
+            <span className={styles.mark} aria-hidden="true">
               {passed[index] === 'x' ? <Icon name="check" small /> : null}
             </span>
-            <div className={styles['words']}>
-              <p className={styles['what']}>
+            <div className={styles.words}>
+              <p className={styles.what}>
                 <DateTitle date={date} currency={currency} />
                 {passed[index] === 'x' ? <VisuallyHidden>{`, ${t('dates.over')}`}</VisuallyHidden> : null}
               </p>
@@ -59,7 +59,7 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
           </li>
         ))}
       </ol>
-      <p className={styles['note']}>{t('dates.note', { zone: zoneName(timeZone) })}</p>
+      <p className={styles.note}>{t('dates.note', { zone: zoneName(timeZone) })}</p>
       {isPreview ? null : <CalendarLink competitionId={competition.id} />}
     </PageSection>
   );

@@ -37,7 +37,7 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
   return (
     <PageSection title={t('events.title')}>
       {isFew ? null : (
-        <label className={styles['search']}>
+        <label className={styles.search}>
           <Icon name="search" small />
           <input
             type="search"
@@ -74,13 +74,13 @@ function Kind({ group, isNamed, isOpen, places }: KindProps) {
   const { part: Heading } = useHeadings();
   const id = useId();
   return (
-    <div role="group" aria-labelledby={isNamed ? id : undefined} className={styles['kind']}>
+    <div role="group" aria-labelledby={isNamed ? id : undefined} className={styles.kind}>
       {isNamed ? (
-        <Heading id={id} className={styles['kindName']}>
+        <Heading id={id} className={styles.kindName}>
           {t(`events.kinds.${group.kind}`)}
         </Heading>
       ) : null}
-      <div className={styles['formats']}>
+      <div className={styles.formats}>
         {group.formats.map((format) => (
           <FormatEvents key={`${format.format} ${isOpen}`} format={format} isOpen={isOpen} places={places} />
         ))}

@@ -21,14 +21,14 @@ export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEvent
   const full = format.events.filter(({ id }) => places?.get(id) === 0).length;
   return (
     <details
-      className={styles['format']}
+      className={styles.format}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles['summary']}>
+      <summary className={styles.summary}>
         <Icon name="right" small />
-        <span className={styles['name']}>{format.format}</span>
-        <span className={styles['count']}>
+        <span className={styles.name}>{format.format}</span>
+        <span className={styles.count}>
           <SkaterCount skaters={format.skaters} />
           <span>{t('events.count', { count: format.events.length })}</span>
           {full > 0 ? <Pill tone="neutral">{t('events.full', { count: full })}</Pill> : null}
@@ -52,7 +52,7 @@ function Levels({ format, places }: { readonly format: EventFormat; readonly pla
   const { t } = useTranslation('competitionPage');
   const isLimited = places !== null && format.events.some(({ id }) => places.has(id));
   return (
-    <table className={styles['levels']}>
+    <table className={styles.levels}>
       <thead>
         <tr>
           <th scope="col">{t('events.level')}</th>

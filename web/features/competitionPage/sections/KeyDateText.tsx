@@ -22,17 +22,17 @@ interface DateValueProps {
 /** When it is at the venue, and by the reader's clock where that shows another time. */
 export function DateValue({ date, timeZone, isCounted }: DateValueProps) {
   const { t } = useTranslation('competitionPage');
-  if (date.kind === 'days') return <p className={styles['when']}>{formatDays(date.first, date.last)}</p>;
-  if (date.kind === 'firstEvent') return <p className={styles['when']}>{formatDay(date.day)}</p>;
+  if (date.kind === 'days') return <p className={styles.when}>{formatDays(date.first, date.last)}</p>;
+  if (date.kind === 'firstEvent') return <p className={styles.when}>{formatDay(date.day)}</p>;
   const own = readersTime(date.at, timeZone);
   return (
     <>
-      <p className={styles['when']}>
+      <p className={styles.when}>
         <time dateTime={date.at}>{formatInstant(date.at, timeZone)}</time>
       </p>
-      {own === null ? null : <p className={styles['own']}>{t('dates.yourTime', { when: own })}</p>}
+      {own === null ? null : <p className={styles.own}>{t('dates.yourTime', { when: own })}</p>}
       {isCounted && (date.kind === 'opens' || date.kind === 'closes') ? (
-        <p className={styles['countdown']}>
+        <p className={styles.countdown}>
           <Countdown until={date.at} kind={date.kind} />
         </p>
       ) : null}

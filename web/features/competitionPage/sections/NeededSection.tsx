@@ -17,7 +17,7 @@ export function NeededSection({ endDate, questions }: NeededSectionProps) {
   const { part: Heading } = useHeadings();
   return (
     <PageSection title={t('needed.title')}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         <li>{t('needed.skater')}</li>
         <li>
           {endDate === null
@@ -28,8 +28,8 @@ export function NeededSection({ endDate, questions }: NeededSectionProps) {
       </ul>
       {questions.length > 0 ? (
         <>
-          <Heading className={styles['heading']}>{t('needed.questions')}</Heading>
-          <ul className={styles['list']}>
+          <Heading className={styles.heading}>{t('needed.questions')}</Heading>
+          <ul className={styles.list}>
             {questions.map((question) => (
               <li key={question.id}>
                 {question.question} <QuestionDetail question={question} />
@@ -38,8 +38,8 @@ export function NeededSection({ endDate, questions }: NeededSectionProps) {
           </ul>
         </>
       ) : null}
-      <aside className={styles['isi']}>
-        <Heading className={styles['heading']}>{t('isi.title')}</Heading>
+      <aside className={styles.isi}>
+        <Heading className={styles.heading}>{t('isi.title')}</Heading>
         <p>{t('isi.text')}</p>
       </aside>
     </PageSection>
@@ -53,5 +53,5 @@ function QuestionDetail({ question: { kind, options, required } }: { readonly qu
     ...(kind === 'yesNo' ? [t('needed.yesNo')] : []),
     ...(required ? [] : [t('needed.optional')]),
   ];
-  return parts.length === 0 ? null : <span className={styles['detail']}>{parts.join(' · ')}</span>;
+  return parts.length === 0 ? null : <span className={styles.detail}>{parts.join(' · ')}</span>;
 }

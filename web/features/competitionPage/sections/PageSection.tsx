@@ -16,11 +16,11 @@ export function PageSection({ title, note, card = false, children }: PageSection
   const id = useId();
   const { section: Heading } = useHeadings();
   return (
-    <section aria-labelledby={id} className={styles['section']} data-card={card || undefined}>
-      <Heading id={id} className={styles['title']}>
+    <section aria-labelledby={id} className={styles.section} data-card={card || undefined}>
+      <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      {note ? <p className={styles['note']}>{note}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
       {children}
     </section>
   );

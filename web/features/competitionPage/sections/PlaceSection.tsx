@@ -16,13 +16,13 @@ export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {
         <p>{t('place.missing')}</p>
       ) : (
         <>
-          <address className={styles['address']}>
+          <address className={styles.address}>
             <strong>{rink.name}</strong>
-            {rink.address === null ? null : <span className={styles['lines']}>{rink.address}</span>}
+            {rink.address === null ? null : <span className={styles.lines}>{rink.address}</span>}
             <span>{cityOf(rink)}</span>
           </address>
           <a
-            className={button['button']}
+            className={button.button}
             data-tone="quiet"
             href={mapAddress(rink)}
             target="_blank"

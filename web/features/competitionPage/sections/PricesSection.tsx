@@ -26,7 +26,7 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
       title={t('prices.title')}
       note={t(has('dance') ? 'prices.note' : 'prices.notePlain', { currency: currencyName(currency) })}
     >
-      <table className={styles['prices']}>
+      <table className={styles.prices}>
         <caption>
           <VisuallyHidden>{t('prices.caption')}</VisuallyHidden>
         </caption>

@@ -27,23 +27,23 @@ export function RefundSection({ competition, hasLateFees, isAhead }: RefundSecti
   return (
     <PageSection title={t('refund')}>
       {refunds.length > 0 ? (
-        <ul role="list" className={styles['steps']}>
+        <ul role="list" className={styles.steps}>
           {refunds
             .filter(({ percent }) => percent > 0)
             .map((step) => (
-              <li key={step.until} className={styles['step']}>
+              <li key={step.until} className={styles.step}>
                 {sentence(step, hasLateFees)}{' '}
                 {now === step.until ? <Pill tone="good">{t('refunds.now')}</Pill> : null}
               </li>
             ))}
-          <li className={styles['step']}>
+          <li className={styles.step}>
             {now === '' ? sentence(undefined, hasLateFees) : t('refunds:after')}{' '}
             {now === '' ? <Pill tone="warn">{t('refunds.now')}</Pill> : null}
           </li>
         </ul>
       ) : null}
       {refundPolicy === null ? null : (
-        <p className={styles['words']} dir="auto">
+        <p className={styles.words} dir="auto">
           {refundPolicy}
         </p>
       )}

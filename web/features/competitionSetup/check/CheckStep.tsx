@@ -70,11 +70,11 @@ export function CheckStep({ work, onMend }: CheckStepProps) {
     <>
       <Findings mendings={mendings} remarks={problems.remarks} onMend={onMend} />
       {refusal ? (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className={styles.refusal}>
           {refusal}
         </p>
       ) : null}
-      <div className={styles['publish']}>
+      <div className={styles.publish}>
         <p>{t('publishText')}</p>
         <Button tone="primary" disabledReason={reason} onClick={() => void publish()}>
           {t('add')}

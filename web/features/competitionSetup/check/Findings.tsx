@@ -20,13 +20,13 @@ export function Findings({ mendings, remarks, onMend }: FindingsProps) {
   const steps = STEPS.filter((step) => mendings.some((mending) => mending.step === step));
   return (
     <>
-      <section className={styles['findings']} data-kind={mendings.length > 0 ? 'wrong' : 'good'}>
+      <section className={styles.findings} data-kind={mendings.length > 0 ? 'wrong' : 'good'}>
         <h3 role="status">
           <Icon name={mendings.length > 0 ? 'alert' : 'check'} />
           {t('mendings', { count: mendings.length })}
         </h3>
         {steps.map((step) => (
-          <div key={step} className={styles['of']}>
+          <div key={step} className={styles.of}>
             <h4>{t(`steps.${step}`)}</h4>
             <ul role="list">
               {mendings
@@ -41,7 +41,7 @@ export function Findings({ mendings, remarks, onMend }: FindingsProps) {
         ))}
       </section>
       {remarks.length > 0 ? (
-        <section className={styles['findings']} data-kind="remarks">
+        <section className={styles.findings} data-kind="remarks">
           <h3>{t('remarks')}</h3>
           <p>{t('remarksText')}</p>
           <ul role="list">

@@ -33,8 +33,8 @@ export function FaceFields() {
     label: t(`competitionFields:figures.${figure}`),
   }));
   return (
-    <div className={styles['face']}>
-      <div className={styles['choices']}>
+    <div className={styles.face}>
+      <div className={styles.choices}>
         <Choice
           label={t('competitionFields:accent')}
           options={ACCENTS.map((value) => ({ value, label: t(`competitionFields:accents.${value}`) }))}
@@ -42,7 +42,7 @@ export function FaceFields() {
           onChange={accentField.onChange}
           onBlur={accentField.onBlur}
         >
-          {(value) => <span className={styles['swatch']} data-accent={value} />}
+          {(value) => <span className={styles.swatch} data-accent={value} />}
         </Choice>
         <Choice
           label={t('competitionFields:image')}
@@ -60,7 +60,7 @@ export function FaceFields() {
           />
         ) : null}
       </div>
-      <div className={styles['preview']}>
+      <div className={styles.preview}>
         <Poster
           image={image || 'figure:loop'}
           accent={accent}
@@ -84,10 +84,10 @@ interface ChoiceProps {
 function Choice({ label, options, value, onChange, onBlur, children }: ChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={styles['choice']} onBlur={onBlur}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset className={styles.choice} onBlur={onBlur}>
+      <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles['option']}>
+        <label key={option.value} className={styles.option}>
           <input
             type="radio"
             name={id}

@@ -17,7 +17,7 @@ interface SaveStatusProps {
 export function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
   const { t } = useTranslation('competitionEditor');
   return (
-    <div className={styles['status']} data-kind={state.kind}>
+    <div className={styles.status} data-kind={state.kind}>
       <span role="status">
         {state.kind === 'failed' ? <Icon name="alert" small /> : null}
         {state.kind === 'saved' ? <Icon name="check" small /> : null}

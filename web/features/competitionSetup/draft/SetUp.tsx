@@ -68,7 +68,7 @@ export function SetUp(props: SetUpOptions) {
       actions={<Button onClick={() => void close()}>{t('saveAndClose')}</Button>}
     >
       <LeaveGuard isDirty={saving.state.kind === 'partly' || saving.state.kind === 'failed'} />
-      <div className={styles['setUp']}>
+      <div className={styles.setUp}>
         <StepList step={step} problems={problems.all} />
         <StepContent
           work={work}

@@ -54,7 +54,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
     page: <PageFields />,
   };
   return (
-    <div className={styles['step']}>
+    <div className={styles.step}>
       <FormProvider {...record.form.methods}>
         {record.conflict ? (
           <ConflictNotice
@@ -75,7 +75,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
           />
         ) : null}
       </FormProvider>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {t(`steps.${step}`)}
         </h2>
@@ -85,7 +85,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
         <CheckStep work={work} rinks={rinks} onMend={(mending) => goTo(mending.step, mending)} />
       ) : (
         <form
-          className={styles['form']}
+          className={styles.form}
           noValidate
           aria-label={t(`steps.${step}`)}
           onSubmit={(event) => {
@@ -102,10 +102,10 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
             </FormProvider>
           ) : (
             <FormProvider {...record.form.methods}>
-              <div className={styles['fields']}>{fields[step]}</div>
+              <div className={styles.fields}>{fields[step]}</div>
             </FormProvider>
           )}
-          <div className={styles['way']}>
+          <div className={styles.way}>
             {back ? <Button onClick={() => goTo(back)}>{t('back')}</Button> : null}
             {next ? (
               <Button type="submit" tone="primary">

@@ -20,18 +20,18 @@ export function StepList({ step, problems }: StepListProps) {
     return `?${after.toString()}`;
   };
   const list = (
-    <ol role="list" className={styles['list']}>
+    <ol role="list" className={styles.list}>
       {STEPS.map((one, index) => {
         const { kind, count } = standingOf(one, problems);
         return (
           <li key={one}>
             <Link
               to={addressOf(one)}
-              className={styles['step']}
+              className={styles.step}
               data-kind={kind}
               aria-current={one === step ? 'step' : undefined}
             >
-              <span className={styles['mark']}>
+              <span className={styles.mark}>
                 {kind === 'done' ? (
                   <Icon name="check" small />
                 ) : kind === 'wrong' ? (
@@ -40,9 +40,9 @@ export function StepList({ step, problems }: StepListProps) {
                   index + 1
                 )}
               </span>
-              <span className={styles['words']}>
-                <span className={styles['name']}>{t(`steps.${one}`)}</span>
-                <span className={styles['standing']}>
+              <span className={styles.words}>
+                <span className={styles.name}>{t(`steps.${one}`)}</span>
+                <span className={styles.standing}>
                   {one === 'check' ? t('standing.check') : t(`standing.${kind}`, { count })}
                 </span>
               </span>
@@ -53,13 +53,13 @@ export function StepList({ step, problems }: StepListProps) {
     </ol>
   );
   return (
-    <nav className={styles['steps']} aria-label={t('stepsLabel')}>
-      <div className={styles['wide']}>{list}</div>
-      <details className={styles['narrow']} key={step}>
-        <summary className={styles['summary']}>
+    <nav className={styles.steps} aria-label={t('stepsLabel')}>
+      <div className={styles.wide}>{list}</div>
+      <details className={styles.narrow} key={step}>
+        <summary className={styles.summary}>
           <span>
             {t('stepOf', { number: STEPS.indexOf(step) + 1, count: STEPS.length })}
-            <span className={styles['bar']} aria-hidden="true">
+            <span className={styles.bar} aria-hidden="true">
               {STEPS.map((one) => (
                 <i
                   key={one}

@@ -28,7 +28,7 @@ export function AgeLimitFields() {
       <FieldRows
         label={t('eligibility.ages.title')}
         keys={fields.map(({ rowKey }) => rowKey)}
-        rowClass={styles['limit']}
+        rowClass={styles.limit}
         removeLabel={(number) => t('eligibility.ages.remove', { number })}
         onRemove={remove}
       >

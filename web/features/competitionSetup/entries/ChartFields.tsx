@@ -13,10 +13,10 @@ export function ChartFields() {
   const levels = open.map(({ level }) => ({ value: level, label: level }));
   return (
     <>
-      <ul role="list" className={styles['rows']} aria-label={t('eligibility.openLabel')}>
+      <ul role="list" className={styles.rows} aria-label={t('eligibility.openLabel')}>
         {open.map(({ level }, index) => (
-          <li key={level} className={styles['row']}>
-            <span className={styles['level']}>{level}</span>
+          <li key={level} className={styles.row}>
+            <span className={styles.level}>{level}</span>
             <FormNumber<CompetitionValues>
               name={`eligibility.open.${index}.from`}
               label={t('eligibility.freestyleFrom')}
@@ -28,10 +28,10 @@ export function ChartFields() {
           </li>
         ))}
       </ul>
-      <ul role="list" className={styles['rows']} aria-label={t('eligibility.usfsLabel')}>
+      <ul role="list" className={styles.rows} aria-label={t('eligibility.usfsLabel')}>
         {usfs.map(({ level }, index) => (
-          <li key={level} className={styles['row']}>
-            <span className={styles['level']}>{t('eligibility.usfsLevel', { level })}</span>
+          <li key={level} className={styles.row}>
+            <span className={styles.level}>{t('eligibility.usfsLevel', { level })}</span>
             <FormNumber<CompetitionValues>
               name={`eligibility.usfs.${index}.freestyle`}
               label={t('eligibility.freestyleFrom')}

@@ -40,7 +40,7 @@ export function EligibilityFields() {
         />
       </HintedRow>
       <FormSection title={t('eligibility.rulesTitle')} text={t('eligibility.rulesText')}>
-        <div className={styles['rules']}>
+        <div className={styles.rules}>
           {ADJUSTABLE_RULES.map((rule) => (
             <FormSelect<CompetitionValues>
               key={rule}

@@ -14,7 +14,7 @@ export function EntriesFields() {
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
   return (
     <>
-      <p className={styles['clock']}>{t('venueClock', { zone: timeZone || 'UTC' })}</p>
+      <p className={styles.clock}>{t('venueClock', { zone: timeZone || 'UTC' })}</p>
       <HintedRow>
         <FormDateTime<CompetitionValues>
           name="openFrom"

@@ -11,10 +11,10 @@ export function PagePreview({ work }: { readonly work: SetUpWork }) {
   const titleId = useId();
   const form = work.form.stored;
   return (
-    <section className={styles['preview']} aria-labelledby={titleId}>
+    <section className={styles.preview} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('preview')}</h2>
       <p>{t('previewText')}</p>
-      <div className={styles['frame']}>
+      <div className={styles.frame}>
         <CompetitionView competition={work.record.stored} form={isForm(form) ? form : null} isPreview />
       </div>
     </section>

@@ -24,7 +24,7 @@ export function RefundFields() {
       <FieldRows
         label={t('refunds.title')}
         keys={fields.map(({ rowKey }) => rowKey)}
-        rowClass={styles['step']}
+        rowClass={styles.step}
         removeLabel={(number) => t('refunds.remove', { number })}
         onRemove={remove}
       >
@@ -44,7 +44,7 @@ export function RefundFields() {
           </>
         )}
       </FieldRows>
-      <p className={styles['after']}>{t(fields.length > 0 ? 'refunds.after' : 'refunds.none')}</p>
+      <p className={styles.after}>{t(fields.length > 0 ? 'refunds.after' : 'refunds.none')}</p>
       <AddRow
         label={t('refunds.add')}
         fullReason={fields.length >= MOST ? t('refunds.most', { count: MOST }) : undefined}

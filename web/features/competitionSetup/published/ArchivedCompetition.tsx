@@ -33,7 +33,7 @@ export function ArchivedCompetition({ competition, rinks, onChanged }: Competiti
   };
   return (
     <DetailPage competition={competition} rinks={rinks}>
-      <div className={styles['notice']}>
+      <div className={styles.notice}>
         <Icon name="alert" />
         <div>
           <strong>{t('archived.title')}</strong>

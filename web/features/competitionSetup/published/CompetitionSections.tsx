@@ -37,7 +37,7 @@ export function CompetitionSections({ competition, rinks }: CompetitionSectionsP
     page: <PageFields />,
   };
   return SECTIONS.map((section) => (
-    <div key={section} id={section} className={styles['section']}>
+    <div key={section} id={section} className={styles.section}>
       <FormSection title={t(`steps.${section}`)}>{fields[section]}</FormSection>
     </div>
   ));

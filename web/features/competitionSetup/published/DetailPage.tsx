@@ -30,8 +30,8 @@ export function DetailPage({ competition, rinks, children }: DetailPageProps) {
       subtitle={competition.name}
       actions={<Button onClick={() => setIsHistoryOpen(true)}>{t('history')}</Button>}
     >
-      <div className={styles['detail']}>
-        <nav className={styles['index']} aria-label={t('sectionsLabel')}>
+      <div className={styles.detail}>
+        <nav className={styles.index} aria-label={t('sectionsLabel')}>
           <ul role="list">
             {SECTIONS.map((section) => (
               <li key={section}>
@@ -40,7 +40,7 @@ export function DetailPage({ competition, rinks, children }: DetailPageProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles['content']}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </div>
       {isHistoryOpen ? (
         <CompetitionHistory competition={competition} rinks={rinks} onClose={() => setIsHistoryOpen(false)} />

@@ -21,7 +21,7 @@ interface FactSectionsProps {
 export function FactSections({ competition, words }: FactSectionsProps) {
   const { t } = useTranslation('competitionEditor');
   return SECTIONS.map((section) => (
-    <div key={section} id={section} className={styles['section']}>
+    <div key={section} id={section} className={styles.section}>
       <FormSection title={t(`steps.${section}`)}>
         {section === 'form' ? (
           <div>
@@ -46,9 +46,9 @@ function Facts({ fields, competition, words }: FactsProps) {
     .filter(({ text }) => text !== '');
   if (facts.length === 0) return <p>{t('nothingSaid')}</p>;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(({ field, text }) => (
-        <div key={field} className={styles['fact']}>
+        <div key={field} className={styles.fact}>
           <dt>{words.label([field])}</dt>
           <dd>{text}</dd>
         </div>

@@ -28,15 +28,15 @@ export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCar
   return (
     <DeskCard title={t('attention.title')}>
       {attention.length === 0 ? (
-        <div className={styles['none']}>
-          <span className={styles['mark']}>
+        <div className={styles.none}>
+          <span className={styles.mark}>
             <Icon name="check" />
           </span>
-          <p className={styles['sentence']}>{t('attention.none')}</p>
-          <p className={styles['detail']}>{t('attention.noneText')}</p>
+          <p className={styles.sentence}>{t('attention.none')}</p>
+          <p className={styles.detail}>{t('attention.noneText')}</p>
         </div>
       ) : (
-        <ul role="list" className={styles['items']}>
+        <ul role="list" className={styles.items}>
           {attention.slice(0, isWhole ? undefined : SHOWN).map((item) => (
             <AttentionRow
               key={item.code}

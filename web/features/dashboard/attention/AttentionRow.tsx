@@ -23,12 +23,12 @@ export function AttentionRow({ item, currency, to }: AttentionRowProps) {
   const names = events.map(({ format, level }) => eventLabel(format, level));
   const more = count - names.length;
   return (
-    <li className={styles['item']}>
-      <span className={styles['severity']}>
+    <li className={styles.item}>
+      <span>
         <Pill tone={TONES[severity]}>{t(`attention.severity.${severity}`)}</Pill>
       </span>
-      <span className={styles['words']}>
-        <span className={styles['sentence']}>
+      <span className={styles.words}>
+        <span className={styles.sentence}>
           {t(`attention.say.${code}`, {
             count,
             formatted: formatNumber(count),
@@ -36,12 +36,12 @@ export function AttentionRow({ item, currency, to }: AttentionRowProps) {
           })}
         </span>
         {names.length > 0 ? (
-          <span className={styles['detail']}>
+          <span className={styles.detail}>
             {more > 0 ? t('attention.andMore', { events: names.join(', '), count: more }) : formatList(names)}
           </span>
         ) : null}
       </span>
-      <Link className={styles['mend']} to={to}>
+      <Link className={styles.mend} to={to}>
         {t(`attention.mend.${code}`)}
         <Icon name="arrow" small />
       </Link>

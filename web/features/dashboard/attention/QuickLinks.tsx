@@ -27,7 +27,7 @@ export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
     ['recheck', addresses.recheck],
   ] as const;
   return (
-    <nav className={styles['links']} aria-label={t('links.label')}>
+    <nav className={styles.links} aria-label={t('links.label')}>
       <ul role="list">
         {[...lists, ...(isArchived ? [] : pages)].map(([name, to]) => (
           <li key={name}>

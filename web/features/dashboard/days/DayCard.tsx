@@ -37,7 +37,7 @@ function Highlights({ series, today }: { readonly series: EntrySeries; readonly 
   const most = steps.reduce((best, one) => (one.entries > best.entries ? one : best));
   const last = steps.at(-1);
   return (
-    <p className={chart['highlights']}>
+    <p className={chart.highlights}>
       <span>
         {t(step === 'week' ? 'days.mostInWeek' : 'days.most', {
           day: formatWeekday(most.from),

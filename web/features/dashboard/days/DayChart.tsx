@@ -40,16 +40,16 @@ export function DayChart({ series, label }: DayChartProps) {
     setChosen(Math.max(0, Math.min(steps.length - 1, place)));
   };
   return (
-    <div className={styles['chart']} style={{ '--steps': steps.length } as CSSProperties}>
-      <div className={styles['scale']} aria-hidden="true">
+    <div className={styles.chart} style={{ '--steps': steps.length } as CSSProperties}>
+      <div className={styles.scale} aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{formatNumber(value)}</span>
         ))}
       </div>
-      <div className={styles['plot']} data-held={isHeld || undefined}>
+      <div className={styles.plot} data-held={isHeld || undefined}>
         <Bars series={series} top={top} chosen={chosen} />
         <input
-          className={styles['slider']}
+          className={styles.slider}
           type="range"
           min={0}
           max={steps.length - 1}
@@ -73,7 +73,7 @@ export function DayChart({ series, label }: DayChartProps) {
         />
         {shown && chosen !== null ? (
           <output
-            className={styles['value']}
+            className={styles.value}
             style={{ '--at': percent((chosen + 0.5) / steps.length) } as CSSProperties}
             aria-hidden="true"
           >
@@ -81,7 +81,7 @@ export function DayChart({ series, label }: DayChartProps) {
           </output>
         ) : null}
       </div>
-      <div className={styles['axis']} aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         {ticksOf(series).map(({ index, day, isMajor }) => (
           <span
             key={day}
@@ -108,13 +108,13 @@ const LOWEST = 0.012;
 function Bars({ series: { steps, step }, top, chosen }: BarsProps) {
   const width = 1 / steps.length;
   return (
-    <svg className={styles['bars']} aria-hidden="true">
+    <svg className={styles.bars} aria-hidden="true">
       {step === 'day'
         ? steps.map(({ from }, index) =>
             isWeekend(from) ? (
               <rect
                 key={from}
-                className={styles['weekend']}
+                className={styles.weekend}
                 x={percent(index * width)}
                 width={percent(width)}
                 height="100%"
@@ -123,14 +123,14 @@ function Bars({ series: { steps, step }, top, chosen }: BarsProps) {
           )
         : null}
       {[0, 0.5, 1].map((height) => (
-        <line key={height} className={styles['grid']} x2="100%" y1={percent(height)} y2={percent(height)} />
+        <line key={height} className={styles.grid} x2="100%" y1={percent(height)} y2={percent(height)} />
       ))}
       {steps.map(({ from, entries }, index) => {
         const height = entries === 0 ? 0 : Math.max(LOWEST, entries / top);
         return (
           <rect
             key={from}
-            className={styles['bar']}
+            className={styles.bar}
             data-chosen={index === chosen || undefined}
             x={percent((index + 0.12) * width)}
             width={percent(width * 0.76)}

@@ -8,9 +8,9 @@ import { stepText } from './stepText.ts';
 export function DayTable({ series, label }: { readonly series: EntrySeries; readonly label: string }) {
   const { t } = useTranslation('desk');
   return (
-    <details className={styles['table']}>
+    <details className={styles.table}>
       <summary>{t('days.table')}</summary>
-      <div className={styles['rows']} role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.rows} role="region" aria-label={label} tabIndex={0}>
         <table>
           <thead>
             <tr>

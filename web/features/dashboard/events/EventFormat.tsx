@@ -22,13 +22,13 @@ export function EventFormat({ group, isOpen, ofFormats, ofEvents }: EventFormatP
   const full = countOf(group.events, 'full');
   const nearlyFull = countOf(group.events, 'nearlyFull');
   return (
-    <details className={styles['format']} open={isOpen}>
-      <summary className={styles['row']}>
-        <span className={styles['name']}>
+    <details className={styles.format} open={isOpen}>
+      <summary className={styles.row}>
+        <span className={styles.name}>
           <Icon name="right" small />
           <span>
             <strong>{group.format ?? t('events.removed')}</strong>{' '}
-            <span className={styles['soft']}>
+            <span className={styles.soft}>
               {t('events.count', {
                 count: group.events.length,
                 formatted: formatNumber(group.events.length),
@@ -37,19 +37,19 @@ export function EventFormat({ group, isOpen, ofFormats, ofEvents }: EventFormatP
           </span>
         </span>
         <PlacesBar taken={group.taken} capacity={group.capacity} whole={ofFormats} />
-        <span className={styles['state']}>
+        <span className={styles.state}>
           {over > 0 ? <Pill tone="bad">{t('places.over', { count: over })}</Pill> : null}
           {full > 0 ? <Pill tone="warn">{t('places.full', { count: full })}</Pill> : null}
           {nearlyFull > 0 ? <Pill tone="info">{t('places.nearlyFull', { count: nearlyFull })}</Pill> : null}
         </span>
         <Taken {...group} />
       </summary>
-      <ul role="list" className={styles['events']}>
+      <ul role="list" className={styles.events}>
         {group.events.map((event) => (
-          <li key={event.id} className={styles['row']}>
-            <span className={styles['name']}>{event.level ?? event.id}</span>
+          <li key={event.id} className={styles.row}>
+            <span className={styles.name}>{event.level ?? event.id}</span>
             <PlacesBar taken={event.taken} capacity={event.capacity} whole={ofEvents} />
-            <span className={styles['state']}>
+            <span className={styles.state}>
               <EventState event={event} />
             </span>
             <Taken {...event} />
@@ -63,7 +63,7 @@ export function EventFormat({ group, isOpen, ofFormats, ofEvents }: EventFormatP
 function Taken({ taken, capacity }: { readonly taken: number; readonly capacity: number | null }) {
   const { t } = useTranslation('desk');
   return (
-    <span className={styles['taken']}>
+    <span className={styles.taken}>
       {capacity === null
         ? formatNumber(taken)
         : t('events.takenOf', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
@@ -85,5 +85,5 @@ function EventState({ event }: { readonly event: DeskEvent }) {
   if (fullness === 'full') return <Pill tone="warn">{t('events.full')}</Pill>;
   if (fullness === 'nearlyFull')
     return <Pill tone="info">{t('events.nearlyFull', { count: event.left ?? 0 })}</Pill>;
-  return event.taken === 0 ? <span className={styles['soft']}>{t('events.empty')}</span> : null;
+  return event.taken === 0 ? <span className={styles.soft}>{t('events.empty')}</span> : null;
 }

@@ -28,16 +28,14 @@ export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }
   const ofEvents = fullLength(events);
   const ofFormats = fullLength(groups);
   return (
-    <div id={EVENTS_ID} tabIndex={-1} className={styles['place']}>
+    <div id={EVENTS_ID} tabIndex={-1} className={styles.place}>
       <DeskCard
         title={t('events.title')}
         aside={
-          <span className={styles['count']}>
-            {t('events.count', { count, formatted: formatNumber(count) })}
-          </span>
+          <span className={styles.count}>{t('events.count', { count, formatted: formatNumber(count) })}</span>
         }
       >
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <Select
             label={t('events.show')}
             value={show}
@@ -55,14 +53,14 @@ export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }
           </Button>
         </div>
         {count === 0 && show !== 'all' ? (
-          <p className={styles['none']}>
+          <p className={styles.none}>
             {t(`events.none.${show}`)}{' '}
             <Button tone="plain" dense onClick={() => setShow('all')}>
               {t('events.showAll')}
             </Button>
           </p>
         ) : null}
-        <div className={styles['formats']}>
+        <div className={styles.formats}>
           {groups.slice(0, isWhole ? undefined : SHOWN).map((group) => (
             <EventFormat
               key={`${group.format} ${show} ${isOpen}`}
@@ -73,7 +71,7 @@ export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }
             />
           ))}
           {hidden > 0 ? (
-            <span className={styles['more']}>
+            <span className={styles.more}>
               <Button tone="quiet" dense onClick={() => setWhole(true)}>
                 {t('events.allFormats', { count: groups.length })}
               </Button>

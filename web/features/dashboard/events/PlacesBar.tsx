@@ -13,14 +13,12 @@ export function PlacesBar({ taken, capacity, whole }: PlacesBarProps) {
   const within = capacity === null ? taken : Math.min(taken, capacity);
   const isMarked = capacity !== null && capacity <= whole;
   return (
-    <svg className={styles['bar']} aria-hidden="true">
-      {capacity === null ? null : (
-        <rect className={styles['track']} width={at(capacity)} height="100%" rx="3" />
-      )}
-      {taken > within ? <rect className={styles['beyond']} width={at(taken)} height="100%" rx="3" /> : null}
-      <rect className={styles['fill']} width={at(within)} height="100%" rx="3" />
+    <svg className={styles.bar} aria-hidden="true">
+      {capacity === null ? null : <rect className={styles.track} width={at(capacity)} height="100%" rx="3" />}
+      {taken > within ? <rect className={styles.beyond} width={at(taken)} height="100%" rx="3" /> : null}
+      <rect className={styles.fill} width={at(within)} height="100%" rx="3" />
       {isMarked ? (
-        <line className={styles['mark']} x1={at(capacity)} x2={at(capacity)} y1="0" y2="100%" />
+        <line className={styles.mark} x1={at(capacity)} x2={at(capacity)} y1="0" y2="100%" />
       ) : null}
     </svg>
   );

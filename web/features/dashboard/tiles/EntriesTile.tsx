@@ -24,8 +24,8 @@ export function EntriesTile({ dashboard, addresses }: EntriesTileProps) {
   ] as const;
   return (
     <DeskCard title={t('entries.title')} small>
-      <p className={styles['number']}>{formatNumber(entries)}</p>
-      <p className={styles['note']}>
+      <p className={styles.number}>{formatNumber(entries)}</p>
+      <p className={styles.note}>
         {capacity === null
           ? t('entries.eventsEntered', { count: eventsEntered, formatted: formatNumber(eventsEntered) })
           : t('entries.of', { capacity: formatNumber(capacity) })}

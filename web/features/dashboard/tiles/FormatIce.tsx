@@ -8,22 +8,22 @@ export function FormatIce({ formats }: { readonly formats: CompetitionDashboard[
   const { t } = useTranslation('desk');
   if (formats.length === 0) return null;
   return (
-    <ul role="list" className={styles['legend']}>
+    <ul role="list" className={styles.legend}>
       {formats.map(({ format, iceMinutes, usedSeconds }) => {
         const used = Math.ceil(usedSeconds / 60);
         return (
           <li key={format}>
-            <span className={styles['line']}>
+            <span className={styles.line}>
               <span>{format}</span>
               <span />
-              <span className={styles['amount']}>
+              <span className={styles.amount}>
                 {t('ice.ofFormat', { used: formatNumber(used), available: formatNumber(iceMinutes) })}
               </span>
             </span>
-            <svg className={styles['thin']} aria-hidden="true">
-              <rect className={styles['track']} width="100%" height="100%" rx="3" />
+            <svg className={styles.thin} aria-hidden="true">
+              <rect className={styles.track} width="100%" height="100%" rx="3" />
               <rect
-                className={used > iceMinutes ? styles['beyond'] : styles['first']}
+                className={used > iceMinutes ? styles.beyond : styles.first}
                 width={`${Math.min(1, used / iceMinutes) * 100}%`}
                 height="100%"
                 rx="3"

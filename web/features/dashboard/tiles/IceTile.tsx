@@ -25,7 +25,7 @@ export function IceTile({ competition, dashboard }: IceTileProps) {
       <DeskCard title={t('ice.title')} small>
         <RinkGauge share={0}>{t('ice.unknown', { formatted: formatNumber(used) })}</RinkGauge>
         <p>{t('ice.aDay', { count: days, formatted: formatNumber(Math.ceil(used / days)) })}</p>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {t(dashboard.formatIce.length > 0 ? 'ice.limitedFormats' : 'ice.unknownText')}
         </p>
         <FormatIce formats={dashboard.formatIce} />
@@ -37,7 +37,7 @@ export function IceTile({ competition, dashboard }: IceTileProps) {
     <DeskCard title={t('ice.title')} small>
       <RinkGauge share={used / iceMinutes}>{formatShare(used / iceMinutes)}</RinkGauge>
       <p>{t('ice.minutes', { used: formatNumber(used), available: formatNumber(iceMinutes) })}</p>
-      <p className={styles['pills']}>
+      <p className={styles.pills}>
         {left < 0 ? (
           <Pill tone="bad">{t('ice.over', counted(-left))}</Pill>
         ) : (

@@ -13,8 +13,8 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
   if (charged === 0 && paid === 0) {
     return (
       <DeskCard title={t('money.title')} small>
-        <p className={styles['number']}>{amount(0)}</p>
-        <p className={styles['note']}>{t('money.none')}</p>
+        <p className={styles.number}>{amount(0)}</p>
+        <p className={styles.note}>{t('money.none')}</p>
       </DeskCard>
     );
   }
@@ -25,8 +25,8 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
       : { tone: 'due' as const, label: t('money.over'), size: -due, value: amount(-due) };
   return (
     <DeskCard title={t('money.title')} small>
-      <p className={styles['number']}>{amount(charged)}</p>
-      <p className={styles['note']}>{t('money.charged')}</p>
+      <p className={styles.number}>{amount(charged)}</p>
+      <p className={styles.note}>{t('money.charged')}</p>
       <Parts
         whole={Math.max(charged, paid)}
         parts={[
@@ -34,7 +34,7 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
           rest,
         ]}
       />
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t('money.paidShare', { share: formatShare(charged === 0 ? 1 : Math.min(1, paid / charged)) })}
       </p>
     </DeskCard>

@@ -24,8 +24,8 @@ export function Parts({ parts, whole }: PartsProps) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));
   return (
     <>
-      <svg className={styles['bar']} aria-hidden="true">
-        <rect className={styles['track']} width="100%" height="100%" rx="5" />
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.track} width="100%" height="100%" rx="5" />
         {parts.map(({ tone, size }, index) => (
           <rect
             key={tone}
@@ -37,14 +37,14 @@ export function Parts({ parts, whole }: PartsProps) {
           />
         ))}
       </svg>
-      <dl className={styles['legend']}>
+      <dl className={styles.legend}>
         {parts.map(({ tone, label, value }) => (
-          <div key={tone} className={styles['line']}>
-            <svg className={styles['dot']} aria-hidden="true">
+          <div key={tone} className={styles.line}>
+            <svg className={styles.dot} aria-hidden="true">
               <rect className={styles[tone]} width="100%" height="100%" rx="3" />
             </svg>
             <dt>{label}</dt>
-            <dd className={styles['amount']}>{value}</dd>
+            <dd className={styles.amount}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -16,8 +16,8 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
   if (capacity === null && limited.events === 0) {
     return (
       <DeskCard title={t('places.title')} small>
-        <p className={styles['number']}>{t('places.unlimited')}</p>
-        <p className={styles['note']}>{t('places.unlimitedText')}</p>
+        <p className={styles.number}>{t('places.unlimited')}</p>
+        <p className={styles.note}>{t('places.unlimitedText')}</p>
       </DeskCard>
     );
   }
@@ -27,20 +27,20 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
   const places = taken + left;
   return (
     <DeskCard title={t('places.title')} small>
-      <p className={styles['number']}>{formatNumber(left)}</p>
-      <p className={styles['note']}>
+      <p className={styles.number}>{formatNumber(left)}</p>
+      <p className={styles.note}>
         {capacity === null ? t('places.in', { count: limited.events }) : t('places.inAll')}
       </p>
-      <svg className={styles['bar']} aria-hidden="true">
-        <rect className={styles['track']} width="100%" height="100%" rx="5" />
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.track} width="100%" height="100%" rx="5" />
         <rect
-          className={styles['first']}
+          className={styles.first}
           width={`${Math.min(1, taken / Math.max(places, 1)) * 100}%`}
           height="100%"
           rx="5"
         />
       </svg>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t('places.taken', { taken: formatNumber(taken), places: formatNumber(places) })}
       </p>
       <ShortEvents
@@ -62,11 +62,11 @@ function ShortEvents({ full, nearlyFull }: { readonly full: number; readonly nea
   };
   return (
     <>
-      <p className={styles['pills']}>
+      <p className={styles.pills}>
         {full > 0 ? <Pill tone="warn">{t('places.full', { count: full })}</Pill> : null}
         {nearlyFull > 0 ? <Pill tone="info">{t('places.nearlyFull', { count: nearlyFull })}</Pill> : null}
       </p>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button tone="plain" dense onClick={show}>
           {t('places.see')}
         </Button>

@@ -25,18 +25,18 @@ export function ChangeFigures({ change, cost, competition }: ChangeFiguresProps)
   ];
   const outcome = { name: t(balance < 0 ? 'figures.refund' : 'figures.due'), amount: Math.abs(balance) };
   return (
-    <div className={styles['figures']}>
-      <dl className={styles['rows']} aria-label={t('figures.caption')}>
+    <div className={styles.figures}>
+      <dl className={styles.rows} aria-label={t('figures.caption')}>
         {[...rows, outcome].map(({ name, amount }) => (
-          <div key={name} className={styles['row']} data-outcome={name === outcome.name || undefined}>
+          <div key={name} className={styles.row} data-outcome={name === outcome.name || undefined}>
             <dt>{name}</dt>
             <dd>{formatAmount(amount, currency)}</dd>
           </div>
         ))}
       </dl>
-      {cost.totalPrice === totalPrice ? <p className={styles['note']}>{t('figures.same')}</p> : null}
+      {cost.totalPrice === totalPrice ? <p className={styles.note}>{t('figures.same')}</p> : null}
       {paid > 0 ? (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <RefundPolicy {...competition} hasLateFee={change.entry.lateFee !== null} />
         </p>
       ) : null}

@@ -17,15 +17,15 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
   const { name, startDate, endDate, accent } = competition;
   return (
     <Card as="section" flush accent={accent}>
-      <div className={styles['words']}>
-        <h1 className={styles['title']}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
           {t('title')}
-          <span className={styles['name']}>{entry.name}</span>
+          <span className={styles.name}>{entry.name}</span>
         </h1>
         <p>
           {name} · {formatDays(startDate, endDate)}
         </p>
-        <p className={styles['standing']}>
+        <p className={styles.standing}>
           <EntryPill state={entry.state} />
           {entry.state === 'withdrawn' ? null : <PaymentPill state={entry.paymentState} />}
           <span>{entry.paymentReference}</span>

@@ -76,7 +76,7 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
   };
   const { version } = began.entry;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <ChangeHead change={change} competition={facts.competition} />
       {change.scope === 'nothing' ? (
         <NothingToChange change={change} competition={facts.competition} />

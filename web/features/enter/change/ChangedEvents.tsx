@@ -13,7 +13,7 @@ export function ChangedEvents({ added, waiting, givenUp }: Pick<Changing, 'added
   ].filter(({ events }) => events.length > 0);
   if (named.length === 0) return null;
   return (
-    <dl className={styles['events']}>
+    <dl className={styles.events}>
       {named.map(({ id, name, events }) => (
         <div key={id}>
           <dt>{name}</dt>

@@ -17,7 +17,7 @@ export function ChangedFields({ saved, typed }: ChangedFieldsProps) {
   const fields = typedChanges(saved, typed);
   if (fields.length === 0) return null;
   return (
-    <dl className={styles['events']}>
+    <dl className={styles.events}>
       <div>
         <dt>{t('confirm.changed')}</dt>
         {fields.map((one) => (

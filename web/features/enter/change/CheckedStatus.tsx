@@ -18,7 +18,7 @@ export function CheckedStatus({ answer, hasFailed }: CheckedEntry) {
     return remarks > 0 ? t('asked.remarks', { count: remarks }) : t('asked.met');
   };
   return (
-    <p className={styles['line']} role="status" data-tone={answer?.refused ? 'bad' : undefined}>
+    <p className={styles.line} role="status" data-tone={answer?.refused ? 'bad' : undefined}>
       {said()}
     </p>
   );

@@ -38,20 +38,20 @@ export function SavedMeanwhile({ change, timeZone, onMine }: SavedMeanwhileProps
   ];
   const when = lastDeed === null ? '' : formatInstant(lastDeed.at, timeZone);
   return (
-    <section ref={element} tabIndex={-1} className={styles['notice']} aria-labelledby={titleId}>
+    <section ref={element} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="alert" />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <strong id={titleId}>{t(`meanwhile.title.${lastDeed?.by ?? 'unknown'}`, { when })}</strong>
         {lines.length === 0 ? <p>{t('meanwhile.nothingHere')}</p> : null}
         {lines.length > 0 ? (
-          <ul className={styles['lines']}>
+          <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         ) : null}
         <p>{t('meanwhile.text')}</p>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button tone="primary" onClick={meanwhile.startAnew}>
             {t('meanwhile.theirs')}
           </Button>

@@ -32,10 +32,10 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
   });
   const isPending = competitions.isPending || forms.some((form) => form.isPending);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <h1>{t('chooseTitle')}</h1>
-        <p className={styles['when']}>{t('chooseText')}</p>
+        <p className={styles.when}>{t('chooseText')}</p>
       </header>
       {isPending ? <CompetitionGridWaiting /> : null}
       {competitions.isError ? (

@@ -20,17 +20,17 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
   const now = useNow();
   const { name, startDate, endDate, image, accent, theme, openUntil, timeZone } = competition;
   return (
-    <Card as="section" flush accent={accent} className={styles['head']}>
+    <Card as="section" flush accent={accent} className={styles.head}>
       <Poster image={image} accent={accent} motto={theme} fills />
-      <div className={styles['words']}>
-        <h1 className={styles['title']}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
           {t(`kinds.${kind}.title`)}
-          <span className={styles['name']}>{name}</span>
+          <span className={styles.name}>{name}</span>
         </h1>
         <p>
           {formatDays(startDate, endDate)} · {placeOf(competition)}
         </p>
-        <p className={styles['standing']}>
+        <p className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
           <span>{t('closes', { when: formatInstant(openUntil, timeZone) })}</span>
           <Countdown until={openUntil} kind="closes" />

@@ -40,7 +40,7 @@ export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
   const state = registrationState(data, currentTime());
   const isOffered = form.formats.some(({ entry }) => entry === kind);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <EntryHead competition={data} kind={kind} />
       {state === 'open' ? <KindSwitch current={kind} competitionId={data.id} form={form} /> : null}
       {state === 'open' && isOffered ? (

@@ -20,12 +20,12 @@ interface EntrySummaryProps {
 export function EntrySummary({ events, fee, currency, timeZone, note, onRemove }: EntrySummaryProps) {
   const { t } = useTranslation('entries');
   return (
-    <Card as="section" className={styles['summary']}>
-      <h2 className={styles['title']}>{t('yourEntry')}</h2>
-      <p className={styles['count']}>{t('chosen', { count: events.length })}</p>
-      <ul role="list" className={styles['events']}>
+    <Card as="section" className={styles.summary}>
+      <h2 className={styles.title}>{t('yourEntry')}</h2>
+      <p className={styles.count}>{t('chosen', { count: events.length })}</p>
+      <ul role="list" className={styles.events}>
         {events.map(({ id, label }) => (
-          <li key={id} className={styles['event']}>
+          <li key={id} className={styles.event}>
             <span>{label}</span>
             <Button
               tone="plain"
@@ -39,7 +39,7 @@ export function EntrySummary({ events, fee, currency, timeZone, note, onRemove }
       </ul>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('total')} />
       {note}
-      <p className={styles['note']}>{t('priceNote')}</p>
+      <p className={styles.note}>{t('priceNote')}</p>
     </Card>
   );
 }

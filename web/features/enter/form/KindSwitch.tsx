@@ -18,9 +18,9 @@ export function KindSwitch({ current, competitionId, form }: KindSwitchProps) {
   const kinds = KINDS_SHOWN.filter((kind) => form.formats.some(({ entry }) => entry === kind));
   if (kinds.every((kind) => kind === current)) return null;
   return (
-    <nav aria-label={t('kinds.label')} className={styles['kinds']}>
+    <nav aria-label={t('kinds.label')} className={styles.kinds}>
       {kinds.map((kind) => (
-        <NavLink key={kind} className={styles['kind'] ?? ''} to={ENTRY_PAGES[kind](competitionId)}>
+        <NavLink key={kind} className={styles.kind ?? ''} to={ENTRY_PAGES[kind](competitionId)}>
           {t(`kinds.${kind}.name`)}
         </NavLink>
       ))}

@@ -20,7 +20,7 @@ export function LateFeeNotice({ lateFees, currency, timeZone }: LateFeeNoticePro
   if (!next) return null;
   const when = formatInstant(next.from, timeZone);
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {next.kind === 'percent'
         ? t('lateFee.percent', { percent: next.value, when })
         : t('lateFee.amount', { amount: formatAmount(next.value, currency, true), when })}

@@ -28,7 +28,7 @@ export function ChangePartner({ entry }: { readonly entry: Entry }) {
     return data;
   };
   return (
-    <div className={styles['own']}>
+    <div className={styles.own}>
       <Page
         width="form"
         title={t('own.title')}

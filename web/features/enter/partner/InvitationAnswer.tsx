@@ -41,12 +41,12 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
   };
 
   return (
-    <Card as="section" className={styles['answer']}>
-      <p role="status" className={styles['standing']}>
+    <Card as="section" className={styles.answer}>
+      <p role="status" className={styles.standing}>
         {state === 'invited' || state === 'none' ? null : <PartnerPill state={state} />}
         <span>{standing()}</span>
       </p>
-      {open ? <div className={styles['buttons']}>{buttons()}</div> : null}
+      {open ? <div className={styles.buttons}>{buttons()}</div> : null}
       {refusal ? <ErrorState title={t('invitation.failed')} text={refusal} /> : null}
     </Card>
   );

@@ -23,12 +23,12 @@ export function InvitationFacts({ invitation }: { readonly invitation: PartnerIn
   const inviter = invitation.invitedBy || t('invitation.somebody');
   return (
     <Card as="section" flush>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Figure name="loop" turn={-10} />
         <h1>{t(`invitation.${TITLES[state]}`, { inviter })}</h1>
         <p>{t('invitation.lead', { inviter })}</p>
       </header>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <Facts
           facts={[
             [

@@ -30,7 +30,7 @@ export function InvitationOf({ token }: { readonly token: string }) {
   const keep = (invitation: PartnerInvitation) => queries.setQueryData(query.queryKey, invitation);
   const read = async () => (await refetch()).data ?? data;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <InvitationFacts invitation={data} />
       <InvitationAnswer token={token} invitation={data} onAnswered={keep} onOutdated={read} />
       <InvitedPerson token={token} invitation={data} onSaved={keep} onOutdated={read} />

@@ -37,12 +37,12 @@ export function InvitedPerson({ token, invitation, onSaved, onOutdated }: Invite
     );
   }
   return (
-    <Card as="section" className={styles['person']}>
-      <div className={styles['personHead']}>
+    <Card as="section" className={styles.person}>
+      <div className={styles.personHead}>
         <h2>{t('person.title')}</h2>
         {open ? <Button onClick={() => setIsEdited(true)}>{t('person.correct')}</Button> : null}
       </div>
-      <p className={styles['soft']}>{t('person.text')}</p>
+      <p className={styles.soft}>{t('person.text')}</p>
       <Facts
         facts={[
           [t('person.fullName'), partner.fullName],

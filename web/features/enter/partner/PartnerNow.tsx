@@ -43,24 +43,24 @@ export function PartnerNow({ entry, partner, onInvited, onOutdated }: PartnerNow
   };
 
   return (
-    <Card as="section" className={styles['person']}>
-      <div className={styles['personHead']}>
+    <Card as="section" className={styles.person}>
+      <div className={styles.personHead}>
         <h2>{t('own.now')}</h2>
         {email && state !== 'confirmed' ? (
           <Button onClick={() => void inviteAgain()}>{t('own.again')}</Button>
         ) : null}
       </div>
-      <p role="status" className={styles['standing']}>
+      <p role="status" className={styles.standing}>
         <strong>{partner.fullName}</strong>
         <PartnerPill state={state} />
         {state !== 'none' && at ? (
-          <span className={styles['soft']}>
+          <span className={styles.soft}>
             {t(`own.stateSince.${state}`, { day: formatInstant(at, entry.competition.timeZone) })}
           </span>
         ) : null}
       </p>
       {state === 'declined' || (state === 'none' && !email) ? (
-        <p className={styles['soft']}>{t(`own.${state}Hint`)}</p>
+        <p className={styles.soft}>{t(`own.${state}Hint`)}</p>
       ) : null}
       <Facts
         facts={[

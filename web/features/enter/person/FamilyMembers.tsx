@@ -21,7 +21,7 @@ export function FamilyMembers({ family, onAdd }: FamilyMembersProps) {
   const left = family.filter(({ fullName }) => !named.includes(nameOrder(fullName)));
   if (left.length === 0) return null;
   return (
-    <div className={styles['family']} role="group" aria-label={t('roster.family')}>
+    <div className={styles.family} role="group" aria-label={t('roster.family')}>
       <span>{t('roster.family')}</span>
       {left.map((skater) => (
         <Button

@@ -36,7 +36,7 @@ export function FormTypedDay({ name, label, optional = false, ageOn }: FormTyped
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <output className={styles['understood']}>
+      <output className={styles.understood}>
         {day === null
           ? ''
           : age === null

@@ -17,7 +17,7 @@ interface LadderNoteProps {
 export function LadderNote({ ladder: { free, entry }, kind, chosen }: LadderNoteProps) {
   const { t } = useTranslation('entries');
   if (free === null || (free.first && free.second)) return null;
-  if (!entry) return <p className={styles['note']}>{t('ladder.elsewhere')}</p>;
+  if (!entry) return <p className={styles.note}>{t('ladder.elsewhere')}</p>;
   // What is ticked here is ticked there, and no longer here: the next new entry begins empty.
   const take = () => {
     const event = [...new Set([...entry.events.map(({ id }) => id), ...chosen])];
@@ -25,7 +25,7 @@ export function LadderNote({ ladder: { free, entry }, kind, chosen }: LadderNote
     keepDraft(draftOfNew(kind, entry.competitionId), {});
   };
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <p>{t('ladder.own', { name: entry.name, count: entry.events.length })}</p>
       <LinkButton dense to={ENTRY_PAGES[kind](undefined, entry.id)} onClick={take}>
         {t('ladder.add')}

@@ -38,7 +38,7 @@ export function PersonFields({ within, startDate }: PersonFieldsProps) {
       </FormRow>
       <div>
         <FormBirthdate<FieldValues> name={`${within}birthdate`} label={t('birthdate')} />
-        <output className={styles['age']} aria-live="polite">
+        <output className={styles.age} aria-live="polite">
           {age === null ? '' : t('age', { count: age, day: formatDay(startDate) })}
         </output>
       </div>

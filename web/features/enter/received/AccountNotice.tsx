@@ -18,13 +18,13 @@ export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProp
   if (isAuthenticated === null || user?.role === 'SKATER') return null;
   const remember = () => rememberPlace(here);
   return (
-    <aside className={styles['notice']}>
+    <aside className={styles.notice}>
       <div>
         <h2>{user ? t('wrongRole.title') : t('visitor.title')}</h2>
         <p>{user ? t('wrongRole.text', { role: t(`common:roles.${user.role}`) }) : t('visitor.text')}</p>
       </div>
       {user ? null : (
-        <div className={styles['doors']}>
+        <div className={styles.doors}>
           <LinkButton dense tone="primary" to={paths.login} onClick={remember}>
             {t('visitor.logIn')}
           </LinkButton>

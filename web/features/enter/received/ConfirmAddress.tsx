@@ -18,12 +18,12 @@ export function ConfirmAddress({ user }: { readonly user: SessionUser }) {
     );
   };
   return (
-    <aside className={styles['notice']}>
+    <aside className={styles.notice}>
       <div>
         <h2>{t('confirmAddress.title')}</h2>
         <p role="status">{answer || t('confirmAddress.text', { email: user.email })}</p>
       </div>
-      <div className={styles['doors']}>
+      <div className={styles.doors}>
         <Button dense tone="primary" onClick={send}>
           {t('confirmAddress.send')}
         </Button>

@@ -22,9 +22,9 @@ export function EmergencyCard({ entryId }: { readonly entryId: string }) {
   if (!data || data.people.length === 0) return null;
   const close = () => setIsOpen(false);
   return (
-    <Card as="section" className={styles['card']}>
-      <h2 className={styles['title']}>{t('title')}</h2>
-      <p className={styles['text']}>{t('text')}</p>
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <p className={styles.text}>{t('text')}</p>
       <People people={data.people} />
       <div>
         <Button onClick={() => setIsOpen(true)}>{t(data.people.some(isSaid) ? 'change' : 'add')}</Button>
@@ -42,9 +42,9 @@ function People({ people }: OwnEmergency) {
   const said = people.filter(isSaid);
   if (people.length > 4) return <p>{t('saidOf', { count: said.length, of: people.length })}</p>;
   return (
-    <ul role="list" className={styles['people']}>
+    <ul role="list" className={styles.people}>
       {people.map((person) => (
-        <li key={person.fullName} className={styles['person']}>
+        <li key={person.fullName} className={styles.person}>
           {person.fullName}{' '}
           <Pill tone={isSaid(person) ? 'good' : 'neutral'}>{t(isSaid(person) ? 'said' : 'nothing')}</Pill>
         </li>

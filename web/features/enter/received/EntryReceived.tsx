@@ -46,7 +46,7 @@ export function EntryReceived({ entry }: { readonly entry: Entry }) {
           </>
         }
       />
-      <div className={styles['entry']}>
+      <div className={styles.entry}>
         <ReceivedNext entry={entry} />
         <ReceivedEvents entry={entry} />
         <ReceivedRemarks entry={entry} />

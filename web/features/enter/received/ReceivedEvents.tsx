@@ -10,10 +10,10 @@ export function ReceivedEvents({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   return (
     <ReceivedPart title={t('events.title')}>
-      <ul role="list" className={styles['events']}>
+      <ul role="list" className={styles.events}>
         {entry.events.map((event) => (
-          <li key={event.id} className={styles['event']}>
-            <span className={styles['name']}>{eventLabel(event.format, event.level)}</span>
+          <li key={event.id} className={styles.event}>
+            <span className={styles.name}>{eventLabel(event.format, event.level)}</span>
             <EventPill event={event} isWithdrawn={entry.state === 'withdrawn'} />
           </li>
         ))}

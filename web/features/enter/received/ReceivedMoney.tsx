@@ -58,15 +58,15 @@ function HowToPay({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const { paymentReference, competition } = entry;
   return (
-    <div className={styles['pay']}>
-      <h3 className={styles['title']}>{t('pay.title')}</h3>
-      <p className={styles['instructions']}>{competition.paymentInstructions ?? t('pay.noInstructions')}</p>
-      <div className={styles['reference']}>
+    <div className={styles.pay}>
+      <h3 className={styles.title}>{t('pay.title')}</h3>
+      <p className={styles.instructions}>{competition.paymentInstructions ?? t('pay.noInstructions')}</p>
+      <div className={styles.reference}>
         <span>{t('pay.reference')}</span>
         <code>{paymentReference}</code>
         <CopyText text={paymentReference} label={t('pay.copy')} />
       </div>
-      <p className={styles['note']}>{t('pay.referenceNote')}</p>
+      <p className={styles.note}>{t('pay.referenceNote')}</p>
     </div>
   );
 }

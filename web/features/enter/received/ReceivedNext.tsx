@@ -13,7 +13,7 @@ export function ReceivedNext({ entry }: { readonly entry: Entry }) {
   const missing = missingOf(entry, entry.competition.endDate);
   return (
     <ReceivedPart title={t('next.title')}>
-      <ul className={styles['steps']}>
+      <ul className={styles.steps}>
         {missing.length > 0 ? (
           <li>
             <strong>{t('missingOf.title')}:</strong>

@@ -8,8 +8,8 @@ export function ReceivedPart({ title, children }: { readonly title: string; read
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <Card className={styles['part']}>
-        <h2 id={heading} className={styles['title']}>
+      <Card className={styles.part}>
+        <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         {children}

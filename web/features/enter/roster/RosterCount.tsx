@@ -15,7 +15,7 @@ export function RosterCount({ size, alternates, limits }: RosterCountProps) {
   const { t } = useTranslation('groupEntries');
   const [from, to] = limits ?? [0, Number.POSITIVE_INFINITY];
   return (
-    <p className={styles['count']} role="status">
+    <p className={styles.count} role="status">
       <strong>
         {limits
           ? t('roster.countOf', { count: size, range: t('range', { from, to, count: to - from }) })

@@ -39,7 +39,7 @@ export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPast
   };
 
   return (
-    <div className={styles['paste']}>
+    <div className={styles.paste}>
       <TextArea
         ref={ref}
         label={t('paste.label')}

@@ -19,7 +19,7 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
   const wrong = rows.filter(({ problems }) => problems.length > 0).length;
   return (
     <>
-      <p role="status" className={styles['read']}>
+      <p role="status" className={styles.read}>
         <strong>{t('paste.read', { count: rows.length })}</strong>{' '}
         {wrong > 0 ? t('paste.wrong', { count: wrong }) : t('paste.right')}{' '}
         {unused.length > 0 ? t('paste.unused', { columns: formatList(unused) }) : null}
@@ -36,26 +36,21 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
           onChange={(order) => onSlashes(order as DayOrder)}
         />
       ) : null}
-      <div className={styles['sheet']} role="region" aria-label={t('paste.rows')} tabIndex={0}>
-        <ol className={styles['lines']}>
+      <div className={styles.sheet} role="region" aria-label={t('paste.rows')} tabIndex={0}>
+        <ol className={styles.lines}>
           {rows.map(({ row, skater, problems }) => (
-            <li
-              key={row}
-              value={row}
-              className={styles['line']}
-              data-wrong={problems.length > 0 || undefined}
-            >
-              <span className={styles['lineNumber']}>{t('paste.row', { row })}</span>
-              <span className={styles['who']}>
+            <li key={row} value={row} className={styles.line} data-wrong={problems.length > 0 || undefined}>
+              <span className={styles.lineNumber}>{t('paste.row', { row })}</span>
+              <span className={styles.who}>
                 {skater.fullName || t('paste.noName')}
                 {problems.length === 0 ? (
-                  <span className={styles['born']}>
+                  <span className={styles.born}>
                     {formatDay(skater.birthdate)}
                     {skater.alternate ? ` · ${t('roster.alternate')}` : ''}
                   </span>
                 ) : (
                   problems.map((problem) => (
-                    <span key={problem.column} className={styles['problem']}>
+                    <span key={problem.column} className={styles.problem}>
                       <Icon name="alert" small />
                       {problemText(problem)}
                     </span>

@@ -37,11 +37,11 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
   const isShown =
     isOpen || Boolean(wrong?.gender ?? wrong?.isi ?? wrong?.expDate ?? wrong?.highestIsiTestLevel);
   return (
-    <li className={styles['row']} aria-label={row} data-wrong={wrong ? true : undefined}>
-      <span className={styles['number']} aria-hidden="true">
+    <li className={styles.row} aria-label={row} data-wrong={wrong ? true : undefined}>
+      <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>
-      <div className={styles['name']}>
+      <div className={styles.name}>
         <FormTextField<TeamEntryValues>
           name={`skaters.${index}.fullName`}
           label={t('entries:fullName')}
@@ -49,17 +49,17 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
           maxLength={120}
         />
       </div>
-      <div className={styles['day']}>
+      <div className={styles.day}>
         <FormTypedDay name={`skaters.${index}.birthdate`} label={t('entries:birthdate')} ageOn={startDate} />
       </div>
-      <div className={styles['alternate']}>
+      <div className={styles.alternate}>
         <CheckboxCard
           title={t('roster.alternate')}
           checked={alternate.value}
           onChange={(event) => alternate.onChange(event.target.checked)}
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           tone="plain"
           dense
@@ -79,7 +79,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
           onClick={() => onRemove(index)}
         />
       </div>
-      <div id={detailsId} className={styles['details']} hidden={!isShown}>
+      <div id={detailsId} className={styles.details} hidden={!isShown}>
         {isShown ? <MemberDetails index={index} /> : null}
       </div>
     </li>

@@ -65,7 +65,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
       <RosterCount size={size} alternates={alternates} limits={limits} />
       <FamilyMembers family={family} onAdd={(member) => add([member])} />
       {fields.length > 0 ? (
-        <ol className={styles['rows']} aria-label={t('roster.title')} onPaste={takeSheet}>
+        <ol className={styles.rows} aria-label={t('roster.title')} onPaste={takeSheet}>
           {fields.map(({ id }, index) => (
             <RosterRow
               key={id}
@@ -78,7 +78,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
           ))}
         </ol>
       ) : null}
-      <div ref={toMend} className={styles['ways']}>
+      <div ref={toMend} className={styles.ways}>
         <Button icon={<Icon name="plus" small />} disabledReason={isFull} onClick={addByTyping}>
           {t('roster.add')}
         </Button>

@@ -19,15 +19,13 @@ interface TeamSummaryProps {
 export function TeamSummary({ event, alternates, fee, currency, timeZone, note }: TeamSummaryProps) {
   const { t } = useTranslation(['groupEntries', 'entries']);
   return (
-    <Card as="section" className={styles['summary']}>
-      <h2 className={styles['title']}>{t('entries:yourEntry')}</h2>
-      <p className={styles['count']}>{event ?? t('entries:chosen', { count: 0 })}</p>
+    <Card as="section" className={styles.summary}>
+      <h2 className={styles.title}>{t('entries:yourEntry')}</h2>
+      <p className={styles.count}>{event ?? t('entries:chosen', { count: 0 })}</p>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('entries:total')} />
-      {alternates > 0 ? (
-        <p className={styles['note']}>{t('price.alternates', { count: alternates })}</p>
-      ) : null}
+      {alternates > 0 ? <p className={styles.note}>{t('price.alternates', { count: alternates })}</p> : null}
       {note}
-      <p className={styles['note']}>{t('entries:priceNote')}</p>
+      <p className={styles.note}>{t('entries:priceNote')}</p>
     </Card>
   );
 }

@@ -27,7 +27,7 @@ export function EditorShell({ form, about, submitLabel, state, children }: Edito
   const isWide = useIsWide();
   return (
     <FormProvider {...form.methods}>
-      <div className={styles['editor']}>
+      <div className={styles.editor}>
         <Form
           form={form}
           label={t('title')}
@@ -38,9 +38,9 @@ export function EditorShell({ form, about, submitLabel, state, children }: Edito
           {children}
         </Form>
         {isWide ? (
-          <aside className={styles['aside']} aria-label={t('preview.title')}>
-            <Card as="section" className={styles['preview']}>
-              <h2 className={styles['title']}>{t('preview.title')}</h2>
+          <aside className={styles.aside} aria-label={t('preview.title')}>
+            <Card as="section" className={styles.preview}>
+              <h2 className={styles.title}>{t('preview.title')}</h2>
               <FormPreview about={about} />
             </Card>
           </aside>

@@ -43,14 +43,14 @@ function Names({ competitionId, eventId, event }: EventNamesProps) {
   }
   return (
     <>
-      <ul role="list" className={styles['names']} aria-label={t('impact.names', { event })}>
+      <ul role="list" className={styles.names} aria-label={t('impact.names', { event })}>
         {list.rows.map(({ id, name, homeIsiRink, price, currency }) => (
-          <li key={id} className={styles['name']}>
+          <li key={id} className={styles.name}>
             <span>{name}</span>
-            <span className={styles['aside']}>
+            <span className={styles.aside}>
               {t('impact.price', { price: formatAmount(price, currency, true) })}
             </span>
-            <span className={styles['aside']}>{homeIsiRink}</span>
+            <span className={styles.aside}>{homeIsiRink}</span>
           </li>
         ))}
       </ul>

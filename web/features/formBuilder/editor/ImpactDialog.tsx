@@ -38,17 +38,17 @@ export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }
         }
       >
         <p>{t('impact.text', { count: entries, entries: formatNumber(entries) })}</p>
-        {impact?.prices ? <p className={styles['note']}>{t('impact.prices')}</p> : null}
+        {impact?.prices ? <p className={styles.note}>{t('impact.prices')}</p> : null}
         {impact?.questions.map((question) => (
-          <p key={question} className={styles['note']}>
+          <p key={question} className={styles.note}>
             {t('impact.question', { question })}
           </p>
         ))}
         {impact && impact.events.length > 0 ? (
-          <ul role="list" className={styles['events']}>
+          <ul role="list" className={styles.events}>
             {impact.events.map(({ eventId, name, taken, changes }) => (
-              <li key={eventId} className={styles['event']}>
-                <div className={styles['head']}>
+              <li key={eventId} className={styles.event}>
+                <div className={styles.head}>
                   <strong>{name}</strong>
                   <Pill tone="warn">{t('entered', { count: taken })}</Pill>
                 </div>

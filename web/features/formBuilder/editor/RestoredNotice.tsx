@@ -7,7 +7,7 @@ import styles from './FormEditor.module.css';
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('entryForm');
   return (
-    <div className={styles['notice']} role="status">
+    <div className={styles.notice} role="status">
       <Icon name="check" />
       <div>
         <strong>{t('restored.title')}</strong>

@@ -16,12 +16,12 @@ export function AddEvent({ onAdd }: { readonly onAdd: (level: string) => void })
     setLevel('');
   };
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       <Field label={t('newEvent')}>
         {(control) => (
           <input
             {...control}
-            className={field['control']}
+            className={field.control}
             maxLength={80}
             autoComplete="off"
             placeholder={t('newEventExample')}

@@ -62,9 +62,9 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
           </>
         }
       >
-        <p className={styles['text']}>{missing.length === 0 ? t('catalogue.all') : t('catalogue.text')}</p>
+        <p className={styles.text}>{missing.length === 0 ? t('catalogue.all') : t('catalogue.text')}</p>
         {missing.length > 1 ? (
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             <Button dense onClick={() => tickAll(true)}>
               {t('catalogue.tickAll')}
             </Button>
@@ -73,7 +73,7 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
             </Button>
           </div>
         ) : null}
-        <div className={styles['formats']} role="group" aria-label={t('formats')}>
+        <div className={styles.formats} role="group" aria-label={t('formats')}>
           {missing.map((preset) => (
             <CheckboxCard
               key={preset.format}

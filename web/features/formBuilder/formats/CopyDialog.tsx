@@ -77,7 +77,7 @@ function OpenDialog({ isOpen, onClose, isEmpty, about }: CopyDialogProps) {
         </>
       }
     >
-      <p className={styles['text']}>
+      <p className={styles.text}>
         {t('copy.text')} {isEmpty ? '' : t('copy.replaces')}
       </p>
       {published.isPending || archived.isPending ? <Spinner /> : null}

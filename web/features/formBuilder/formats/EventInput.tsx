@@ -22,7 +22,7 @@ export function EventInput(props: EventInputProps) {
   const { text, onChange, flush } = useTyped(value, onTyped);
   return (
     <input
-      className={joinClasses(field['control'], styles['control'])}
+      className={joinClasses(field.control, styles.control)}
       data-part={part}
       aria-label={label}
       aria-invalid={problemId ? true : undefined}

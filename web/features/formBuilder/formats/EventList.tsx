@@ -45,8 +45,8 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
     [onChange],
   );
   return (
-    <div className={styles['events']}>
-      <h4 className={styles['title']}>{t('events')}</h4>
+    <div className={styles.events}>
+      <h4 className={styles.title}>{t('events')}</h4>
       <FieldProblem id="events-problem" error={isChecked ? problems?.format.events : undefined} />
       {events.length > 1 ? (
         <SetAll
@@ -55,7 +55,7 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
         />
       ) : null}
       {events.length > 0 ? (
-        <div className={styles['heads']} data-team={isTeam || undefined} aria-hidden="true">
+        <div className={styles.heads} data-team={isTeam || undefined} aria-hidden="true">
           <span>{t('level')}</span>
           <span>{t('time')}</span>
           <span>{t('capacity')}</span>

@@ -41,7 +41,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const shown = fields.filter((part) => problems?.[part] && (isChecked || left.includes(part)));
   const problemId = `event-${event.id}-problem`;
   return (
-    <div className={styles['row']} data-team={isTeam || undefined}>
+    <div className={styles.row} data-team={isTeam || undefined}>
       {fields.map((part) => (
         <EventInput
           key={part}
@@ -61,9 +61,9 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
           { id: 'remove', label: t('remove'), danger: true, onAction: () => onRemove(event.id) },
         ]}
       />
-      {taken > 0 ? <span className={styles['taken']}>{t('entered', { count: taken })}</span> : null}
+      {taken > 0 ? <span className={styles.taken}>{t('entered', { count: taken })}</span> : null}
       {shown.length > 0 ? (
-        <span className={styles['problem']}>
+        <span className={styles.problem}>
           <FieldProblem id={problemId} error={shown.map((part) => problems?.[part]).join('. ')} />
         </span>
       ) : null}

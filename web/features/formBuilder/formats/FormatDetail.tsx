@@ -32,13 +32,13 @@ export function FormatDetail(props: FormatDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
-    <div className={styles['detail']}>
-      <div className={styles['way']}>
-        <button type="button" ref={back} className={styles['back']} onClick={() => onOpen(-1)}>
+    <div className={styles.detail}>
+      <div className={styles.way}>
+        <button type="button" ref={back} className={styles.back} onClick={() => onOpen(-1)}>
           <Icon name="left" small />
           {t('allFormats')}
         </button>
-        <span className={styles['steps']}>
+        <span className={styles.steps}>
           <Button
             tone="plain"
             dense
@@ -47,7 +47,7 @@ export function FormatDetail(props: FormatDetailProps) {
             disabledReason={place === 0 ? t('isFirst') : undefined}
             onClick={() => onOpen(place - 1)}
           />
-          <span className={styles['place']}>{t('place', { place: place + 1, count })}</span>
+          <span className={styles.place}>{t('place', { place: place + 1, count })}</span>
           <Button
             tone="plain"
             dense
@@ -58,7 +58,7 @@ export function FormatDetail(props: FormatDetailProps) {
           />
         </span>
       </div>
-      <h3 className={styles['title']}>{format.format || t('nameless')}</h3>
+      <h3 className={styles.title}>{format.format || t('nameless')}</h3>
       <FormatFields
         format={format}
         problems={problems?.format ?? {}}

@@ -56,10 +56,10 @@ export function FormatFields({ format, problems, isChecked, onChange }: FormatFi
         {format.entry === 'individual' ? null : (
           <Field label={t('skaters')} error={problem('skaters')}>
             {(control) => (
-              <span className={styles['range']}>
+              <span className={styles.range}>
                 <input
                   {...control}
-                  className={field['control']}
+                  className={field.control}
                   inputMode="numeric"
                   value={format.fewest}
                   onChange={(event) => set({ fewest: event.target.value })}
@@ -69,7 +69,7 @@ export function FormatFields({ format, problems, isChecked, onChange }: FormatFi
                 <input
                   aria-label={t('skatersTo')}
                   aria-invalid={control['aria-invalid']}
-                  className={field['control']}
+                  className={field.control}
                   inputMode="numeric"
                   value={format.most}
                   onChange={(event) => set({ most: event.target.value })}

@@ -40,8 +40,8 @@ export function FormatList({ formats, keys, problems, about, taken, edit, onOpen
         <StartChoices onChoose={setDialog} />
       ) : (
         <>
-          <div className={styles['tools']}>
-            <p className={styles['count']} role="status">
+          <div className={styles.tools}>
+            <p className={styles.count} role="status">
               {t('offered', {
                 formats: t('formatCount', { count: formats.length }),
                 count: eventCount(formats),

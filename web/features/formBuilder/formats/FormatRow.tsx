@@ -35,10 +35,10 @@ export function FormatRow(props: FormatRowProps) {
     timesOf(format),
   ];
   return (
-    <div className={styles['format']}>
-      <button type="button" className={styles['opener']} onClick={onOpen}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['about']}>{about.filter(Boolean).join(' · ')}</span>
+    <div className={styles.format}>
+      <button type="button" className={styles.opener} onClick={onOpen}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
       </button>
       {hasProblems ? <Pill tone="bad">{t('toMend')}</Pill> : null}
       {full > 0 ? <Pill tone="warn">{t('fullCount', { count: full })}</Pill> : null}

@@ -73,7 +73,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
           section.current = element;
           ref(element && { focus: lead });
         }}
-        className={styles['section']}
+        className={styles.section}
         role="group"
         aria-label={t('formats')}
         aria-describedby="formats-problem"

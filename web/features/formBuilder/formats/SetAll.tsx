@@ -28,12 +28,12 @@ export function SetAll({ count, onSet }: SetAllProps) {
     setValues(NOTHING);
   };
   return (
-    <div className={styles['all']} role="group" aria-label={t('setAll.title', { count })}>
-      <span className={styles['allTitle']}>{t('setAll.title', { count })}</span>
+    <div className={styles.all} role="group" aria-label={t('setAll.title', { count })}>
+      <span className={styles.allTitle}>{t('setAll.title', { count })}</span>
       {(['time', 'capacity'] as const).map((part) => (
         <input
           key={part}
-          className={joinClasses(field['control'], styles['control'])}
+          className={joinClasses(field.control, styles.control)}
           data-part={part}
           aria-label={t(`setAll.${part}`)}
           aria-invalid={(part === 'time' ? isTime : isCapacity) ? undefined : true}

@@ -14,14 +14,14 @@ export function StartChoices({ onChoose }: StartChoicesProps) {
   const { t } = useTranslation('entryForm');
   const id = useId();
   return (
-    <div className={styles['start']}>
-      <p id={id} className={styles['title']}>
+    <div className={styles.start}>
+      <p id={id} className={styles.title}>
         {t('start.title')}
       </p>
-      <ul role="list" className={styles['choices']} aria-labelledby={id}>
+      <ul role="list" className={styles.choices} aria-labelledby={id}>
         {CHOICES.map((choice) => (
           <li key={choice}>
-            <button type="button" className={styles['choice']} onClick={() => onChoose(choice)}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(choice)}>
               <strong>{t(`start.${choice}`)}</strong>
               <span>{t(`start.${choice}Text`, { count: CATALOGUE.length })}</span>
             </button>

@@ -21,9 +21,9 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
   const { teamPrice, lateFees, questions } = form;
   return (
     <>
-      <Card as="section" className={styles['part']}>
-        <h2 className={styles['title']}>{t('prices')}</h2>
-        <dl className={styles['facts']}>
+      <Card as="section" className={styles.part}>
+        <h2 className={styles.title}>{t('prices')}</h2>
+        <dl className={styles.facts}>
           {(['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const).map((price) => (
             <Fact key={price} term={t(price)}>
               {formatAmount(form[price], currency)}
@@ -55,7 +55,7 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
             {questions.map(({ id, question, required, options }) => (
               <p key={id}>
                 {question}
-                <span className={styles['detail']}>
+                <span className={styles.detail}>
                   {[required ? t('read.required') : '', options.join(', ')].filter(Boolean).join(' · ')}
                 </span>
               </p>
@@ -63,8 +63,8 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
           </Fact>
         </dl>
       </Card>
-      <Card as="section" className={styles['part']}>
-        <h2 className={styles['title']}>{t('read.events')}</h2>
+      <Card as="section" className={styles.part}>
+        <h2 className={styles.title}>{t('read.events')}</h2>
         {form.formats.map((format) => (
           <FormatFacts key={format.id} format={format} left={left} />
         ))}
@@ -75,7 +75,7 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

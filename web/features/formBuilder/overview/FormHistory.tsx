@@ -13,8 +13,8 @@ export function FormHistory({ competition }: { readonly competition: Competition
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
   const rows = list.rows.filter(({ subject }) => subject === 'form');
   return (
-    <Card as="section" className={styles['part']}>
-      <h2 className={styles['title']}>{t('history.title')}</h2>
+    <Card as="section" className={styles.part}>
+      <h2 className={styles.title}>{t('history.title')}</h2>
       <HistoryList list={{ ...list, rows }} subject="form" words={words} />
     </Card>
   );

@@ -60,10 +60,10 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
   return (
     <OfCompetition query={form}>
       {(found) => (
-        <div className={styles['editor']}>
-          <div className={styles['facts']}>
+        <div className={styles.editor}>
+          <div className={styles.facts}>
             {competition.state === 'archived' ? (
-              <p className={styles['notice']}>
+              <p className={styles.notice}>
                 <span>
                   <strong>{t('archivedTitle')}.</strong> {t('archived')}
                 </span>
@@ -76,9 +76,9 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
             />
             <FormHistory competition={competition} />
           </div>
-          <aside className={styles['aside']} aria-label={t('preview.title')}>
-            <Card as="section" className={styles['preview']}>
-              <h2 className={styles['title']}>{t('preview.title')}</h2>
+          <aside className={styles.aside} aria-label={t('preview.title')}>
+            <Card as="section" className={styles.preview}>
+              <h2 className={styles.title}>{t('preview.title')}</h2>
               <FormView form={found} about={competition} />
             </Card>
           </aside>

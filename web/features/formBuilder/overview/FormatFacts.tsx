@@ -22,17 +22,17 @@ export function FormatFacts({ format, left }: FormatFactsProps) {
   ];
   return (
     <details
-      className={styles['format']}
+      className={styles.format}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles['summary']}>
+      <summary className={styles.summary}>
         <Icon name="right" small />
-        <span className={styles['name']}>{format.format}</span>
-        <span className={styles['detail']}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={styles.name}>{format.format}</span>
+        <span className={styles.detail}>{about.filter(Boolean).join(' · ')}</span>
       </summary>
       {isOpen ? (
-        <table className={styles['events']} aria-label={format.format}>
+        <table className={styles.events} aria-label={format.format}>
           <thead>
             <tr>
               <th scope="col">{t('level')}</th>

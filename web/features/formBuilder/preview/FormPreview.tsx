@@ -32,18 +32,18 @@ export function FormView({ form, about }: FormViewProps) {
     if (ids.length > 0) setCount(ids.length);
   };
   return (
-    <div className={styles['preview']}>
+    <div className={styles.preview}>
       <PriceCalculator form={form} about={about} count={count} onCount={setCount} />
       {groups.length > 0 ? (
         <EventPicker groups={groups} value={ticked} onChange={tick} />
       ) : (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           {form.formats.length === 0 ? t('preview.nothing') : t('preview.noneAlone')}
         </p>
       )}
       {form.questions.length > 0 ? (
-        <section className={styles['questions']} aria-label={t('preview.questions')}>
-          <h3 className={styles['title']}>{t('preview.questions')}</h3>
+        <section className={styles.questions} aria-label={t('preview.questions')}>
+          <h3 className={styles.title}>{t('preview.questions')}</h3>
           {form.questions.map((question) => (
             <AskedQuestion
               key={question.id}

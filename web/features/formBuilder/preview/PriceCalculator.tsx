@@ -40,9 +40,9 @@ export function PriceCalculator({ form, about, count, onCount }: PriceCalculator
   const now = instant === null ? currentTime() : new Date(instant);
   const fee: Fee = kind === 'team' ? teamFee(form, size, now) : individualFee(form, count, now);
   return (
-    <section className={styles['calculator']} aria-label={t('preview.calculator')}>
-      <h3 className={styles['title']}>{t('preview.calculator')}</h3>
-      <div className={styles['pair']}>
+    <section className={styles.calculator} aria-label={t('preview.calculator')}>
+      <h3 className={styles.title}>{t('preview.calculator')}</h3>
+      <div className={styles.pair}>
         {offered.length > 1 ? (
           <Select
             label={t('preview.kind')}
@@ -70,9 +70,9 @@ export function PriceCalculator({ form, about, count, onCount }: PriceCalculator
         )}
       </div>
       {form.lateFees.length > 0 ? (
-        <div className={styles['when']} role="group" aria-label={t('preview.when')}>
-          <span className={styles['label']}>{t('preview.when')}</span>
-          <div className={styles['moments']}>
+        <div className={styles.when} role="group" aria-label={t('preview.when')}>
+          <span className={styles.label}>{t('preview.when')}</span>
+          <div className={styles.moments}>
             <Button dense aria-pressed={when === ''} onClick={() => setWhen('')}>
               {t('preview.now')}
             </Button>

@@ -12,9 +12,9 @@ export function CertificateRows() {
   const { t } = useTranslation('memberships');
   const { fields, append, remove } = useFieldArray<MemberValues, 'certificates'>({ name: 'certificates' });
   return (
-    <div className={styles['rows']}>
+    <div className={styles.rows}>
       {fields.map(({ id }, index) => (
-        <div key={id} className={styles['row']}>
+        <div key={id} className={styles.row}>
           <FormRow>
             <FormTextField<MemberValues>
               name={`certificates.${index}.name`}

@@ -28,14 +28,14 @@ export function CheckResult({ ref, number, birthYear, competition, check, onAgai
     { label: t('facts.expiry'), value: expiry && formatDay(expiry) },
   ].filter(({ value }) => value !== null);
   return (
-    <section ref={ref} className={styles['result']} tabIndex={-1} aria-label={t('check.result', { number })}>
-      <h2 className={styles['head']}>
-        <span className={styles['number']}>{number}</span>
+    <section ref={ref} className={styles.result} tabIndex={-1} aria-label={t('check.result', { number })}>
+      <h2 className={styles.head}>
+        <span className={styles.number}>{number}</span>
         <Pill tone={ANSWER_TONES[word]}>{t(`answer.${word}`)}</Pill>
       </h2>
       <p>{sentence()}</p>
       {facts.length > 0 ? (
-        <dl className={styles['facts']}>
+        <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -37,7 +37,7 @@ export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps)
   const isTyped = number.length >= SHORTEST && number === memberNumber(isi);
   const word = isTyped && check ? wordFor(check, endDate) : null;
   return (
-    <output className={styles['hint']} data-tone={word ? ANSWER_TONES[word] : undefined}>
+    <output className={styles.hint} data-tone={word ? ANSWER_TONES[word] : undefined}>
       {word && check
         ? t(`short.${word}`, {
             initials: check.initials ?? '',

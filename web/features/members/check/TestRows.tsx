@@ -17,9 +17,9 @@ export function TestRows() {
   const { t } = useTranslation('memberships');
   const { fields, append, remove } = useFieldArray<MemberValues, 'tests'>({ name: 'tests' });
   return (
-    <div className={styles['rows']}>
+    <div className={styles.rows}>
       {fields.map(({ id }, index) => (
-        <div key={id} className={styles['row']}>
+        <div key={id} className={styles.row}>
           <FormRow>
             <FormComboBox<MemberValues>
               name={`tests.${index}.level`}

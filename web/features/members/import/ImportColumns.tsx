@@ -19,17 +19,17 @@ export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
   );
   const ignored = list.headings.filter((heading, at) => heading.trim() !== '' && list.columns[at] === null);
   return (
-    <section className={styles['panel']} aria-label={t('import.columns')}>
+    <section className={styles.panel} aria-label={t('import.columns')}>
       <h2>
-        {name} <span className={styles['soft']}>{rowCount()}</span>
+        {name} <span className={styles.soft}>{rowCount()}</span>
       </h2>
-      <ul className={styles['columns']}>
+      <ul className={styles.columns}>
         {read.map(({ heading, column }) => (
           <li key={column}>{t('import.read', { heading, column })}</li>
         ))}
       </ul>
       {ignored.length > 0 ? (
-        <p className={styles['soft']}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
+        <p className={styles.soft}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
       ) : null}
       {list.slashes ? (
         <Select

@@ -29,7 +29,7 @@ export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeP
   const wrong = results.filter(({ outcome }) => outcome === 'wrong');
   return (
     <>
-      <dl className={styles['counts']}>
+      <dl className={styles.counts}>
         {OUTCOMES.map((outcome) => (
           <div key={outcome} data-outcome={outcome}>
             <dt>{t(`import.${isWritten ? 'outcomesDone' : 'outcomes'}.${outcome}`)}</dt>
@@ -38,9 +38,9 @@ export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeP
         ))}
       </dl>
       {wrong.length > 0 ? (
-        <section className={styles['wrong']}>
+        <section className={styles.wrong}>
           <h3>{t('import.wrongTitle')}</h3>
-          <p className={styles['soft']}>{t('import.wrongText')}</p>
+          <p className={styles.soft}>{t('import.wrongText')}</p>
           <ul>
             {wrong.slice(0, SHOWN).map((result) => (
               <li key={result.rows[0]}>
@@ -57,7 +57,7 @@ export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeP
         </section>
       ) : null}
       {isFinished ? (
-        <section className={styles['wrong']}>
+        <section className={styles.wrong}>
           {LISTED.map((outcome) => (
             <OutcomeRows key={outcome} outcome={outcome} results={results} />
           ))}

@@ -59,10 +59,10 @@ export function ImportPage() {
       ]}
     >
       <LeaveGuard isDirty={isWriting} title={t('import.leaveTitle')} text={t('import.leaveText')} />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {isBusy ? null : (
-          <section className={styles['choice']}>
-            <p id="import-hint" className={styles['hint']}>
+          <section className={styles.choice}>
+            <p id="import-hint" className={styles.hint}>
               {t('import.hint')}
             </p>
             <FileChooser

@@ -33,7 +33,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
   const toWrite = counts.added + counts.changed;
   const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       {run.state === 'finished' ? (
         <div role="status">
           <h2>{heading()}</h2>
@@ -48,7 +48,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
       {run.state === 'stopped' ? <p role="status">{t('import.stopped', figures)}</p> : null}
       {run.state === 'failed' ? <p role="alert">{t('import.failed', figures)}</p> : null}
       <ImportOutcome results={run.results} isWritten={!run.dryRun} isFinished={run.state !== 'running'} />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {run.state === 'running' ? <Button onClick={stop}>{t('import.stop')}</Button> : null}
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button tone="primary" onClick={() => void goOn()}>

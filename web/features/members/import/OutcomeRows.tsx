@@ -23,7 +23,7 @@ export function OutcomeRows({ outcome, results }: OutcomeRowsProps) {
       <summary>
         {t(`import.listTitle.${outcome}`, { count: rows.length, formatted: formatNumber(rows.length) })}
       </summary>
-      <div className={styles['wrong']}>
+      <div className={styles.wrong}>
         <ul>
           {rows.slice(0, SHOWN).map((result) => (
             <li key={result.rows[0]}>

@@ -59,13 +59,13 @@ function ConfirmCode({
   useEffect(() => instruction.current?.focus(), []);
   return (
     <>
-      <div className={styles['scan']}>
+      <div className={styles.scan}>
         <p ref={instruction} tabIndex={-1}>
           {t('authenticatorDialog.scan')}
         </p>
         <QrCode text={uri} label={t('authenticatorDialog.qr')} />
-        <p className={styles['soft']}>{t('authenticatorDialog.byHand')}</p>
-        <p className={styles['key']}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+        <p className={styles.soft}>{t('authenticatorDialog.byHand')}</p>
+        <p className={styles.key}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
         <CopyText text={secret} label={t('authenticatorDialog.copyKey')} />
       </div>
       <Form form={form} label={t('authenticatorDialog.title')} submitLabel={t('authenticatorDialog.submit')}>

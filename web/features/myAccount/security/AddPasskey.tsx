@@ -59,7 +59,7 @@ export function AddPasskey({ email, onAdded }: AddPasskeyProps) {
   });
   return (
     <Form form={form} label={t('passkeyDialog.title')} submitLabel={t('passkeyDialog.submit')}>
-      <p className={styles['soft']}>{t('passkeyDialog.text')}</p>
+      <p className={styles.soft}>{t('passkeyDialog.text')}</p>
       <AccountOfPassword email={email} />
       <FormTextField<PasskeyValues>
         name="name"

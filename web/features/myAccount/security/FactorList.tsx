@@ -43,9 +43,9 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
   const tone = isNeeded ? 'primary' : 'quiet';
   return (
     <>
-      {listed.length === 0 ? <p className={own['soft']}>{t('none')}</p> : null}
+      {listed.length === 0 ? <p className={own.soft}>{t('none')}</p> : null}
       {listed.length > 0 ? (
-        <ul role="list" className={styles['list']}>
+        <ul role="list" className={styles.list}>
           {listed.map((factor) => (
             <FactorItem
               key={factor.id}
@@ -54,8 +54,8 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
               onRemove={() => onRemove(factor)}
             />
           ))}
-          <li className={styles['item']}>
-            <div className={styles['words']}>
+          <li className={styles.item}>
+            <div className={styles.words}>
               <h3>{t('codes.title')}</h3>
               <p>{t('codes.left', { count: recoveryCodesLeft })}</p>
             </div>
@@ -63,7 +63,7 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
           </li>
         </ul>
       ) : null}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {canUsePasskeys() && isPasskeyOrigin(passkeyOrigin) ? (
           <Button tone={tone} onClick={() => onAdd('passkey')}>
             {t('addPasskey')}
@@ -76,12 +76,12 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
         )}
       </div>
       {isPasskeyOrigin(passkeyOrigin) ? null : (
-        <p className={own['soft']}>
+        <p className={own.soft}>
           {t('elsewhere', { host })} <a href={sameThere(passkeyOrigin)}>{t('openThere', { host })}</a>
         </p>
       )}
       {isPasskeyOrigin(passkeyOrigin) && !canUsePasskeys() ? (
-        <p className={own['soft']}>{t('unsupported')}</p>
+        <p className={own.soft}>{t('unsupported')}</p>
       ) : null}
     </>
   );
@@ -99,8 +99,8 @@ function FactorItem({ factor, keepReason, onRemove }: FactorItemProps) {
   const now = currentTime();
   const added = formatDistance(factor.createdAt, now);
   return (
-    <li className={styles['item']}>
-      <div className={styles['words']}>
+    <li className={styles.item}>
+      <div className={styles.words}>
         <h3>{factor.name}</h3>
         <p>
           {factor.lastUsedAt === null

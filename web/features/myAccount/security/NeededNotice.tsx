@@ -5,9 +5,9 @@ import styles from './Security.module.css';
 export function NeededNotice() {
   const { t } = useTranslation('security');
   return (
-    <div role="status" className={styles['notice']}>
+    <div role="status" className={styles.notice}>
       <strong>{t('needed.title')}</strong>
-      <p className={styles['soft']}>{t('needed.text')}</p>
+      <p className={styles.soft}>{t('needed.text')}</p>
     </div>
   );
 }

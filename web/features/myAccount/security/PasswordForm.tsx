@@ -36,7 +36,7 @@ export function PasswordForm({ operation, email, text, label, submitLabel, onSub
   });
   return (
     <Form form={form} label={label} submitLabel={submitLabel}>
-      <p className={styles['soft']}>{text}</p>
+      <p className={styles.soft}>{text}</p>
       <AccountOfPassword email={email} />
       <FormPassword<PasswordValues>
         name="currentPassword"

@@ -23,16 +23,16 @@ export function RecoveryCodes({ codes, email, ref }: RecoveryCodesProps) {
     );
   };
   return (
-    <div className={styles['sheet']}>
-      <p className={styles['head']}>{heading}</p>
-      <p className={styles['once']}>{t('codes.text')}</p>
+    <div className={styles.sheet}>
+      <p className={styles.head}>{heading}</p>
+      <p className={styles.once}>{t('codes.text')}</p>
       <p>{t('codes.use')}</p>
-      <ul ref={ref} role="list" tabIndex={-1} className={styles['codes']} aria-label={t('codes.title')}>
+      <ul ref={ref} role="list" tabIndex={-1} className={styles.codes} aria-label={t('codes.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button onClick={copy}>{t('codes.copy')}</Button>
         <Button
           onClick={() =>

@@ -71,7 +71,7 @@ export function SecuritySection({ email }: { readonly email: string }) {
       {factors.isPending ? <Spinner /> : null}
       {factors.isError ? <ErrorState onRetry={() => void factors.refetch()} /> : null}
       {factors.data ? (
-        <div ref={list} role="group" aria-label={t('title')} tabIndex={-1} className={styles['factors']}>
+        <div ref={list} role="group" aria-label={t('title')} tabIndex={-1} className={styles.factors}>
           <FactorList
             factors={factors.data}
             isNeeded={secondFactorMissing}

@@ -49,8 +49,8 @@ export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
         <FormDate<SkaterValues> name="expDate" label={t('expDate')} optional />
       </FormRow>
       <fieldset>
-        <legend className={styles['legend']}>{t('myAccount:skaters.levels')}</legend>
-        <div className={styles['levels']}>
+        <legend className={styles.legend}>{t('myAccount:skaters.levels')}</legend>
+        <div className={styles.levels}>
           {TEST_LADDERS.map(({ ladder, levels }, index) => (
             <FormSelect<SkaterValues>
               key={ladder}

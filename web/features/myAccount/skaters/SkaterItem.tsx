@@ -19,8 +19,8 @@ export function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
   const hasExpired = expDate !== null && expDate < currentTime().toISOString().slice(0, 10);
   const passed = levels.map(({ level }) => level);
   return (
-    <li className={styles['item']}>
-      <div className={styles['words']}>
+    <li className={styles.item}>
+      <div className={styles.words}>
         <h3>
           {fullName}
           {hasExpired ? <Pill tone="warn">{t('skaters.expired')}</Pill> : null}
@@ -35,7 +35,7 @@ export function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
         </p>
         <p>{passed.length > 0 ? formatList(passed) : t('skaters.noLevel')}</p>
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button dense onClick={onEdit} aria-label={t('skaters.editTitle', { name: fullName })}>
           {t('skaters.edit')}
         </Button>

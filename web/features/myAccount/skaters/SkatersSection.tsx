@@ -35,8 +35,8 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
   };
   return (
     <Section title={t('skaters.title')} text={t('skaters.text')}>
-      {account.skaters.length === 0 ? <p className={styles['plain']}>{t('skaters.none')}</p> : null}
-      <ul role="list" className={styles['list']}>
+      {account.skaters.length === 0 ? <p className={styles.plain}>{t('skaters.none')}</p> : null}
+      <ul role="list" className={styles.list}>
         {account.skaters.map((skater) => (
           <SkaterItem
             key={skater.id}
@@ -46,7 +46,7 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
           />
         ))}
       </ul>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button tone="primary" onClick={() => setStep({ name: 'edit', skater: null })}>
           {t('skaters.add')}
         </Button>

@@ -63,7 +63,7 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
   };
   const textOf = ({ name, paymentReference }: LedgerEntry) => `${name} · ${paymentReference}`;
   return (
-    <div className={styles['statement']}>
+    <div className={styles.statement}>
       <p>
         {t('tray.assignText', {
           payer: row.payer ?? t('tray.noText'),
@@ -72,7 +72,7 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
         })}
       </p>
       {suggestions.length > 0 ? (
-        <div className={styles['actions']} role="group" aria-label={t('tray.likely')}>
+        <div className={styles.actions} role="group" aria-label={t('tray.likely')}>
           <span>{t('tray.likely')}</span>
           {free
             .filter(({ id }) => suggestions.includes(id))
@@ -121,7 +121,7 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
         onRemove={(entryId) => setChosen(chosen.filter((id) => id !== entryId))}
       />
       {problem ? <p role="alert">{problem}</p> : null}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
         <Button
           tone="primary"

@@ -19,12 +19,12 @@ export function ColumnMapping({ reading }: { readonly reading: StatementReading 
   const isComplete =
     columns.includes('receivedOn') && (columns.includes('amount') || columns.includes('credit'));
   return (
-    <details className={styles['section']} open={read === null || undefined}>
-      <summary className={styles['summary']}>{t('statement.columnsTitle')}</summary>
-      <p className={styles['quiet']}>{t('statement.columnsText')}</p>
+    <details className={styles.section} open={read === null || undefined}>
+      <summary className={styles.summary}>{t('statement.columnsTitle')}</summary>
+      <p className={styles.quiet}>{t('statement.columnsText')}</p>
       {isComplete ? null : <p role="alert">{t('statement.needed')}</p>}
       {isComplete && read === null ? <p role="alert">{t('statement.neededFormat')}</p> : null}
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         {headings.map((heading, index) => (
           <Select
             key={`${heading} ${index}`}

@@ -11,11 +11,9 @@ export function LinesLeftOut({ read }: { readonly read: ReadStatement }) {
   return (
     <>
       {rows.length === 0 ? <p>{t('statement.empty')}</p> : null}
-      {outgoing > 0 ? (
-        <p className={styles['quiet']}>{t('statement.outgoing', { count: outgoing })}</p>
-      ) : null}
+      {outgoing > 0 ? <p className={styles.quiet}>{t('statement.outgoing', { count: outgoing })}</p> : null}
       {unread.length > 0 ? (
-        <details className={styles['quiet']}>
+        <details className={styles.quiet}>
           <summary>{t('statement.unread', { count: unread.length })}</summary>
           <ul>
             {unread.slice(0, SHOWN).map(({ line, cells, why }) => (

@@ -30,8 +30,8 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
   const { t } = useTranslation('money');
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (
-    <div className={styles['scroll']}>
-      <table className={styles['table']}>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
         <caption>
           <VisuallyHidden>{t('statement.previewTitle')}</VisuallyHidden>
         </caption>
@@ -64,7 +64,7 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
                 <td data-day>{formatDay(row.receivedOn)}</td>
                 <td data-words>
                   {row.payer}
-                  <span className={styles['quiet']}>{row.text}</span>
+                  <span className={styles.quiet}>{row.text}</span>
                 </td>
                 <td data-amount>{formatAmount(row.amount, row.currency)}</td>
                 <td data-words>
@@ -88,7 +88,7 @@ interface OfMatch {
 
 function Shares({ match: { shares, row }, byId }: OfMatch) {
   return shares.map(({ entryId, amount }) => (
-    <span key={entryId} className={styles['share']}>
+    <span key={entryId} className={styles.share}>
       {byId.get(entryId)?.name} <strong>{formatAmount(amount, row.currency)}</strong>
     </span>
   ));
@@ -101,7 +101,7 @@ function Reason({ match, byId, currency }: OfMatch & { readonly currency: string
   if (outcome === 'matched') return null;
   const open = shares.reduce((sum, { entryId }) => sum + Math.max(0, byId.get(entryId)?.balance ?? 0), 0);
   return (
-    <span className={styles['quiet']}>
+    <span className={styles.quiet}>
       {t(`statement.reasons.${outcome}`, { open: formatAmount(open, currency), currency })}
     </span>
   );

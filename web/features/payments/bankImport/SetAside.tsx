@@ -16,7 +16,7 @@ export function SetAside({ onSetAside, onClose }: SetAsideProps) {
   const [reason, setReason] = useState('');
   return (
     <form
-      className={styles['statement']}
+      className={styles.statement}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty(reason)) void onSetAside(reason.trim());
@@ -30,7 +30,7 @@ export function SetAside({ onSetAside, onClose }: SetAsideProps) {
         autoComplete="off"
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
         <Button
           type="submit"

@@ -47,7 +47,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
     <>
       <ColumnMapping reading={reading} />
       {read ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>{t('statement.previewTitle')}</h2>
           <LinesLeftOut read={read} />
           {matched.length > 0 ? (
@@ -59,7 +59,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
                 isTaken={(row) => takenByDefault(row) !== changed.has(row.id)}
                 onToggle={toggle}
               />
-              <div className={styles['bar']}>
+              <div className={styles.bar}>
                 <span role="status">
                   {done === null
                     ? t('statement.payments', {

@@ -37,8 +37,8 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
   if (kept.isError) return <ErrorState title={t('failed')} onRetry={() => void kept.refetch()} />;
   if (kept.isPending) return <Spinner />;
   return (
-    <div className={styles['statement']}>
-      <section className={styles['choice']}>
+    <div className={styles.statement}>
+      <section className={styles.choice}>
         <p id={hint}>{t('statement.steps')}</p>
         <FileChooser
           label={t(chosen ? 'statement.another' : 'statement.choose')}
@@ -46,7 +46,7 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
           describedBy={hint}
           onChoose={(file) => void choose(file)}
         />
-        <p className={styles['quiet']}>{chosen?.name ?? t('statement.types')}</p>
+        <p className={styles.quiet}>{chosen?.name ?? t('statement.types')}</p>
         {problem ? <p role="alert">{t(`statement.${problem}`)}</p> : null}
       </section>
       {chosen ? (

@@ -42,10 +42,10 @@ export function Tray({ competition, entries, rows }: TrayProps) {
   const waiting = rows.filter(({ left, setAside: reason }) => left > 0 && reason === null);
   const aside = rows.filter(({ left, setAside: reason }) => left > 0 && reason !== null);
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('tray.title')}</h2>
-      <p className={styles['quiet']}>{waiting.length === 0 ? t('tray.empty') : t('tray.text')}</p>
-      <ul role="list" className={styles['rows']}>
+      <p className={styles.quiet}>{waiting.length === 0 ? t('tray.empty') : t('tray.text')}</p>
+      <ul role="list" className={styles.rows}>
         {waiting.map((row) => (
           <TrayRow key={row.id} row={row}>
             <Button dense tone="primary" onClick={() => setTask({ what: 'assign', row })}>
@@ -59,8 +59,8 @@ export function Tray({ competition, entries, rows }: TrayProps) {
       </ul>
       {aside.length > 0 ? (
         <details>
-          <summary className={styles['summary']}>{t('tray.asideTitle')}</summary>
-          <ul role="list" className={styles['rows']}>
+          <summary className={styles.summary}>{t('tray.asideTitle')}</summary>
+          <ul role="list" className={styles.rows}>
             {aside.map((row) => (
               <TrayRow key={row.id} row={row}>
                 <span>{t('tray.because', { reason: row.setAside ?? '' })}</span>
@@ -96,11 +96,11 @@ function TrayRow({ row, children }: { readonly row: BankRow; readonly children: 
   const { t } = useTranslation('money');
   const { left, amount, currency } = row;
   return (
-    <li className={styles['row']}>
-      <span className={styles['words']}>
+    <li className={styles.row}>
+      <span className={styles.words}>
         <strong>{row.payer ?? t('tray.noText')}</strong>
         <span>{row.text}</span>
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {formatDay(row.receivedOn)}
           {left < amount
             ? ` · ${t('tray.left', {
@@ -110,8 +110,8 @@ function TrayRow({ row, children }: { readonly row: BankRow; readonly children: 
             : ''}
         </span>
       </span>
-      <span className={styles['amount']}>{formatAmount(left, currency)}</span>
-      <span className={styles['actions']}>{children}</span>
+      <span className={styles.amount}>{formatAmount(left, currency)}</span>
+      <span className={styles.actions}>{children}</span>
     </li>
   );
 }

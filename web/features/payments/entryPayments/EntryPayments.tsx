@@ -40,8 +40,8 @@ export function EntryPayments({ competition, entryId, records = false }: EntryPa
   const close = () => setTask(null);
   const dialogue = { competition, entry, onDone: close, onCancel: close };
   return (
-    <div className={styles['account']}>
-      <dl className={styles['sums']}>
+    <div className={styles.account}>
+      <dl className={styles.sums}>
         <div>
           <dt>{t('account.charged')}</dt>
           <dd>{amount(entry.totalPrice)}</dd>

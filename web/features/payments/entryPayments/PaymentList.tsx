@@ -15,27 +15,27 @@ interface PaymentListProps {
 /** What was paid and given back of an entry, the oldest first; nothing ever leaves the list. */
 export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps) {
   const { t } = useTranslation('money');
-  if (payments.length === 0) return <p className={styles['quiet']}>{t('account.none')}</p>;
+  if (payments.length === 0) return <p className={styles.quiet}>{t('account.none')}</p>;
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return (
-    <ol role="list" className={styles['list']} aria-label={t('account.listLabel')}>
+    <ol role="list" className={styles.list} aria-label={t('account.listLabel')}>
       {payments.map((payment) => {
         const of = payment.refundOf === null ? undefined : byId.get(payment.refundOf);
         const isOpen = payment.kind === 'payment' && leftOf(payment) > 0;
         return (
-          <li key={payment.id} className={styles['payment']}>
-            <span className={styles['what']}>
+          <li key={payment.id} className={styles.payment}>
+            <span className={styles.what}>
               <TitleOf payment={payment} />
-              <span className={styles['quiet']}>
+              <span className={styles.quiet}>
                 <DetailOf payment={payment} of={of} />
               </span>
             </span>
-            <span className={styles['amount']} data-back={payment.kind === 'refund' || undefined}>
+            <span className={styles.amount} data-back={payment.kind === 'refund' || undefined}>
               {payment.kind === 'refund' ? '−' : ''}
               {formatAmount(payment.amount, payment.currency)}
             </span>
             {isOpen && onRefund && onCorrect ? (
-              <span className={styles['actions']}>
+              <span className={styles.actions}>
                 <Button dense onClick={() => onRefund(payment)}>
                   {t('account.giveBack')}
                 </Button>

@@ -53,7 +53,7 @@ export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
       id: 'reference',
       heading: t('columns.reference'),
       phone: 'left',
-      cell: ({ paymentReference }) => <span className={styles['reference']}>{paymentReference}</span>,
+      cell: ({ paymentReference }) => <span className={styles.reference}>{paymentReference}</span>,
       exportValue: ({ paymentReference }) => paymentReference,
     },
     {

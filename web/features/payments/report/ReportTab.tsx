@@ -44,18 +44,18 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
   };
   const amount = formatAmount(report.flow.net, currency);
   return (
-    <div className={styles['report']}>
-      <header className={styles['head']}>
+    <div className={styles.report}>
+      <header className={styles.head}>
         <div>
           <h2>{t('report.title')}</h2>
-          <p className={styles['quiet']}>{t('report.made', { when: formatInstant(made, timeZone) })}</p>
+          <p className={styles.quiet}>{t('report.made', { when: formatInstant(made, timeZone) })}</p>
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <ReportExports competition={competition} entries={entries} payments={payments.rows} />
           <Button onClick={() => window.print()}>{t('report.print')}</Button>
         </div>
       </header>
-      <p role="status" className={styles['sum']} data-differs={report.differing.length > 0 || undefined}>
+      <p role="status" className={styles.sum} data-differs={report.differing.length > 0 || undefined}>
         {report.differing.length === 0
           ? t('report.addsUp', { amount })
           : t('report.differs', { count: report.differing.length })}{' '}
@@ -86,7 +86,7 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
         currency={currency}
         total={t('report.total')}
       />
-      <p className={styles['quiet']}>{t('report.explained')}</p>
+      <p className={styles.quiet}>{t('report.explained')}</p>
     </div>
   );
 }

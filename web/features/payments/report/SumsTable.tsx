@@ -30,8 +30,8 @@ export function SumsTable<Row>(props: SumsTableProps<Row>) {
   const shown = (value: number, isCount?: boolean) =>
     isCount ? formatNumber(value) : formatAmount(value, currency);
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']}>
+    <div className={styles.frame}>
+      <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
           <tr>

@@ -21,8 +21,8 @@ export function IssuedInvoices({ competition }: { readonly competition: Competit
   if (list.isPending) return <Spinner />;
   return (
     <>
-      <div className={styles['frame']}>
-        <table className={styles['table']}>
+      <div className={styles.frame}>
+        <table className={styles.table}>
           <caption>{t('issued.title')}</caption>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function IssuedInvoices({ competition }: { readonly competition: Competit
             ))}
           </tbody>
         </table>
-        {rows.length === 0 ? <p className={styles['none']}>{t('issued.none')}</p> : null}
+        {rows.length === 0 ? <p className={styles.none}>{t('issued.none')}</p> : null}
       </div>
       {list.hasNextPage ? (
         <Button onClick={() => void list.fetchNextPage()}>{t('issued.more')}</Button>
