@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const guides = ['architecture', 'operations', 'security', 'tour'];
+const documents = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}.md`)];
+
+/** Folders of the repository; a path in backticks begins with one of them. */
+const FOLDERS = 'shared|functions|web|infra|local|e2e|bench|scripts|docs';
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
+
+  it('names only paths that exist', () => {
+    const named = [...text.matchAll(new RegExp(`\`((?:${FOLDERS})(?:/[^\`*\\s]*)?)\``, 'g'))];
+    const missing = named.flatMap(([, name]) => (existsSync(path.join(root, name ?? '')) ? [] : [name]));
+    expect(missing).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, link]) => link ?? []);
+    const folder = path.dirname(path.join(root, document));
+    const missing = links.filter((link) => !link.includes('://') && !existsSync(path.join(folder, link)));
+    expect(missing).toEqual([]);
+  });
+});
