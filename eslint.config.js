@@ -64,6 +64,11 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, ...imports(outside('functions', 'infra', 'local')) },
   },
   {
+    files: ['web/features/catalogues.d.ts'],
+    // One line a catalogue.
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+  },
+  {
     files: ['functions/**'],
     rules: { ...noEnvironment, ...imports(outside('web', 'infra', 'local')) },
   },

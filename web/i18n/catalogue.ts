@@ -1,21 +1,29 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import type common from './en/common.json';
+import type conflict from './en/conflict.json';
 import type form from './en/form.json';
+import type history from './en/history.json';
 import type layout from './en/layout.json';
+import type menu from './en/menu.json';
 import type table from './en/table.json';
 import type ui from './en/ui.json';
+import type uploads from './en/uploads.json';
 
 /**
- * The areas whose keys the compiler knows. A new area is a file `en/<area>.json` and a line here, or
- * the same declaration beside the feature that owns it.
+ * The areas whose keys the compiler knows. A new area is a file `en/<area>.json` and a line here; a
+ * feature's is a file in its folder and a line in `features/catalogues.d.ts`.
  */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     common: typeof common;
+    conflict: typeof conflict;
     form: typeof form;
+    history: typeof history;
     layout: typeof layout;
+    menu: typeof menu;
     table: typeof table;
     ui: typeof ui;
+    uploads: typeof uploads;
   }
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -23,7 +23,7 @@ interface CoachDeskProps {
 
 /** Deadlines, counts that choose what the list shows, and the list. */
 export function CoachDesk({ competition, rinkId }: CoachDeskProps) {
-  const { t } = useTranslation('coachDesk');
+  const { t } = useTranslation('coachDashboard');
   const entries = useRinkEntries(competition.id, rinkId);
   const query = useTableQuery(FILTERS, 'name');
   const { last, verify, undo, dismiss } = useVerifying(competition.id, entries.refetch);

@@ -11,7 +11,7 @@ import { CoachDesk } from './CoachDesk.tsx';
 
 /** `/admin/coach`: the own rink's entries in a competition, what each lacks, and the coach's word for them. */
 export function CoachDeskPage() {
-  const { t } = useTranslation(['coachDesk', 'menu']);
+  const { t } = useTranslation(['coachDashboard', 'menu']);
   const { competition, missing, isPending, isError, retry } = useCompetition();
   const { rinkId } = useUser();
   const crumbs = [{ path: paths.skaters(competition?.id), label: t('menu:allSkaters') }];

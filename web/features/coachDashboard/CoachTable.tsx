@@ -24,7 +24,7 @@ const mayTakeBack = ({ entry }: CoachRow) => entry.verified !== null && entry.st
 
 /** The rink's skaters, teams and couples by name, with what each lacks; several are verified at once. */
 export function CoachTable({ competition, rows, query, onVerify, onVouch }: CoachTableProps) {
-  const { t } = useTranslation(['coachDesk', 'entryStates']);
+  const { t } = useTranslation(['coachDashboard', 'entryStates']);
   const { timeZone } = competition;
   const reasonText = useReasonText();
   const columns = useMemo(() => coachColumns(t, timeZone, reasonText), [t, timeZone, reasonText]);

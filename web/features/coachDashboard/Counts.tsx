@@ -12,7 +12,7 @@ interface CountsProps {
 
 /** How many entries are complete and how many lack what; a press shows those alone, another all again. */
 export function Counts({ rows, counts, query }: CountsProps) {
-  const { t } = useTranslation('coachDesk');
+  const { t } = useTranslation('coachDashboard');
   const chosen = query.filters['lacks'] ?? '';
   const standing = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   return (

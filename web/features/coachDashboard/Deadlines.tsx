@@ -15,7 +15,7 @@ interface DeadlinesProps {
 
 /** The rink's own deadline, then the host's: what is left of each, or that it has passed. */
 export function Deadlines({ competition, unverified }: DeadlinesProps) {
-  const { t } = useTranslation('coachDesk');
+  const { t } = useTranslation('coachDashboard');
   const { timeZone, openUntil, eligibility } = competition;
   const { rinkDeadline } = eligibility;
   const isClosed = usePresent((now) => Date.parse(openUntil) <= now.getTime());
@@ -42,7 +42,7 @@ interface OwnDeadlineProps {
 }
 
 function OwnDeadline({ day, timeZone, unverified }: OwnDeadlineProps) {
-  const { t } = useTranslation('coachDesk');
+  const { t } = useTranslation('coachDashboard');
   const until = endOfDay(day, timeZone);
   const isPassed = usePresent((now) => Date.parse(until) <= now.getTime());
   const shown = { day: formatWeekday(day) };

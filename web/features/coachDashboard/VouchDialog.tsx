@@ -25,7 +25,7 @@ export function VouchDialog({ row, onClose }: VouchDialogProps) {
 }
 
 function Vouching({ row, onClose }: { readonly row: CoachRow; readonly onClose: () => void }) {
-  const { t } = useTranslation('coachDesk');
+  const { t } = useTranslation('coachDashboard');
   const putIn = useChangedEntries();
   const { competitionId, id: entryId } = row.entry;
   const params = { competitionId, entryId };

@@ -10,7 +10,7 @@ import { Pill } from '../../ui/Pill.tsx';
 import styles from './CoachDesk.module.css';
 import type { CoachRow } from './coachRow.ts';
 
-export type CoachT = TFunction<['coachDesk', 'entryStates']>;
+export type CoachT = TFunction<['coachDashboard', 'entryStates']>;
 
 /** A remark of the rules as a sentence. */
 export type ReasonText = (check: Pick<Check, 'reason' | 'facts'>) => string;

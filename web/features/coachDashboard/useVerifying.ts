@@ -23,7 +23,7 @@ export interface LastVerified {
 
 /** Verifies entries, one or many, or takes it back; the last such change can be undone. */
 export function useVerifying(competitionId: string, readAgain: () => unknown) {
-  const { t } = useTranslation(['coachDesk', 'common']);
+  const { t } = useTranslation(['coachDashboard', 'common']);
   const putIn = useChangedEntries();
   const [last, setLast] = useState<LastVerified | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -10,12 +10,12 @@ import { useRowActions } from './useRowActions.ts';
 
 /** `/admin/archive-competition`: past seasons, to be looked up, cloned and taken back. */
 export function ArchivePage() {
-  const { t } = useTranslation(['menu', 'competitionTables']);
+  const { t } = useTranslation(['menu', 'competitionAdmin']);
   const archived = useQuery(queryOf('listCompetitions', { query: { state: 'archived' }, fresh: true }));
   const { last, change, undo, dismiss } = useCompetitionChanges();
   const { dialog, close, rowActions, bulk } = useRowActions(change);
   return (
-    <Page title={t('archivedCompetitions')} subtitle={t('competitionTables:archivedText')}>
+    <Page title={t('archivedCompetitions')} subtitle={t('competitionAdmin:archivedText')}>
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
       <CompetitionsTable
         state="archived"

@@ -29,7 +29,7 @@ const resolver = contractResolver<CloneValues>('cloneCompetition');
 
 /** Asks for the new season's first day, shows what every date becomes, and leads into the draft. */
 export function CloneCompetition({ competition, onClose }: CloneCompetitionProps) {
-  const { t } = useTranslation('competitionTables');
+  const { t } = useTranslation('competitionAdmin');
   return (
     <Dialog isOpen onClose={onClose} title={t('clone.title', { name: competition.name })}>
       <p>{t('clone.text')}</p>
@@ -39,7 +39,7 @@ export function CloneCompetition({ competition, onClose }: CloneCompetitionProps
 }
 
 function CloneForm({ competition, onClose }: CloneCompetitionProps) {
-  const { t } = useTranslation(['competitionTables', 'common']);
+  const { t } = useTranslation(['competitionAdmin', 'common']);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useContractForm<CloneValues>({

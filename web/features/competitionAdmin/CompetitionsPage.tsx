@@ -12,7 +12,7 @@ import { useRowActions } from './useRowActions.ts';
 
 /** `/admin/competitions`: what is being set up, what is published, and the way to announce another. */
 export function CompetitionsPage() {
-  const { t } = useTranslation(['menu', 'competitionTables']);
+  const { t } = useTranslation(['menu', 'competitionAdmin']);
   // Past what CloudFront keeps: who just archived one looks at this list.
   const published = useQuery(queryOf('listCompetitions', { query: { state: 'published' }, fresh: true }));
   const drafts = useQuery({ ...queryOf('listCompetitionDrafts'), staleTime: 0 });
@@ -25,7 +25,7 @@ export function CompetitionsPage() {
   };
   const add = (
     <LinkButton tone="primary" to={paths.addCompetition}>
-      {t('competitionTables:add')}
+      {t('competitionAdmin:add')}
     </LinkButton>
   );
   return (

@@ -36,7 +36,7 @@ interface CompetitionsTableProps {
 /** Competitions by date, drafts before them; each name leads to its page. */
 export function CompetitionsTable(props: CompetitionsTableProps) {
   const { state, fetching, all, rowActions, bulkActions, add } = props;
-  const { t } = useTranslation(['competitionTables', 'competitions', 'common']);
+  const { t } = useTranslation(['competitionAdmin', 'competitionList', 'common']);
   const usualSort = state === 'archived' ? '-dates' : 'dates';
   const query = useTableQuery(FILTERS, usualSort);
   const now = currentTime();

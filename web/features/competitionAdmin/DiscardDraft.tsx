@@ -15,7 +15,7 @@ interface DiscardDraftProps {
 
 /** Asks before a draft is thrown away: there is no way back from it. */
 export function DiscardDraft({ draft, onClose }: DiscardDraftProps) {
-  const { t } = useTranslation(['competitionTables', 'common']);
+  const { t } = useTranslation(['competitionAdmin', 'common']);
   const queries = useQueryClient();
   const discard = async () => {
     const { id, name, version } = draft;

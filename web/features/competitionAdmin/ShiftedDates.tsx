@@ -12,7 +12,7 @@ interface ShiftedDatesProps {
 
 /** What each date of a competition becomes in the new season, beside what it was. */
 export function ShiftedDates({ competition, startDate }: ShiftedDatesProps) {
-  const { t } = useTranslation('competitionTables');
+  const { t } = useTranslation('competitionAdmin');
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(startDate)) return null;
   const next = shiftedDates(competition, startDate);
   const { timeZone, openFrom } = competition;

@@ -3,12 +3,12 @@ import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
 const page = pagesOf(
-  'competitionTables',
-  'competitions',
+  'competitionAdmin',
+  'competitionList',
   'table',
   'history',
   'competitionFields',
-  'entryForm',
+  'formBuilder',
 );
 
 export const adminRoutes: RouteObject[] = [

@@ -12,7 +12,7 @@ import { Pill } from '../../ui/Pill.tsx';
 import styles from './competitionColumns.module.css';
 import { type CompetitionRow, pageOf, standingOfRow } from './competitionRow.ts';
 
-type Words = TFunction<['competitionTables', 'competitions', 'common']>;
+type Words = TFunction<['competitionAdmin', 'competitionList', 'common']>;
 
 export function nameColumn(t: Words): NameColumn<CompetitionRow> {
   return {

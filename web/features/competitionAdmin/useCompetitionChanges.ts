@@ -15,7 +15,7 @@ const LAST = ['lastCompetitionChange'];
 
 /** Archives and restores competitions, one or several, and takes the last such change back. */
 export function useCompetitionChanges() {
-  const { t } = useTranslation('competitionTables');
+  const { t } = useTranslation('competitionAdmin');
   const queries = useQueryClient();
   // Kept while one goes from the list to the archive, and dropped with the session.
   const { data: last } = useQuery<LastChange | null>({

@@ -17,7 +17,7 @@ type Change = (rows: readonly CompetitionRow[], action: 'archive' | 'restore') =
 
 /** What can be done with one competition of a list, and with several. */
 export function useRowActions(change: Change) {
-  const { t } = useTranslation('competitionTables');
+  const { t } = useTranslation('competitionAdmin');
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const goTo = (address: string) => () => void navigate(address);

@@ -24,7 +24,7 @@ interface CompetitionCardProps {
 /** A competition as families meet it: poster, state, countdown, when and where, what it costs. */
 export function CompetitionCard(props: CompetitionCardProps) {
   const { competition, action, heading: Heading = 'h2', isChoice = false } = props;
-  const { t } = useTranslation('competitions');
+  const { t } = useTranslation('competitionList');
   const now = useNow();
   const { name, accent, image, imageText, theme, startDate, endDate, openUntil, fromPrice } = competition;
   return (

@@ -13,7 +13,7 @@ const SHAPES = [1, 2, 3];
 
 /** The shape of the cards while they are on their way. */
 export function CompetitionGridWaiting() {
-  const { t } = useTranslation('competitions');
+  const { t } = useTranslation('competitionList');
   return (
     <div className={styles.grid} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -18,7 +18,7 @@ interface EnterLinkProps {
 
 /** To a competition's entry form, named by the competition too. */
 export function EnterLink({ competition, label, kind = 'individual', covers = false }: EnterLinkProps) {
-  const { t } = useTranslation('competitions');
+  const { t } = useTranslation('competitionList');
   return (
     <Link className={styles.link} data-covers={covers || undefined} to={ENTRY_PAGES[kind](competition.id)}>
       {label}

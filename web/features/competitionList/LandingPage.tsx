@@ -13,7 +13,7 @@ import { useSearchWords } from './useSearchWords.ts';
 
 /** The product's front door: what can be entered now, what comes, what has closed. */
 export function LandingPage() {
-  const { t } = useTranslation(['landing', 'competitions']);
+  const { t } = useTranslation(['landing', 'competitionList']);
   const [typed, look] = useSearchWords();
   const below = useRef<HTMLDivElement>(null);
   const competitions = useQuery(queryOf('listCompetitions'));
@@ -31,7 +31,7 @@ export function LandingPage() {
       <div ref={below} className={styles.announced}>
         {competitions.isPending ? <CompetitionGridWaiting /> : null}
         {competitions.isError ? (
-          <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
+          <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
         ) : null}
         {competitions.data ? (
           <Announced competitions={competitions.data} typed={typed} onShowAll={() => look('')} />

@@ -12,7 +12,7 @@ interface RegistrationPillProps {
 
 /** Where a competition's registration stands, in a word. */
 export function RegistrationPill({ competition, now }: RegistrationPillProps) {
-  const { t } = useTranslation(['competitions', 'common']);
+  const { t } = useTranslation(['competitionList', 'common']);
   const standing = standingOf(competition, new Date(now));
   return (
     <Pill tone={STANDING_TONES[standing]}>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 
-const page = pagesOf('competitionPage', 'competitions', 'refunds');
+const page = pagesOf('competitionPage', 'competitionList', 'refunds');
 
 export const routes: RouteObject[] = [
   {

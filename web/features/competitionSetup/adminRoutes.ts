@@ -3,15 +3,15 @@ import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
 const page = pagesOf(
-  'competitionEditor',
+  'competitionSetup',
   'competitionFields',
   'competitionPage',
   'refunds',
-  'competitions',
+  'competitionList',
   'conflict',
   'history',
   'uploads',
-  'entryForm',
+  'formBuilder',
   'entries',
   'entryStates',
   'recheck',

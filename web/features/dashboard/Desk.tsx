@@ -22,7 +22,7 @@ const REFRESH_MS = 60_000;
 
 /** How a competition stands, and what it needs: for its manager and for those who run them all. */
 export function Desk({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { role } = useUser();
   const { data, ...query } = useQuery({
     ...queryOf('competitionDashboard', { params: { competitionId: competition.id } }),

@@ -12,7 +12,7 @@ interface DeskCountdownProps {
 
 /** Days large, the clock beside them; whoever listens hears days, hours and minutes when they come to it. */
 export function DeskCountdown({ until, now }: DeskCountdownProps) {
-  const { t } = useTranslation(['desk', 'ui']);
+  const { t } = useTranslation(['dashboard', 'ui']);
   const left = timeLeft(Date.parse(until), now);
   const spoken = [
     left.days > 0 && t('ui:countdown.spokenDays', { count: left.days }),

@@ -16,7 +16,7 @@ import { StartNote } from './StartNote.tsx';
 
 /** In the competition's colour: what registration waits for, and the page to send families to. */
 export function DeskHead({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const now = useNow();
   const standing = standingOf(competition, new Date(now));
   const { openFrom, openUntil } = competition;
@@ -55,7 +55,7 @@ export function DeskHead({ competition }: { readonly competition: Competition })
 
 /** From opening to closing, with what of it has passed. */
 function TimeToEnter({ competition, now }: { readonly competition: Competition; readonly now: number }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { openFrom, openUntil, timeZone } = competition;
   const share = shareOfTime(openFrom, openUntil, now);
   const closes = formatInstant(openUntil, timeZone);

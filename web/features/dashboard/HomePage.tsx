@@ -14,7 +14,7 @@ import { Unpublished } from './Unpublished.tsx';
 
 /** `/admin` for a manager: the desk of the own competition. */
 export function HomePage() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const competitionId = useUser().competitionId ?? '';
   const published = useIsPublished(competitionId);
   const { data: competition, ...own } = useQuery({

@@ -16,7 +16,7 @@ interface NobodyYetProps {
 
 /** Before the first entry: what brings families here. */
 export function NobodyYet({ competition, addresses }: NobodyYetProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const standing = registrationState(competition, currentTime());
   const { openFrom, openUntil, timeZone } = competition;
   const page = paths.publicCompetition(competition.id);

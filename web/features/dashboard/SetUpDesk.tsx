@@ -16,7 +16,7 @@ import styles from './SetUpDesk.module.css';
 
 /** A competition that is being set up: which steps are done, and the way into the others. */
 export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const formId = draft.formId ?? '';
   const form = useQuery({ ...queryOf('getForm', { params: { formId } }), enabled: formId !== '' });
   const rinks = useQuery(queryOf('listRinks'));

@@ -5,7 +5,7 @@ import styles from './DeskHead.module.css';
 
 /** Once nobody enters any more: how far the first event is, on the venue's calendar. */
 export function StartNote({ competition, now }: { readonly competition: Competition; readonly now: number }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { startDate, endDate, timeZone } = competition;
   const today = dayIn(new Date(now), timeZone);
   const days = Math.round((Date.parse(startDate) - Date.parse(today)) / 86_400_000);

@@ -9,7 +9,7 @@ import { SetUpDesk } from './SetUpDesk.tsx';
 
 /** A manager whose competition nobody can see: it is still being set up, or it is gone. */
 export function Unpublished({ competitionId }: { readonly competitionId: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { data: draft, ...query } = useQuery({
     ...queryOf('getCompetitionDraft', { params: { competitionId } }),
     enabled: competitionId !== '',

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 
-const page = pagesOf('desk', 'competitions');
+const page = pagesOf('dashboard', 'competitionList');
 
 /** The home of the admin area. */
 export const homeRoute: RouteObject = {

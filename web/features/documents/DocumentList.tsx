@@ -10,7 +10,7 @@ interface DocumentListProps {
 
 /** Every document of the entry: how it stands now, and each receipt, those that were corrected too. */
 export function DocumentList({ documents: { statement, receipts }, shown }: DocumentListProps) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('documents');
   const detail = ({ issuedAt, correctedBy, competition }: Receipt) =>
     correctedBy === null
       ? formatInstant(issuedAt, competition.timeZone)

@@ -13,7 +13,7 @@ import { useReceipts } from './useReceipts.ts';
 
 /** `/admin/receipt`: the receipts of an entry and how it stands now, to read, print and keep. */
 export function ReceiptsPage() {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('documents');
   const { role } = useUser();
   const [search] = useSearchParams();
   const { entryId, competitionId, isNamed, query, issue, fileAddress } = useReceipts();

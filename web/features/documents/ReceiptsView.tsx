@@ -18,7 +18,7 @@ interface ReceiptsViewProps {
 }
 
 export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: ReceiptsViewProps) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('documents');
   const [, setSearch] = useSearchParams();
   const { statement, receipts } = documents;
   const named = receipts.find(({ number }) => String(number) === chosen);

@@ -10,7 +10,7 @@ interface StandingProps {
 
 /** Whether there is a receipt, whether it still says what is so, and the step that leads to one. */
 export function Standing({ documents: { receipts, isCurrent }, onIssue }: StandingProps) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('documents');
   const standing = isCurrent ? 'current' : receipts.length > 0 ? 'outdated' : 'none';
   return (
     <PaperStanding

@@ -9,7 +9,7 @@ const formPage = pagesOf(
   'entryChanges',
   'groupEntries',
   'eligibility',
-  'competitions',
+  'competitionList',
   'refunds',
 );
 
@@ -17,10 +17,7 @@ const formPage = pagesOf(
 export const routes: RouteObject[] = [
   {
     path: paths.individualForm(),
-    lazy: formPage(
-      async () => (await import('./form/IndividualFormPage.tsx')).IndividualFormPage,
-      'memberships',
-    ),
+    lazy: formPage(async () => (await import('./form/IndividualFormPage.tsx')).IndividualFormPage, 'members'),
   },
   {
     path: paths.teamForm(),
@@ -28,7 +25,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.danceForm(),
-    lazy: formPage(async () => (await import('./form/DanceFormPage.tsx')).DanceFormPage, 'memberships'),
+    lazy: formPage(async () => (await import('./form/DanceFormPage.tsx')).DanceFormPage, 'members'),
   },
   {
     path: '/success',
@@ -50,7 +47,7 @@ export const routes: RouteObject[] = [
       'conflict',
       'entries',
       'groupEntries',
-      'memberships',
+      'members',
     ),
   })),
 ];

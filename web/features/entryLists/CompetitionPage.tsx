@@ -16,7 +16,7 @@ import { SkatersTable } from './SkatersTable.tsx';
 
 /** One competition for those who run them all: its facts, its figures, its skaters. */
 export function CompetitionPage() {
-  const { t } = useTranslation(['lists', 'menu']);
+  const { t } = useTranslation(['entryLists', 'menu']);
   const { competitionId = '' } = useParams();
   const { data: competition, ...query } = useQuery(queryOf('getCompetition', { params: { competitionId } }));
   const crumbs = [{ path: paths.competitions, label: t('menu:competitions') }];

@@ -32,7 +32,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
 
 /** The couples and dances of a competition, by the first partner's name. */
 export function DancesTable({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   const query = useTableQuery(FILTER_NAMES, 'name');
   const list = useEntryList('listDances', competition.id, query);
   return (

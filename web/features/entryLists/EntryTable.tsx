@@ -41,7 +41,7 @@ const CHOOSABLE = { bulkActions: [] };
 export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { competition, kind, label, list, query, heading, nameOf, columnsOf, nothingYet } = props;
   const { timeZone } = competition;
-  const { t } = useTranslation(['lists', 'entryStates', 'eligibility']);
+  const { t } = useTranslation(['entryLists', 'entryStates', 'eligibility']);
   const answerText = useAnswerText();
   const filters = useEntryFilters(competition, kind);
   // A coach reads the records of the own rink only: they hold what identifies a child.

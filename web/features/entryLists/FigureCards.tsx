@@ -11,7 +11,7 @@ import { dueOf, figureText, toldFigures } from './figures.ts';
 
 /** How big a competition is, above its tables. */
 export function FigureCards({ competitionId }: { readonly competitionId: string }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   const { role } = useUser();
   const figures = useQuery(queryOf('competitionFigures', { params: { competitionId } }));
   if (figures.isError) {
@@ -33,7 +33,7 @@ export function FigureCards({ competitionId }: { readonly competitionId: string 
 }
 
 function Due({ figures }: { readonly figures: CompetitionFigures }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   return (
     <dd className={styles.note}>
       {t('figures.due', { amount: formatAmount(dueOf(figures), figures.currency, true) })}

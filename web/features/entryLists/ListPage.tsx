@@ -22,7 +22,7 @@ interface ListPageProps {
 
 /** A list of the competition one works in: its name and deadline, its figures, the table. */
 export function ListPage({ title, children }: ListPageProps) {
-  const { t } = useTranslation(['lists', 'layout']);
+  const { t } = useTranslation(['entryLists', 'layout']);
   const { competition, missing, isPending, isError, retry } = useCompetition();
   const { role } = useUser();
   const isManager = role === 'MANAGER';
@@ -55,7 +55,7 @@ export function ListPage({ title, children }: ListPageProps) {
 
 /** What else there is to do with the competition's entries: money and lists to take away, or the own rink. */
 function ListActions({ role, competitionId }: { readonly role: Role; readonly competitionId: string }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   if (role === 'HEAD_COACH') {
     return (
       <LinkButton to={paths.coachDesk(competitionId)} tone="primary">
@@ -74,7 +74,7 @@ function ListActions({ role, competitionId }: { readonly role: Role; readonly co
 
 /** A manager's own is not published yet, or gone: Home says which, and what is left to do. */
 function NoCompetition({ isManager }: { readonly isManager: boolean }) {
-  const { t } = useTranslation(['lists', 'layout']);
+  const { t } = useTranslation(['entryLists', 'layout']);
   if (!isManager) return <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />;
   return (
     <EmptyState
@@ -91,7 +91,7 @@ function NoCompetition({ isManager }: { readonly isManager: boolean }) {
 
 /** "entries close Sun 22 Nov 2026, 18:00 GMT+8" */
 function Deadline({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   const { openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, currentTime());
   const sentence = state === 'open' ? 'closes' : state === 'opensLater' ? 'opens' : 'closed';

@@ -4,7 +4,7 @@ import styles from './ListProgress.module.css';
 
 /** While a whole list is on its way: that it is, and how far. */
 export function ListProgress({ progress }: { readonly progress: number | null }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   return (
     <p className={styles.progress} role="status">
       {progress === null ? null : (

@@ -9,6 +9,6 @@ interface ListedPartnerPillProps {
 
 /** Where a couple's partner stands, in a word to an organiser or a coach. */
 export function ListedPartnerPill({ state }: ListedPartnerPillProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   return <Pill tone={PARTNER_TONES[state]}>{t(`partner.${state}`)}</Pill>;
 }

@@ -11,7 +11,7 @@ const nameOf = ({ fullName }: SkaterRow) => fullName;
 
 /** Everyone entered alone in a competition, by name. */
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   const query = useTableQuery(FILTER_NAMES, 'name');
   const list = useEntryList('listSkaters', competition.id, query);
   return (

@@ -19,7 +19,7 @@ const addressOf = ({ coachEmail }: TeamRow) => coachEmail;
 
 /** The teams of a competition, by name. */
 export function TeamsTable({ competition, about }: TeamsTableProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('entryLists');
   const query = useTableQuery(FILTER_NAMES, 'name');
   const list = useEntryList('listTeams', competition.id, query);
   const copyAddresses = useCopyAddresses(addressOf);

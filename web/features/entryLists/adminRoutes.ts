@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('lists', 'entryStates', 'eligibility', 'competitions', 'table', 'desk');
+const page = pagesOf('entryLists', 'entryStates', 'eligibility', 'competitionList', 'table', 'dashboard');
 const pages = () => import('./pages.tsx');
 
 /** A coach's page of what was entered for one competition; families have another at this address. */

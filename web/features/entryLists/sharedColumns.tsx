@@ -9,7 +9,7 @@ import { formatAmount, formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 
-export type ListsT = TFunction<['lists', 'entryStates', 'eligibility']>;
+export type ListsT = TFunction<['entryLists', 'entryStates', 'eligibility']>;
 
 /** An entry of any kind. */
 export type AnyRow = SkaterRow | TeamRow | DanceRow;
@@ -130,7 +130,7 @@ function balanceText(t: ListsT, balance: number, currency: string): string {
 
 /** The state of the entry: how many of its events still wait, and how much the eligibility rules remark. */
 function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 'checks'>) {
-  const { t } = useTranslation(['lists', 'eligibility']);
+  const { t } = useTranslation(['entryLists', 'eligibility']);
   const waiting = events.filter((event) => event.state === 'waiting').length;
   const isPart = state === 'confirmed' && waiting > 0;
   const isRemarked = state !== 'withdrawn' && checks.length > 0;

@@ -10,7 +10,7 @@ import { DUE } from './entryListRequest.ts';
 
 /** The filters of a list of entries: rink, state, payment, and the formats that take its kind. */
 export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
-  const { t } = useTranslation(['lists', 'entryStates']);
+  const { t } = useTranslation(['entryLists', 'entryStates']);
   const { rinkId } = useUser();
   const params = { competitionId: competition.id };
   const rinks = useQuery(queryOf('listHomeRinks', { params }));

@@ -6,14 +6,14 @@ import { Fact } from '../entries/index.ts';
 
 /** Where the entry comes from, and whom to write to about it. */
 export function Contacts({ record }: { readonly record: EntryRecord }) {
-  const { t } = useTranslation(['entryRecord', 'lists']);
+  const { t } = useTranslation(['entryRecord', 'entryLists']);
   const { family, coach, partner, homeIsiRink, country, ownRink } = record;
   return (
     <DeskCard title={t('contacts.title')}>
       <dl>
         <Fact term={t('contacts.homeRink')}>
           {[homeIsiRink, country].filter(Boolean).join(', ')}{' '}
-          {ownRink ? <Pill tone="accent">{t('lists:ownRink')}</Pill> : null}
+          {ownRink ? <Pill tone="accent">{t('entryLists:ownRink')}</Pill> : null}
         </Fact>
         <Fact term={t('contacts.family')}>
           {family ? (

@@ -7,7 +7,7 @@ import type { EntryActionProps } from './EntryActions.tsx';
 
 /** Opens what was paid and given back of the entry, to record more. */
 export function RecordedMoney({ record, competition }: EntryActionProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -6,10 +6,10 @@ const page = pagesOf(
   'eligibility',
   'entryChanges',
   'refunds',
-  'money',
+  'payments',
   'entryStates',
   'history',
-  'lists',
+  'entryLists',
 );
 
 export const adminRoutes: RouteObject[] = [

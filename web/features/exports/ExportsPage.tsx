@@ -5,13 +5,13 @@ import { ExportCards } from './ExportCards.tsx';
 
 /** What the host of a competition takes away: lists for the desk, the ice, the rinks, the first aid. */
 export function ExportsPage() {
-  const { t } = useTranslation(['exports', 'lists']);
+  const { t } = useTranslation(['exports', 'entryLists']);
   return (
     <OrganiserPage
       title={t('title')}
       subtitle={({ name, startDate, endDate }) => `${name} · ${formatDays(startDate, endDate)}`}
-      failed={t('lists:failed')}
-      noCompetition={{ title: t('lists:noCompetition.title'), text: t('lists:noCompetition.text') }}
+      failed={t('entryLists:failed')}
+      noCompetition={{ title: t('entryLists:noCompetition.title'), text: t('entryLists:noCompetition.text') }}
     >
       {(competition) => <ExportCards competition={competition} />}
     </OrganiserPage>

@@ -22,7 +22,7 @@ interface ChooseFormProps {
 
 /** For who sees every competition: which one's form it is to be. What is being set up comes first. */
 export function ChooseForm({ hrefOf }: ChooseFormProps) {
-  const { t } = useTranslation(['entryForm', 'menu']);
+  const { t } = useTranslation(['formBuilder', 'menu']);
   const drafts = useQuery(queryOf('listCompetitionDrafts'));
   const published = useQuery(queryOf('listCompetitions'));
   const archived = useQuery(queryOf('listCompetitions', { query: { state: 'archived' } }));
@@ -52,7 +52,7 @@ export function ChooseForm({ hrefOf }: ChooseFormProps) {
 }
 
 function Row({ form, href }: { readonly form: ListedForm; readonly href: string }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { name, state, startDate, endDate, fromPrice, currency } = form;
   return (
     <li className={styles.form}>

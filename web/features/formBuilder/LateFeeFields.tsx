@@ -16,7 +16,7 @@ const MOST = 5;
 
 /** From when on an entry costs more, and by how much; the days and times are the venue's. */
 export function LateFeeFields({ about }: { readonly about: FormAbout }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { fields, append, remove } = useFieldArray<EntryFormValues, 'lateFees', 'rowKey'>({
     name: 'lateFees',
     keyName: 'rowKey',
@@ -42,7 +42,7 @@ export function LateFeeFields({ about }: { readonly about: FormAbout }) {
 }
 
 function LateFee({ index, about }: { readonly index: number; readonly about: FormAbout }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { setValue } = useFormContext<EntryFormValues>();
   const kind = useWatch<EntryFormValues, `lateFees.${number}.kind`>({ name: `lateFees.${index}.kind` });
   return (

@@ -17,7 +17,7 @@ interface OfCompetitionProps<Data> {
 
 /** What hangs on something that is on its way, is not there, or could not be loaded. */
 export function OfCompetition<Data>({ query, children }: OfCompetitionProps<Data>) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   if (isApiError(query.error, 'NotFound')) {
     return <EmptyState title={t('notFound')} text={t('notFoundText')} />;
   }

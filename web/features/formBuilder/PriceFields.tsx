@@ -8,7 +8,7 @@ import type { EntryFormValues } from './entryFormValues.ts';
 
 /** What an entry costs: its first event, its second, each one after that; teams apart. */
 export function PriceFields({ currency }: { readonly currency: string }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
   const hasCouples = formats.some(({ entry }) => entry === 'dance');
   return (

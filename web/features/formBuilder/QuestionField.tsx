@@ -23,7 +23,7 @@ interface QuestionFieldProps {
 
 /** One question: its words, how it is answered, and of whom it is asked. */
 export function QuestionField({ index, count, onMove, onRemove }: QuestionFieldProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { t: tUi } = useTranslation('ui');
   const kind = useWatch<EntryFormValues, `questions.${number}.kind`>({ name: `questions.${index}.kind` });
   const name = t('questions.number', { number: index + 1 });
@@ -70,7 +70,7 @@ export function QuestionField({ index, count, onMove, onRemove }: QuestionFieldP
 }
 
 function AskedOf({ index }: { readonly index: number }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { value, onChange, error, ref } = useBoundField<EntryFormValues, EntryKind[]>(
     `questions.${index}.entries`,
   );

@@ -20,7 +20,7 @@ const newQuestion = (): EntryFormValues['questions'][number] => ({
 
 /** What the organiser asks with each entry: a shirt's size, whether somebody walks in the parade. */
 export function QuestionFields() {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { fields, append, remove, move } = useFieldArray<EntryFormValues, 'questions', 'rowKey'>({
     name: 'questions',
     keyName: 'rowKey',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('entryForm', 'entries', 'entryStates');
+const page = pagesOf('formBuilder', 'entries', 'entryStates');
 
 export const adminRoutes: RouteObject[] = [
   {

@@ -5,7 +5,7 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
 /** The way back to the choice of a form, for who has one: properties of a Page. */
 export function useFormCrumbs(): { readonly crumbs?: readonly Crumb[] } {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { role } = useUser();
   return role === 'SUPER_ADMIN' ? { crumbs: [{ path: paths.form(), label: t('choose') }] } : {};
 }

@@ -16,7 +16,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
  * are typed and of what history writes, whose fields have the wire's names.
  */
 export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'startDate'>) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const names: Readonly<Record<string, string>> = {
     formats: t('formats'),
     firstEventPrice: t('firstEventPrice'),

@@ -15,7 +15,7 @@ const resolver = contractResolver<MemberValues>('createMember', { toBody: member
 
 /** Enters a member by hand. */
 export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
-  const { t } = useTranslation(['memberships', 'common']);
+  const { t } = useTranslation(['members', 'common']);
   const queries = useQueryClient();
   const form = useContractForm<MemberValues>({
     defaultValues: NO_MEMBER,

@@ -23,7 +23,7 @@ const resolver = contractResolver<MemberValues>('createMember', { toBody: member
 
 /** Changes a member; what an import has changed in the meantime is never overwritten unseen. */
 export function EditMember({ member, guard }: EditMemberProps) {
-  const { t } = useTranslation(['memberships', 'common']);
+  const { t } = useTranslation(['members', 'common']);
   const { id: me } = useUser();
   const queries = useQueryClient();
   const params = { number: member.number };

@@ -11,7 +11,7 @@ import { TestRows } from './check/TestRows.tsx';
 
 /** Everything about a member; the number is asked only of a new one. */
 export function MemberFields({ isNew }: { readonly isNew: boolean }) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   return (
     <>
       <FormSection title={t('members.sections.member')}>

@@ -18,7 +18,7 @@ const NO_FILTERS: readonly string[] = [];
 
 /** `/admin/members`: the federation's registry. */
 export function MembersPage() {
-  const { t } = useTranslation(['memberships', 'myAccount']);
+  const { t } = useTranslation(['members', 'myAccount']);
   const query = useTableQuery(NO_FILTERS);
   const list = usePages('listMembers', { query: query.search ? { search: query.search } : {} });
   const [step, setStep] = useState<MemberRecord | 'add' | null>(null);

@@ -7,7 +7,7 @@ import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 
 /** @param today `YYYY-MM-DD` */
-export function memberColumns(t: TFunction<'memberships'>, today: string): Column<MemberRecord>[] {
+export function memberColumns(t: TFunction<'members'>, today: string): Column<MemberRecord>[] {
   return [
     {
       id: 'number',

@@ -15,7 +15,7 @@ import { useNow } from '../../ui/now.ts';
 
 /** A family's landing page: what its skaters can be entered in now. */
 export function AvailableCompetitionsPage() {
-  const { t } = useTranslation(['submissions', 'menu', 'competitions']);
+  const { t } = useTranslation(['myEntries', 'menu', 'competitionList']);
   const now = useNow();
   const competitions = useQuery(queryOf('listCompetitions'));
   const { open } = byStanding(competitions.data ?? [], new Date(now));
@@ -23,7 +23,7 @@ export function AvailableCompetitionsPage() {
     <Page title={t('menu:availableCompetitions')} subtitle={t('available.text')}>
       {competitions.isPending ? <CompetitionGridWaiting /> : null}
       {competitions.isError ? (
-        <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
+        <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
       ) : null}
       {competitions.data && open.length === 0 ? (
         <EmptyState title={t('available.none')} text={t('available.noneText')} />

@@ -19,7 +19,7 @@ const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName
 
 /** The account's own entries of one kind, newest first; filters stand where they tell entries apart. */
 export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
-  const { t } = useTranslation(['submissions', 'entryStates']);
+  const { t } = useTranslation(['myEntries', 'entryStates']);
   const query = useTableQuery(FILTER_NAMES, '-submitted');
   const entries = useEveryPage('listMyEntries', { query: { kind } });
   const { actionsOf, asksOf, dialog } = useEntryActions();

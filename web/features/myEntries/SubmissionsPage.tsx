@@ -24,7 +24,7 @@ export function DanceSubmissionsPage() {
 
 /** The account's entries of one kind, and the way to make another. */
 function OwnEntriesPage({ kind, title }: { readonly kind: EntryKind; readonly title: string }) {
-  const { t } = useTranslation('submissions');
+  const { t } = useTranslation('myEntries');
   return (
     <Page
       title={title}

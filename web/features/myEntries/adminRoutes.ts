@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('submissions', 'entryChanges', 'refunds', 'entryStates', 'competitions', 'table');
+const page = pagesOf('myEntries', 'entryChanges', 'refunds', 'entryStates', 'competitionList', 'table');
 const pages = () => import('./SubmissionsPage.tsx');
 
 /** A family's page of its teams; head coaches have another at this address. */

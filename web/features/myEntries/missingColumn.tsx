@@ -8,7 +8,7 @@ import { Pill } from '../../ui/Pill.tsx';
 import styles from './missingColumn.module.css';
 
 /** What the family still owes the entry, money apart, and how much the eligibility rules remarked. */
-export function missingColumn(t: TFunction<'submissions'>): Column<Entry> {
+export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
   const namesOf = (entry: Entry): string[] => {
     // Of what is over nothing is asked any more.
     if (hasEnded(entry.competition, currentTime())) return [];

@@ -13,7 +13,7 @@ import { missingColumn } from './missingColumn.tsx';
 
 /** What a family wants to know of an entry: where, whether it stands, what it costs, how to pay. */
 export function submissionColumns(
-  t: TFunction<['submissions', 'entryStates']>,
+  t: TFunction<['myEntries', 'entryStates']>,
   kind: EntryKind,
 ): Column<Entry>[] {
   return [
@@ -91,7 +91,7 @@ function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
 }
 
 /** What is to pay, with the reference that pays it, or to get back. */
-function openText(t: TFunction<'submissions'>, { balance, currency, paymentReference }: Entry): ReactNode {
+function openText(t: TFunction<'myEntries'>, { balance, currency, paymentReference }: Entry): ReactNode {
   const amount = formatAmount(Math.abs(balance), currency, true);
   if (balance === 0) return null;
   if (balance < 0) return t('toGetBack', { amount });
@@ -105,7 +105,7 @@ function openText(t: TFunction<'submissions'>, { balance, currency, paymentRefer
 }
 
 /** Each event that waits, with its place in the list. */
-function waitingText(t: TFunction<['submissions', 'entryStates']>, events: Entry['events']): string {
+function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['events']): string {
   return events
     .filter(({ state }) => state === 'waiting')
     .map(({ format, level, waitingPlace }) => {
@@ -116,7 +116,7 @@ function waitingText(t: TFunction<['submissions', 'entryStates']>, events: Entry
 }
 
 /** What the partner has said, and where the partner is changed. */
-function partnerColumn(t: TFunction<['submissions', 'entryStates']>): Column<Entry> {
+function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): Column<Entry> {
   return {
     id: 'partner',
     heading: t('columns.partner'),

@@ -21,9 +21,9 @@ interface MoneyFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** How much, how, when and by which reference; a page that uses it needs the area `money`. */
+/** How much, how, when and by which reference; a page that uses it needs the area `payments`. */
 export function MoneyFields({ what, currency, days, amountHint, referenceHint, children }: MoneyFieldsProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   return (
     <>
       <FormRow>

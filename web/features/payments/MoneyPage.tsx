@@ -15,7 +15,7 @@ import { useLedger } from './ledger/useLedger.ts';
 
 /** The money of one competition: what came, from whom, what is open, and what adds up to what. */
 export function MoneyPage() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const [search] = useSearchParams();
   const isManager = useUser().role === 'MANAGER';
   const tab = tabOf(search.get('tab'));
@@ -37,7 +37,7 @@ export function MoneyPage() {
 }
 
 function Tab({ tab, competition }: { readonly tab: MoneyTab; readonly competition: Competition }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const ledger = useLedger(competition.id);
   if (tab === 'payments') return <PaymentsTab competition={competition} ledger={ledger} />;
   if (ledger.isError) return <ErrorState title={t('failed')} onRetry={ledger.refetch} />;

@@ -12,7 +12,7 @@ interface MoneyTabsProps {
 
 /** The parts of the page, each with an address of its own. */
 export function MoneyTabs({ chosen, competitionId }: MoneyTabsProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   return (
     <nav aria-label={t('tabs.label')}>
       <ul className={styles.tabs} role="list">

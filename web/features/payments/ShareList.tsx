@@ -14,7 +14,7 @@ interface ShareListProps {
 
 /** Which entry gets how much, before it is recorded. */
 export function ShareList({ shares, entries, currency, onRemove }: ShareListProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   if (shares.length === 0) return null;
   return (
     <ul role="list" className={styles.rows} aria-label={t('tray.shares')}>

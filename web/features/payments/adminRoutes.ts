@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('money');
+const page = pagesOf('payments');
 
 export const adminRoutes: RouteObject[] = [
   {

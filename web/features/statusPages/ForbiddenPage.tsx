@@ -8,7 +8,7 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
 /** Shown on a 403 answer, and to a role that has no business at an address. */
 export function ForbiddenPage() {
-  const { t } = useTranslation('status');
+  const { t } = useTranslation('statusPages');
   const { user, isAuthenticated } = useSession();
   if (isAuthenticated === false)
     return <Refused who="visitor" to={paths.login} label={t('forbidden.logIn')} />;
@@ -30,7 +30,7 @@ interface RefusedProps {
 }
 
 function Refused({ who, to, label }: RefusedProps) {
-  const { t } = useTranslation('status');
+  const { t } = useTranslation('statusPages');
   const title = t(WORDS[who].title);
   return (
     <>

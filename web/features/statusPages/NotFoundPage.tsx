@@ -6,7 +6,7 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
 /** Where every unknown address leads. */
 export function NotFoundPage() {
-  const { t } = useTranslation('status');
+  const { t } = useTranslation('statusPages');
   return (
     <>
       <DocumentTitle title={t('notFound.title')} />

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('status');
+const page = pagesOf('statusPages');
 
 export const routes: RouteObject[] = [
   { path: paths.forbidden, lazy: page(async () => (await import('./ForbiddenPage.tsx')).ForbiddenPage) },

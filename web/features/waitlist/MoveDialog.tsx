@@ -33,7 +33,7 @@ const resolver = contractResolver<MoveValues>('moveWaiting');
 
 /** Asks for the place to stand at, and why: the reason stays with the entry. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { t } = useTranslation('waiting');
+  const { t } = useTranslation('waitlist');
   return (
     <Dialog isOpen onClose={props.onClose} title={t('dialog.title', { name: props.row.name })}>
       <p>{t('dialog.text', { list: props.name, place: props.row.place, count: props.list.rows.length })}</p>
@@ -43,7 +43,7 @@ export function MoveDialog(props: MoveDialogProps) {
 }
 
 function MoveForm({ competitionId, list, row, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['waiting', 'common']);
+  const { t } = useTranslation(['waitlist', 'common']);
   const queries = useQueryClient();
   const params = { competitionId };
   const form = useContractForm<MoveValues>({

@@ -22,7 +22,7 @@ interface OneListProps {
 
 /** One list in its order; the first is the next to get a place. */
 export function OneList({ list, name, competition, onMove }: OneListProps) {
-  const { t } = useTranslation('waiting');
+  const { t } = useTranslation('waitlist');
   const titleId = useId();
   const { of } = waitingListOf(list.list);
   return (

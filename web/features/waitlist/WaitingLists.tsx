@@ -16,7 +16,7 @@ import styles from './WaitingLists.module.css';
 
 /** Every list of a competition in which somebody waits. */
 export function WaitingLists({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('waiting');
+  const { t } = useTranslation('waitlist');
   const params = { competitionId: competition.id };
   const lists = useQuery(queryOf('listWaiting', { params }));
   const [moving, setMoving] = useState<{ list: WaitingList; row: WaitingRow } | null>(null);

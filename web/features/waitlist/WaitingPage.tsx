@@ -4,7 +4,7 @@ import { WaitingLists } from './WaitingLists.tsx';
 
 /** `/admin/waiting`: who waits for what, in order, for those who may change the order. */
 export function WaitingPage() {
-  const { t } = useTranslation('waiting');
+  const { t } = useTranslation('waitlist');
   return (
     <OrganiserPage
       title={t('title')}

@@ -24,7 +24,7 @@ interface CheckStepProps {
 
 /** What is missing or contradicts itself, what is worth a look, and publishing. */
 export function CheckStep({ work, onMend }: CheckStepProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { role } = useUser();

@@ -16,7 +16,7 @@ interface FindingsProps {
 
 /** What must be mended by its steps, then what is worth a look; each leads to its field. */
 export function Findings({ mendings, remarks, onMend }: FindingsProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const steps = STEPS.filter((step) => mendings.some((mending) => mending.step === step));
   return (
     <>

@@ -8,7 +8,7 @@ const NOT_GIVEN = [
 
 /** Why a remark is worth a look. */
 export function remarkText(
-  t: TFunction<'competitionEditor'>,
+  t: TFunction<'competitionSetup'>,
   { code, field }: Pick<Remark, 'code' | 'field'>,
 ): string {
   if (code !== 'NotGiven') return t(`remark.${code}`);

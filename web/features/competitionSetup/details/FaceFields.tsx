@@ -15,7 +15,7 @@ const OWN = 'own';
 
 /** The competition's colour and poster, with the poster as it will look. */
 export function FaceFields() {
-  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const [accent, image, theme] = useWatch<CompetitionValues, ['accent', 'image', 'theme']>({
     name: ['accent', 'image', 'theme'],
   });

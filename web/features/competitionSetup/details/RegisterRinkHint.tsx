@@ -5,7 +5,7 @@ import { useUser } from '../../../session/useSession.ts';
 
 /** Why the rink is asked for, and where one is registered that is not in the list. */
 export function RegisterRinkHint() {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const { role } = useUser();
   return (
     <>

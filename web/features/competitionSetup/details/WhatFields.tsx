@@ -6,7 +6,7 @@ import { FaceFields } from './FaceFields.tsx';
 
 /** What the competition is and how it looks. */
 export function WhatFields() {
-  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (
     <>
       <FormTextField<CompetitionValues>

@@ -11,7 +11,7 @@ import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 
 /** The rink, its clock, and the days. */
 export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
-  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });
   return (
     <>

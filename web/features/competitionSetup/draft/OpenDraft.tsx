@@ -26,7 +26,7 @@ const AS_STORED = {
 
 /** Reads the draft and its form as they are stored now. */
 export function OpenDraft({ id, onCreated = () => undefined, missing = null }: OpenDraftProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const rinks = useQuery(queryOf('listRinks'));
   const draft = useQuery({
     ...queryOf('getCompetitionDraft', { params: { competitionId: id } }),

@@ -15,7 +15,7 @@ interface SaveStatusProps {
 
 /** Whether what is typed is safe. */
 export function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   return (
     <div className={styles.status} data-kind={state.kind}>
       <span role="status">

@@ -19,7 +19,7 @@ import { type SetUpOptions, useSetUp } from './useSetUp.ts';
 
 /** A competition is set up step by step; what is typed is saved as one goes. */
 export function SetUp(props: SetUpOptions) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { role } = useUser();

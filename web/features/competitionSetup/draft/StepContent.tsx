@@ -32,7 +32,7 @@ interface StepContentProps {
 
 /** One step: why it is asked, its fields, and the way on. Nothing in it holds anybody up. */
 export function StepContent({ work, rinks, step, heading, back, next, goTo }: StepContentProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const { record, form } = work;
   const control = record.form.methods.control;
   const [currency, timeZone, startDate] = useWatch<

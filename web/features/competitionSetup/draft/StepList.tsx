@@ -12,7 +12,7 @@ interface StepListProps {
 
 /** The steps, how each stands, and the way to any of them at any time. */
 export function StepList({ step, problems }: StepListProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const [search] = useSearchParams();
   const addressOf = (next: Step) => {
     const after = new URLSearchParams(search);

@@ -14,7 +14,7 @@ const MOST = 40;
 
 /** Ages that events take, by the names of the format and the level. */
 export function AgeLimitFields() {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const { fields, append, remove } = useFieldArray<CompetitionValues, 'eligibility.ageLimits', 'rowKey'>({
     name: 'eligibility.ageLimits',
     keyName: 'rowKey',

@@ -7,7 +7,7 @@ import styles from './EligibilityFields.module.css';
 
 /** The competition's own chart: what Open Freestyle is worth, and the lowest levels of USFS skaters. */
 export function ChartFields() {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const open = useWatch<CompetitionValues, 'eligibility.open'>({ name: 'eligibility.open' });
   const usfs = useWatch<CompetitionValues, 'eligibility.usfs'>({ name: 'eligibility.usfs' });
   const levels = open.map(({ level }) => ({ value: level, label: level }));

@@ -13,7 +13,7 @@ import { HintedRow } from '../HintedRow.tsx';
 
 /** What the organiser makes of the eligibility rules: deadlines, what refuses, the chart, age limits. */
 export function EligibilityFields() {
-  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const chart = useWatch<CompetitionValues, 'eligibility.chart'>({ name: 'eligibility.chart' });
   const settings = RULE_SETTINGS.map((value) => ({
     value,

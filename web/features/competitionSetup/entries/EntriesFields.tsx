@@ -10,7 +10,7 @@ import styles from '../HintedRow.module.css';
 
 /** When entries are taken, how many, in which currency, and who is asked about them. */
 export function EntriesFields() {
-  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
   return (
     <>

@@ -6,7 +6,7 @@ import { RefundFields } from './RefundFields.tsx';
 
 /** What the public page says beyond dates and prices. */
 export function PageFields() {
-  const { t } = useTranslation(['competitionEditor', 'competitionFields']);
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (
     <>
       <FormTextArea<CompetitionValues>

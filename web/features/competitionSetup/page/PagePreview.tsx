@@ -7,7 +7,7 @@ import type { SetUpWork } from '../draft/useSetUp.ts';
 
 /** The public page as it would be if what is saved were published now. */
 export function PagePreview({ work }: { readonly work: SetUpWork }) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const titleId = useId();
   const form = work.form.stored;
   return (

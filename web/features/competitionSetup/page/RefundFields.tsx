@@ -13,7 +13,7 @@ const MOST = 5;
 
 /** The steps of the refund policy, by the venue's clock. */
 export function RefundFields() {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const { fields, append, remove } = useFieldArray<CompetitionValues, 'refunds', 'rowKey'>({
     name: 'refunds',
     keyName: 'rowKey',

@@ -15,7 +15,7 @@ import { FactSections } from './FactSections.tsx';
 
 /** An archived competition: to be read, and taken back by a super administrator. */
 export function ArchivedCompetition({ competition, rinks, onChanged }: CompetitionDetailProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const queries = useQueryClient();
   const { role } = useUser();
   const words = useCompetitionWords(rinks, competition.timeZone);

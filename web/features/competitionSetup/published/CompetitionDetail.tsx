@@ -33,7 +33,7 @@ export interface CompetitionDetailProps {
 
 /** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
 export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetailProps, 'onChanged'>) {
-  const { t } = useTranslation(['competitionEditor', 'recheck']);
+  const { t } = useTranslation(['competitionSetup', 'recheck']);
   const queries = useQueryClient();
   const { id: me } = useUser();
   const shown = useCompetitionWords(rinks);

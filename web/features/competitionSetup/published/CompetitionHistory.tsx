@@ -16,7 +16,7 @@ interface CompetitionHistoryProps {
 
 /**
  * Who changed the competition or its form, in a dialog. A page that uses it needs the areas `history`,
- * `competitionFields` and `entryForm`.
+ * `competitionFields` and `formBuilder`.
  */
 export function CompetitionHistory({ competition, rinks, onClose }: CompetitionHistoryProps) {
   const { t } = useTranslation('history');

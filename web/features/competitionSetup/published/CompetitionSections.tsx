@@ -20,7 +20,7 @@ interface CompetitionSectionsProps {
 
 /** The sections of the set-up, one below the other; events and prices have a page of their own. */
 export function CompetitionSections({ competition, rinks }: CompetitionSectionsProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const fields: Readonly<Record<SectionName, ReactNode>> = {
     what: <WhatFields />,
     where: <WhereFields rinks={rinks} />,

@@ -21,7 +21,7 @@ interface DetailPageProps {
 
 /** A competition's detail: an index of its sections beside them, and its history. */
 export function DetailPage({ competition, rinks, children }: DetailPageProps) {
-  const { t } = useTranslation(['competitionEditor', 'menu']);
+  const { t } = useTranslation(['competitionSetup', 'menu']);
   useHashTarget();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ import { OpenDraft } from '../draft/OpenDraft.tsx';
 
 /** The detail of a manager's own competition, or of the one a super administrator names. */
 export function EditCompetition() {
-  const { t } = useTranslation(['competitionEditor', 'menu']);
+  const { t } = useTranslation(['competitionSetup', 'menu']);
   const [search] = useSearchParams();
   const user = useUser();
   const isBound = user.role === 'MANAGER';

@@ -19,7 +19,7 @@ interface FactSectionsProps {
 
 /** What is known of a competition, to be read. */
 export function FactSections({ competition, words }: FactSectionsProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   return SECTIONS.map((section) => (
     <div key={section} id={section} className={styles.section}>
       <FormSection title={t(`steps.${section}`)}>
@@ -40,7 +40,7 @@ interface FactsProps extends FactSectionsProps {
 }
 
 function Facts({ fields, competition, words }: FactsProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const facts = fields
     .map((field) => ({ field, text: words.show([field], leafOf(competition[field])) }))
     .filter(({ text }) => text !== '');

@@ -19,7 +19,7 @@ interface MoveDialogProps {
 
 /** Before the first day moves: from when to when, and how many families will be written to. */
 export function MoveDialog({ competition, to, onClose, onConfirm }: MoveDialogProps) {
-  const { t } = useTranslation(['competitionEditor', 'common']);
+  const { t } = useTranslation(['competitionSetup', 'common']);
   const params = { competitionId: competition.id };
   const { data, isError, refetch } = useQuery({
     ...queryOf('previewMove', { params }),

@@ -15,7 +15,7 @@ interface MoveProgressProps {
  * clock does the rest, so that closing it breaks nothing off.
  */
 export function MoveProgress({ competitionId }: MoveProgressProps) {
-  const { t } = useTranslation('competitionEditor');
+  const { t } = useTranslation('competitionSetup');
   const [move, setMove] = useState<DataOf<'continueMove'>>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isHere = useRef(true);

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** The address names no competition, or none that is there. */
 export function NoCompetition() {
-  const { t } = useTranslation(['competitionEditor', 'menu']);
+  const { t } = useTranslation(['competitionSetup', 'menu']);
   const { role } = useUser();
   const list = <LinkButton to={paths.competitions}>{t('menu:competitions')}</LinkButton>;
   return (

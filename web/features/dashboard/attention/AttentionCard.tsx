@@ -21,7 +21,7 @@ const SHOWN = 4;
 
 /** What asks for its manager first, each with the way to mend it. */
 export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCardProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const [isWhole, setWhole] = useState(false);
   const { attention } = dashboard;
   const hidden = attention.length - SHOWN;

@@ -18,7 +18,7 @@ const TONES = { urgent: 'bad', soon: 'warn', hint: 'info' } as const;
 
 /** One thing to see to: how pressing, what it is, which events, and the way there. */
 export function AttentionRow({ item, currency, to }: AttentionRowProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { code, severity, count, events } = item;
   const names = events.map(({ format, level }) => eventLabel(format, level));
   const more = count - names.length;

@@ -11,7 +11,7 @@ interface QuickLinksProps {
 
 /** Where a manager goes from here most often. */
 export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const lists = [
     ['skaters', addresses.individual],
     ['teams', addresses.team],

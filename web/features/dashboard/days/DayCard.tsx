@@ -17,7 +17,7 @@ interface DayCardProps {
 
 /** How entries came in, from the opening to the closing or today. */
 export function DayCard({ competition, counts }: DayCardProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const now = currentTime();
   const series = entrySeries(counts, competition, now);
   if (series.steps.length === 0) return null;
@@ -32,7 +32,7 @@ export function DayCard({ competition, counts }: DayCardProps) {
 
 /** The numbers one looks for first: the largest, and today's. */
 function Highlights({ series, today }: { readonly series: EntrySeries; readonly today: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { step, steps } = series;
   const most = steps.reduce((best, one) => (one.entries > best.entries ? one : best));
   const last = steps.at(-1);

@@ -18,7 +18,7 @@ const percent = (part: number) => `${part * 100}%`;
  * a bar, whose number then stands above it and is read out.
  */
 export function DayChart({ series, label }: DayChartProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { steps, step } = series;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isHeld, setHeld] = useState(false);

@@ -6,7 +6,7 @@ import { stepText } from './stepText.ts';
 
 /** The same numbers for who would rather read or copy them, the latest first. */
 export function DayTable({ series, label }: { readonly series: EntrySeries; readonly label: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <details className={styles.table}>
       <summary>{t('days.table')}</summary>

@@ -17,7 +17,7 @@ interface EventFormatProps {
 
 /** A format with its sum; its events unfold below it. */
 export function EventFormat({ group, isOpen, ofFormats, ofEvents }: EventFormatProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const over = countOf(group.events, 'overfull');
   const full = countOf(group.events, 'full');
   const nearlyFull = countOf(group.events, 'nearlyFull');
@@ -61,7 +61,7 @@ export function EventFormat({ group, isOpen, ofFormats, ofEvents }: EventFormatP
 }
 
 function Taken({ taken, capacity }: { readonly taken: number; readonly capacity: number | null }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   return (
     <span className={styles.taken}>
       {capacity === null
@@ -73,7 +73,7 @@ function Taken({ taken, capacity }: { readonly taken: number; readonly capacity:
 
 /** Full or nearly so, in a word. */
 function EventState({ event }: { readonly event: DeskEvent }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const fullness = fullnessOf(event);
   if (fullness === 'overfull') {
     return (

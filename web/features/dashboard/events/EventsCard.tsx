@@ -17,7 +17,7 @@ const SHOWN = 10;
 
 /** Places taken by event, format by format. */
 export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { order, show, setOrder, setShow } = useEventChoice();
   const [isWhole, setWhole] = useState(false);
   const [opened, setOpened] = useState<boolean | null>(null);

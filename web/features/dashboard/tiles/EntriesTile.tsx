@@ -14,7 +14,7 @@ interface EntriesTileProps {
 
 /** Entries in all and by kind, each the way to its list. */
 export function EntriesTile({ dashboard, addresses }: EntriesTileProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { skaters, teams, dances, capacity, eventsEntered } = dashboard;
   const entries = skaters + teams + dances;
   const kinds = [

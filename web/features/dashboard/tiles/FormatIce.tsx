@@ -5,7 +5,7 @@ import styles from './tile.module.css';
 
 /** Formats whose ice is limited by itself, each with what is used of it. */
 export function FormatIce({ formats }: { readonly formats: CompetitionDashboard['formatIce'] }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   if (formats.length === 0) return null;
   return (
     <ul role="list" className={styles.legend}>

@@ -15,7 +15,7 @@ interface IceTileProps {
 
 /** Ice used of the ice there is. */
 export function IceTile({ competition, dashboard }: IceTileProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { iceSeconds, iceMinutes } = dashboard;
   const used = Math.ceil(iceSeconds / 60);
   const counted = (minutes: number) => ({ count: minutes, formatted: formatNumber(minutes) });

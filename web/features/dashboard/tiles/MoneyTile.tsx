@@ -7,7 +7,7 @@ import styles from './tile.module.css';
 
 /** What is charged, what of it is paid, and what is due. */
 export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashboard }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { charged, paid, currency } = dashboard;
   const amount = (value: number) => formatAmount(value, currency, true);
   if (charged === 0 && paid === 0) {

@@ -10,7 +10,7 @@ import styles from './tile.module.css';
 
 /** Places that can still be taken: of the competition as a whole where it is limited, else of its events. */
 export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashboard }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { capacity, events, skaters, teams, dances } = dashboard;
   const limited = limitedPlaces(events);
   if (capacity === null && limited.events === 0) {
@@ -53,7 +53,7 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
 
 /** How many events run short, and the way to them further down. */
 function ShortEvents({ full, nearlyFull }: { readonly full: number; readonly nearlyFull: number }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('dashboard');
   const { setShow } = useEventChoice();
   if (full + nearlyFull === 0) return null;
   const show = () => {

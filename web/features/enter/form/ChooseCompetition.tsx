@@ -18,7 +18,7 @@ import styles from './EntryPage.module.css';
 
 /** Which of the open competitions the entry is for, of those whose form takes this kind. */
 export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
-  const { t } = useTranslation(['entries', 'competitions']);
+  const { t } = useTranslation(['entries', 'competitionList']);
   const now = useNow();
   const competitions = useQuery(queryOf('listCompetitions'));
   const { open } = byStanding(competitions.data ?? [], new Date(now));
@@ -39,7 +39,7 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
       </header>
       {isPending ? <CompetitionGridWaiting /> : null}
       {competitions.isError ? (
-        <ErrorState title={t('competitions:failed')} onRetry={() => void competitions.refetch()} />
+        <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
       ) : null}
       {competitions.data && !isPending && offered.length === 0 ? (
         <EmptyState

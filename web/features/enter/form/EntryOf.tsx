@@ -30,11 +30,11 @@ interface EntryOfProps {
 
 /** The entry form of one competition, once its form is here and only while it is open. */
 export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
-  const { t } = useTranslation(['entries', 'competitions']);
+  const { t } = useTranslation(['entries', 'competitionList']);
   const { facts, isUnknown, retry, readAnew } = useEntryFacts(competitionId);
   if (isUnknown) return <Elsewhere title={t('unknown')} />;
   if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
-  if (!facts) return <Spinner label={t('competitions:loading')} />;
+  if (!facts) return <Spinner label={t('competitionList:loading')} />;
 
   const { competition: data, form } = facts;
   const state = registrationState(data, currentTime());

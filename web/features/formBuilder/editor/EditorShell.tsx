@@ -23,7 +23,7 @@ interface EditorShellProps {
 
 /** The form on one side, what families will see of it on the other; on a phone that is one press away. */
 export function EditorShell({ form, about, submitLabel, state, children }: EditorShellProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const isWide = useIsWide();
   return (
     <FormProvider {...form.methods}>
@@ -51,7 +51,7 @@ export function EditorShell({ form, about, submitLabel, state, children }: Edito
 }
 
 function Offered() {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
   return t('eventCount', { count: eventCount(formats) });
 }

@@ -16,7 +16,7 @@ interface EventNamesProps {
 
 /** Who is entered in an event, one press away. */
 export function EventNames(props: EventNamesProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
@@ -35,7 +35,7 @@ export function EventNames(props: EventNamesProps) {
 }
 
 function Names({ competitionId, eventId, event }: EventNamesProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const list = usePages('listEventEntries', { params: { competitionId, eventId } });
   if (list.isPending) return <Spinner />;
   if (list.isError && list.rows.length === 0) {

@@ -38,7 +38,7 @@ interface FormEditorProps {
 
 /** Changes a form; a change that somebody else made in the meantime is never overwritten unseen. */
 export function FormEditor({ competition, form: opened, restored, onDiscard }: FormEditorProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const queries = useQueryClient();
   const { id: me } = useUser();
   const shown = useShownFormValues(competition);
@@ -121,7 +121,7 @@ export function FormEditor({ competition, form: opened, restored, onDiscard }: F
 
 /** Keeps what is typed in this tab until it is saved, and says so to who leaves before. */
 function useKeptWhileTyping(formId: string, stored: EntryForm) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const isKept = useRef(false);
   useEffect(
     () => () => {

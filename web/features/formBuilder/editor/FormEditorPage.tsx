@@ -16,7 +16,7 @@ import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionO
 
 /** `/admin/add-form`: makes or changes the form of the competition one works in. */
 export function FormEditorPage() {
-  const { t } = useTranslation(['entryForm', 'menu']);
+  const { t } = useTranslation(['formBuilder', 'menu']);
   const { competitionId, query } = useCompetitionOfForm();
   const competition = query.data;
   const crumbs = useFormCrumbs();
@@ -38,7 +38,7 @@ export function FormEditorPage() {
 }
 
 function Editor({ competition }: { readonly competition: CompetitionOfForm }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const formId = competition.formId ?? '';
   // What is edited must be what is stored: nothing is taken from what was read before.
   const form = useQuery({

@@ -21,7 +21,7 @@ interface ImpactDialogProps {
 
 /** Before a form is saved under which people are entered already: what it touches, and whom. */
 export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }: ImpactDialogProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   return (
     <OutsideForm>
       <Dialog
@@ -68,7 +68,7 @@ export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }
 }
 
 function ChangeText({ change }: { readonly change: EventChange }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   switch (change.change) {
     case 'removed':
       return t('impact.removed');

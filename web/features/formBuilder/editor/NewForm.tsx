@@ -19,7 +19,7 @@ import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 /** The first form of a draft that has none: it becomes the draft's own. */
 export function NewForm({ competition }: { readonly competition: CompetitionOfForm }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const queries = useQueryClient();
   const { id: competitionId, name } = competition;
   const [resolver] = useState(() =>

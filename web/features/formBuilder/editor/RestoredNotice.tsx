@@ -5,7 +5,7 @@ import styles from './FormEditor.module.css';
 
 /** What was typed and not saved stands in the form again. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   return (
     <div className={styles.notice} role="status">
       <Icon name="check" />

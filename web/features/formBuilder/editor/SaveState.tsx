@@ -14,7 +14,7 @@ const QUIET_MS = 400;
 
 /** Whether what is typed is stored. */
 export function SaveState({ stored, onChange }: SaveStateProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const values = useDeferredValue(useWatch<EntryFormValues>() as EntryFormValues);
   const isChanged = JSON.stringify(formValues(stored)) !== JSON.stringify(values);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './EventList.module.css';
 
 /** A further event by its name; Enter adds it and leaves the field ready for the next one. */
 export function AddEvent({ onAdd }: { readonly onAdd: (level: string) => void }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [level, setLevel] = useState('');
   const add = () => {
     if (level.trim() === '') return;

@@ -17,7 +17,7 @@ interface AddFormatProps {
 
 /** A format of the organiser's own: its name, and who enters it. */
 export function AddFormat({ isOpen, onClose, onAdd }: AddFormatProps) {
-  const { t } = useTranslation(['entryForm', 'common']);
+  const { t } = useTranslation(['formBuilder', 'common']);
   const [name, setName] = useState('');
   const [entry, setEntry] = useState<EntryKind>('individual');
   const add = () => {

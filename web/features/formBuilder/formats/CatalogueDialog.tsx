@@ -19,7 +19,7 @@ interface CatalogueDialogProps {
 
 /** Formats of the ISI catalogue to begin from or to add, each with all its levels and times. */
 export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDialogProps) {
-  const { t } = useTranslation(['entryForm', 'common']);
+  const { t } = useTranslation(['formBuilder', 'common']);
   /** Names whose tick is another than it was to begin with. */
   const [turned, setTurned] = useState<readonly string[]>([]);
   const missing = missingFormats(formats);

@@ -31,7 +31,7 @@ export function CopyDialog(props: CopyDialogProps) {
 }
 
 function OpenDialog({ isOpen, onClose, isEmpty, about }: CopyDialogProps) {
-  const { t } = useTranslation(['entryForm', 'common']);
+  const { t } = useTranslation(['formBuilder', 'common']);
   const { setValue } = useFormContext<EntryFormValues>();
   const [competitionId, setCompetitionId] = useState('');
   const published = useQuery(queryOf('listCompetitions'));

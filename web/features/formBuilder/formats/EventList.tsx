@@ -25,7 +25,7 @@ interface EventListProps {
 
 /** The events of one format in their order: level, time, places. */
 export function EventList({ format, problems, isChecked, taken, onChange }: EventListProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { events } = format;
   const isTeam = format.entry === 'team';
   const keys = useStableKeys(events.map(({ id }) => id));

@@ -29,7 +29,7 @@ const TEAM_FIELDS = [...FIELDS, 'size', 'ages'] as const;
 /** One event: its level, how long a programme is, how many may enter; of teams how many skate, and their ages. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, index, count, isTeam, problems, isChecked, taken, onChange, onRemove, onMove } = props;
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { t: tUi } = useTranslation('ui');
   const [left, setLeft] = useState<readonly EventField[]>([]);
   const name = event.level || t('nameless');

@@ -28,7 +28,7 @@ interface FormatDetailProps {
 /** One format: what it is, and its events. */
 export function FormatDetail(props: FormatDetailProps) {
   const { format, place, count, problems, isChecked, taken, onChange, onOpen } = props;
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (

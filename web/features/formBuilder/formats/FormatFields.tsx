@@ -22,7 +22,7 @@ interface FormatFieldsProps {
 
 /** What a format is called, who enters it, with which music, and how much ice it has. */
 export function FormatFields({ format, problems, isChecked, onChange }: FormatFieldsProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [left, setLeft] = useState<readonly FormatField[]>([]);
   const leave = (name: FormatField) => setLeft((before) => [...before, name]);
   const problem = (name: FormatField) => (isChecked || left.includes(name) ? problems[name] : undefined);

@@ -30,7 +30,7 @@ type DialogName = 'catalogue' | 'copy' | 'own';
 
 /** Every format in its order, and the ways to more of them. */
 export function FormatList({ formats, keys, problems, about, taken, edit, onOpen }: FormatListProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const close = () => setDialog(null);
   const move = (from: number, to: number) => edit((all) => moved(all, from, to));

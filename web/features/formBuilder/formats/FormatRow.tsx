@@ -24,7 +24,7 @@ interface FormatRowProps {
 /** One format in few words; a press opens it. */
 export function FormatRow(props: FormatRowProps) {
   const { format, index, count, hasProblems, taken, onOpen, onMove, edit } = props;
-  const { t } = useTranslation(['entryForm', 'ui']);
+  const { t } = useTranslation(['formBuilder', 'ui']);
   const { t: tUi } = useTranslation('ui');
   const name = format.format || t('nameless');
   const entered = format.events.reduce((sum, { id }) => sum + (taken?.get(id) ?? 0), 0);

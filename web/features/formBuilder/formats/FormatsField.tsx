@@ -28,7 +28,7 @@ interface FormatsFieldProps {
 
 /** Which formats and events the competition offers: the list of formats, or one of them with its events. */
 export function FormatsField({ about, taken }: FormatsFieldProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { value, onChange, error, ref } = useFormats();
   const formats = useShared(value);
   const { getValues } = useFormContext<EntryFormValues>();

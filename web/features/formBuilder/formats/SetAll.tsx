@@ -15,7 +15,7 @@ const NOTHING = { time: '', capacity: '' };
 
 /** One time or one number of places for every event of a format. */
 export function SetAll({ count, onSet }: SetAllProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [values, setValues] = useState(NOTHING);
   const { time, capacity } = values;
   const isTime = time.trim() === '' || !Number.isNaN(secondsOf(time));

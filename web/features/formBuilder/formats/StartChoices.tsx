@@ -11,7 +11,7 @@ interface StartChoicesProps {
 
 /** While a form has no format: what it can be begun from. */
 export function StartChoices({ onChoose }: StartChoicesProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const id = useId();
   return (
     <div className={styles.start}>

@@ -16,7 +16,7 @@ interface FormFactsProps {
 
 /** What a form says: prices, late fees, questions, and each format with its events. */
 export function FormFacts({ form, about, left }: FormFactsProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { currency, timeZone } = about;
   const { teamPrice, lateFees, questions } = form;
   return (

@@ -8,7 +8,7 @@ import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 /** Who changed the form, when, and from what to what; the rest of the competition's history stands there. */
 export function FormHistory({ competition }: { readonly competition: CompetitionOfForm }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const words = useShownFormValues(competition);
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
   const rows = list.rows.filter(({ subject }) => subject === 'form');

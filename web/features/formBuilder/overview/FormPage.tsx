@@ -17,7 +17,7 @@ import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionO
 
 /** `/admin/form`: the form of the competition one works in, to read; the choice of one where there is none. */
 export function FormPage() {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const { competitionId, query } = useCompetitionOfForm();
   const competition = query.data;
   const crumbs = useFormCrumbs();
@@ -41,7 +41,7 @@ export function FormPage() {
 }
 
 function Read({ competition }: { readonly competition: CompetitionOfForm }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const formId = competition.formId ?? '';
   const form = useQuery({ ...queryOf('getForm', { params: { formId } }), enabled: formId !== '' });
   const places = useQuery({

@@ -12,7 +12,7 @@ interface FormatFactsProps {
 
 /** One format: closed, what it is; open, each event with its time and places. */
 export function FormatFacts({ format, left }: FormatFactsProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);
   const { events, entry, iceMinutes } = format;
   const about = [

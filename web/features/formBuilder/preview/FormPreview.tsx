@@ -22,7 +22,7 @@ interface FormViewProps {
 
 /** A form as a family meets it: what an entry costs, the events to choose from, the questions. */
 export function FormView({ form, about }: FormViewProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [count, setCount] = useState(2);

@@ -12,7 +12,7 @@ import { FormPreview } from './FormPreview.tsx';
  * messages of the areas `entries` and `entryStates`.
  */
 export function PreviewButton({ about }: { readonly about: FormAbout }) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

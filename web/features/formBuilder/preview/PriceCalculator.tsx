@@ -28,7 +28,7 @@ const MOST_SKATERS = 200;
 
 /** What an entry would cost: of so many events, or a team of so many, entered on a day of one's choice. */
 export function PriceCalculator({ form, about, count, onCount }: PriceCalculatorProps) {
-  const { t } = useTranslation('entryForm');
+  const { t } = useTranslation('formBuilder');
   const [wanted, setWanted] = useState<EntryKind>('individual');
   const [size, setSize] = useState(8);
   /** The venue's clock, '' for now. */

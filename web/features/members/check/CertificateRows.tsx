@@ -9,7 +9,7 @@ import styles from './Rows.module.css';
 
 /** A coach's certificates. */
 export function CertificateRows() {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const { fields, append, remove } = useFieldArray<MemberValues, 'certificates'>({ name: 'certificates' });
   return (
     <div className={styles.rows}>

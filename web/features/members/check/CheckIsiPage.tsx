@@ -30,7 +30,7 @@ const resolver = contractResolver<CheckValues>('checkMembership', { toBody: quer
 
 /** `/check-isi`: whether a membership number is known and valid; open to everybody. */
 export function CheckIsiPage() {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const { data: competitions = [] } = useQuery(queryOf('listCompetitions'));
   const [checked, setChecked] = useState<{ values: CheckValues; check: MembershipCheck } | null>(null);
   const result = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ interface CheckResultProps {
 
 /** What the registry said, in a word, a sentence and what anybody may know of the member. */
 export function CheckResult({ ref, number, birthYear, competition, check, onAgain }: CheckResultProps) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const word = answerWord(check);
   const { initials, category, expiry } = check;
   const facts = [

@@ -25,7 +25,7 @@ interface MembershipHintProps {
  * asked, nothing is said.
  */
 export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const number = useSettled(memberNumber(isi) ?? '', PAUSE_MILLISECONDS);
   const [birthYear] = /^\d{4}(?=-\d\d-\d\d$)/.exec(birthdate) ?? [];
   const { data: check } = useQuery({

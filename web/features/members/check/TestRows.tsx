@@ -14,7 +14,7 @@ const LEVELS = TEST_LADDERS.flatMap(({ ladder, levels }) =>
 
 /** The registered tests; a level of the catalogue tells its discipline by itself. */
 export function TestRows() {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const { fields, append, remove } = useFieldArray<MemberValues, 'tests'>({ name: 'tests' });
   return (
     <div className={styles.rows}>

@@ -13,7 +13,7 @@ interface ImportColumnsProps {
 
 /** How the file was understood, so that a wrong column shows before anything is compared. */
 export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const read = list.columns.flatMap((column, at) =>
     column === null ? [] : [{ heading: list.headings[at] ?? '', column: t(`import.fields.${column}`) }],
   );

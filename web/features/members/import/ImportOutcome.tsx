@@ -24,7 +24,7 @@ interface ImportOutcomeProps {
 
 /** How many rows became what, each by its number in the file and with its reason. */
 export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeProps) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const counts = countsOf(results);
   const wrong = results.filter(({ outcome }) => outcome === 'wrong');
   return (
@@ -72,7 +72,7 @@ export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeP
   );
 }
 
-type T = TFunction<'memberships'>;
+type T = TFunction<'members'>;
 
 async function saveRows(t: T, title: string, results: readonly RowResult[]): Promise<void> {
   const { exportFile, saveFile } = await import('../../../table/export/exportFile.ts');

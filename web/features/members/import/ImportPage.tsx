@@ -24,7 +24,7 @@ type Chosen =
 
 /** `/admin/members/import`: a federation's list, compared first and then taken over. */
 export function ImportPage() {
-  const { t } = useTranslation(['memberships', 'myAccount']);
+  const { t } = useTranslation(['members', 'myAccount']);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const sheet = chosen && 'sheet' in chosen ? chosen.sheet : null;

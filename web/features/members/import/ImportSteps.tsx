@@ -14,7 +14,7 @@ interface ImportStepsProps {
 
 /** Compare, look, take over: one step at a time, each with its progress and a way to stop. */
 export function ImportSteps({ list, importing }: ImportStepsProps) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const { run, start, goOn, stop } = importing;
   if (!run) {
     return (

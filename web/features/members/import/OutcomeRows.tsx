@@ -14,7 +14,7 @@ interface OutcomeRowsProps {
 
 /** The rows with one outcome, each by its number in the file, for whoever wants to see them. */
 export function OutcomeRows({ outcome, results }: OutcomeRowsProps) {
-  const { t } = useTranslation('memberships');
+  const { t } = useTranslation('members');
   const rows = results.filter((result) => result.outcome === outcome);
   if (rows.length === 0) return null;
   const more = rows.length - SHOWN;

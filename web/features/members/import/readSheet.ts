@@ -5,7 +5,7 @@ export const LARGEST_MEGABYTES = 30;
 
 type Reason = 'unreadable' | 'tooLarge' | 'empty' | 'openQuote';
 
-/** What cannot be read as a sheet; its reason is a key of `memberships:import`. */
+/** What cannot be read as a sheet; its reason is a key of `members:import`. */
 export class UnreadableSheet extends Error {
   readonly reason: Reason;
   /** Where it begins to be unreadable; 0 for the file as a whole. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RowResult } from './importList.ts';
 
-type T = TFunction<'memberships'>;
+type T = TFunction<'members'>;
 
 /** "Rows 2, 3" */
 export const rowsText = (t: T, { rows }: RowResult) =>

@@ -27,7 +27,7 @@ const NONE = new Set<string>();
 
 /** Gives what is left of a row to entries that a person chooses, one by one or a whole rink. */
 export function AssignRow({ competition, entries, row, onClose }: AssignRowProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation(['payments', 'common']);
   const readAgain = useMoneyCache();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

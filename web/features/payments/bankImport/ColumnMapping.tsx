@@ -14,7 +14,7 @@ const MARKS = [
 
 /** What each column of the file is taken for, with its first cells beside it, to be put right. */
 export function ColumnMapping({ reading }: { readonly reading: StatementReading }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { headings, sample, columns, told, format, read } = reading;
   const isComplete =
     columns.includes('receivedOn') && (columns.includes('amount') || columns.includes('credit'));

@@ -6,7 +6,7 @@ const SHOWN = 20;
 
 /** What of a file is not money that came in: nothing of it is left out unseen. */
 export function LinesLeftOut({ read }: { readonly read: ReadStatement }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { outgoing, unread, rows } = read;
   return (
     <>

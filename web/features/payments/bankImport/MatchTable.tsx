@@ -27,7 +27,7 @@ interface MatchTableProps {
 
 /** Each row of a statement with what it pays, to be looked at before anything is recorded. */
 export function MatchTable({ matched, entries, currency, isTaken, onToggle }: MatchTableProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (
     <div className={styles.scroll}>
@@ -96,7 +96,7 @@ function Shares({ match: { shares, row }, byId }: OfMatch) {
 
 /** Why it is not simply paid. */
 function Reason({ match, byId, currency }: OfMatch & { readonly currency: string }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { outcome, shares } = match;
   if (outcome === 'matched') return null;
   const open = shares.reduce((sum, { entryId }) => sum + Math.max(0, byId.get(entryId)?.balance ?? 0), 0);

@@ -12,7 +12,7 @@ interface SetAsideProps {
 
 /** Takes money out of the tray that is for something else; the reason says what for. */
 export function SetAside({ onSetAside, onClose }: SetAsideProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation(['payments', 'common']);
   const [reason, setReason] = useState('');
   return (
     <form

@@ -24,7 +24,7 @@ interface StatementImportProps {
 
 /** One file: what its columns are, what each row pays, and then the button that records it. */
 export function StatementImport({ competition, entries, kept, lines, onDone }: StatementImportProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { currency } = competition;
   const known = useMemo(() => new Set(kept.map(({ id }) => id)), [kept]);
   const reading = useStatement({ lines, entries, competition, known });

@@ -23,7 +23,7 @@ interface Chosen {
 
 /** A bank statement: chosen, looked at, taken in; and what of earlier ones belongs to nobody yet. */
 export function StatementTab({ competition, entries }: StatementTabProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const hint = useId();
   const params = { competitionId: competition.id };
   const kept = useEveryPage('listBankRows', { params });

@@ -24,7 +24,7 @@ type Task = { readonly what: 'assign' | 'aside'; readonly row: BankRow };
 
 /** Rows of statements that belong to nobody yet, to be given to entries or set aside. */
 export function Tray({ competition, entries, rows }: TrayProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const readAgain = useMoneyCache();
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
@@ -93,7 +93,7 @@ export function Tray({ competition, entries, rows }: TrayProps) {
 }
 
 function TrayRow({ row, children }: { readonly row: BankRow; readonly children: React.ReactNode }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { left, amount, currency } = row;
   return (
     <li className={styles.row}>

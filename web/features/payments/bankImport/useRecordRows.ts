@@ -26,7 +26,7 @@ const inParts = (rows: readonly MatchedRow[]) =>
  * broke off is finished by doing it again.
  */
 export function useRecordRows(competitionId: string): RowRecorder {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const readAgain = useMoneyCache();
   const [done, setDone] = useState<number | null>(null);
   const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {

@@ -25,10 +25,10 @@ type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct';
 
 /**
  * An entry's money: what it costs, what is open, everything that was recorded, and what can be recorded
- * more. A page that uses it needs the messages of the areas `money` and `entryStates`.
+ * more. A page that uses it needs the messages of the areas `payments` and `entryStates`.
  */
 export function EntryPayments({ competition, entryId, records = false }: EntryPaymentsProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const account = useQuery(queryOf('listPayments', { params: { competitionId: competition.id, entryId } }));
   const [task, setTask] = useState<Task | null>(records ? { what: 'record' } : null);
   if (account.isPending) return <Spinner />;

@@ -33,7 +33,7 @@ interface GiveBackProps {
 
 /** Gives back some or all of one payment, or takes back one that was recorded by mistake. */
 export function GiveBack({ competition, entry, payment, isCorrection, onDone, onCancel }: GiveBackProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation(['payments', 'common']);
   const left = leftOf(payment);
   const days = moneyDays(competition, currentTime());
   const form = useMoneyForm<RefundValues, ReturnType<typeof bodyOf>>({

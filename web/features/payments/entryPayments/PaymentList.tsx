@@ -14,7 +14,7 @@ interface PaymentListProps {
 
 /** What was paid and given back of an entry, the oldest first; nothing ever leaves the list. */
 export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   if (payments.length === 0) return <p className={styles.quiet}>{t('account.none')}</p>;
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return (
@@ -52,14 +52,14 @@ export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps)
 }
 
 function TitleOf({ payment }: { readonly payment: Payment }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const how = t(`methods.${payment.method}`);
   if (payment.method === 'correction') return <strong>{t('account.correction')}</strong>;
   return <strong>{t(payment.kind === 'payment' ? 'account.payment' : 'account.refund', { how })}</strong>;
 }
 
 function DetailOf({ payment, of }: { readonly payment: Payment; readonly of: Payment | undefined }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { name } = payment.takenBy;
   const facts = [
     formatDay(payment.receivedOn),

@@ -26,7 +26,7 @@ interface RecordPaymentProps {
 
 /** Records money that came for an entry; what is open stands in the field already. */
 export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPaymentProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation(['payments', 'common']);
   const { currency, name } = entry;
   const open = Math.max(0, entry.balance);
   const days = moneyDays(competition, currentTime());
@@ -69,7 +69,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
 
 /** What an amount other than the open one means, before it is recorded. */
 function Difference({ open, currency }: { readonly open: number; readonly currency: string }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const amount = useWatch<MoneyValues, 'amount'>({ name: 'amount' });
   const rest = open - (amount ?? open);
   return (

@@ -25,7 +25,7 @@ const PAGE = 50;
 
 /** Every entry with its money: looked up by name, reference or rink, to record what came. */
 export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
-  const { t } = useTranslation(['money', 'entryStates']);
+  const { t } = useTranslation(['payments', 'entryStates']);
   const query = useTableQuery(FILTERS, 'name');
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState(PAGE);

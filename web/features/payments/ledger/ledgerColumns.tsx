@@ -8,7 +8,7 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import type { SortKey } from '../../../table/localList.ts';
 import type { Column } from '../../../table/columns.ts';
 
-export type MoneyT = TFunction<['money', 'entryStates']>;
+export type MoneyT = TFunction<['payments', 'entryStates']>;
 
 export type Standing = 'open' | 'overpaid' | 'settled';
 

@@ -12,7 +12,7 @@ interface ReportExportsProps {
 
 /** The rows behind the sums, for the books: every payment and refund, every entry. */
 export function ReportExports({ competition, entries, payments }: ReportExportsProps) {
-  const { t } = useTranslation(['money', 'entryStates']);
+  const { t } = useTranslation(['payments', 'entryStates']);
   const { name, timeZone } = competition;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const signed = ({ kind, amount }: Payment) => (kind === 'refund' ? -amount : amount);

@@ -26,7 +26,7 @@ const FLOWS = ['received', 'corrected', 'refunded', 'net'] as const;
 
 /** What was charged, paid and given back, three ways that come to the same. */
 export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { currency, timeZone } = competition;
   const payments = useEveryPage('listCompetitionPayments', { params: { competitionId: competition.id } });
   const [made] = useState(() => currentTime().toISOString());

@@ -23,7 +23,7 @@ const OF_THE_REPORT: readonly SumName[] = ['charged', 'received', 'refunded', 'o
 /** What the entries of each home rink come to. */
 export function RinkSums(props: RinkSumsProps) {
   const { title, rinks, currency, sums = OF_THE_REPORT, linkOf, actionsOf } = props;
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   return (
     <SumsTable
       title={title}

@@ -15,7 +15,7 @@ import styles from '../report/SumsTable.module.css';
 
 /** The invoices that were issued for a competition, the newest first; those that were replaced say by which. */
 export function IssuedInvoices({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { rows, ...list } = usePages('listInvoices', { params: { competitionId: competition.id } });
   if (list.isError) return <ErrorState title={t('issued.failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Spinner />;
@@ -59,7 +59,7 @@ interface InvoiceRowProps {
 }
 
 function InvoiceRow({ invoice, competition }: InvoiceRowProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const isManager = useUser().role === 'MANAGER';
   const { number, rink, issuedAt, entries, charged, paid, due, replacedBy, currency } = invoice;
   const addressOfNumber = (one: number) =>

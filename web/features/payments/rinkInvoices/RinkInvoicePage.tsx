@@ -15,7 +15,7 @@ import { useRinkInvoices } from './useRinkInvoices.ts';
 
 /** What the skaters of one home rink cost together: numbered invoices, and a draft of the next one. */
 export function RinkInvoicePage() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const { competition, missing, isPending, isError, retry } = useCompetition();
   const [search] = useSearchParams();
   const { role, rinkId } = useUser();
@@ -50,7 +50,7 @@ interface InvoicesProps {
 }
 
 function Invoices({ competition, rink, crumb }: InvoicesProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const [search] = useSearchParams();
   const mayIssue = useUser().role !== 'HEAD_COACH';
   const { query, issued, shown, issue, fileAddress } = useRinkInvoices(

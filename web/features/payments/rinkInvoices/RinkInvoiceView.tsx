@@ -26,7 +26,7 @@ interface RinkInvoiceViewProps {
 export function RinkInvoiceView(props: RinkInvoiceViewProps) {
   const { documents, shown, crumb, onIssue, onRetry, fileAddress } = props;
   const { draft, invoices, isCurrent } = documents;
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const [, setSearch] = useSearchParams();
   const standing = isCurrent ? 'current' : invoices.length > 0 ? 'outdated' : 'none';
   const issue = async () => {

@@ -31,7 +31,7 @@ type RinkPaymentValues = Omit<MoneyValues, 'note'>;
 
 /** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation(['payments', 'common']);
   const readAgain = useMoneyCache();
   // One for each share, so that a second try records nothing twice.
   const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));

@@ -19,7 +19,7 @@ interface RinksTabProps {
 
 /** What each home rink's skaters owe: an invoice for all of them, one payment that fills it, and what was issued. */
 export function RinksTab({ competition, entries }: RinksTabProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('payments');
   const isManager = useUser().role === 'MANAGER';
   const rinks = useMemo(() => rinkBalances(entries), [entries]);
   const [paying, setPaying] = useState<RinkBalance<LedgerEntry> | null>(null);
