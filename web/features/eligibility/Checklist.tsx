@@ -16,7 +16,7 @@ interface ChecklistProps {
   readonly isPending?: boolean;
 }
 
-/** What the rules say, one line for each reason, with where the rule comes from. Needs the area `eligibility`. */
+/** What the rules say, one line for each reason, with where the rule comes from. */
 export function Checklist({ checks, named = false, isPending = false }: ChecklistProps) {
   const { t } = useTranslation('eligibility');
   const reasonText = useReasonText();

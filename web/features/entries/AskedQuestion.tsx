@@ -18,7 +18,7 @@ interface AskedQuestionProps {
 /** Stands for taking an answer back where a choice needs none. */
 const NOTHING = 'nothing';
 
-/** One of the organiser's questions as a family answers it. Needs the messages of the area `entryStates`. */
+/** One of the organiser's questions as a family answers it. */
 export function AskedQuestion({ question, value, onChange, onBlur, error, ref }: AskedQuestionProps) {
   const { t } = useTranslation('entryStates');
   const { kind, options, required } = question;

@@ -10,8 +10,7 @@ interface AskedReason {
 }
 
 /**
- * The reason that an organiser gives before an entry is changed or withdrawn. A page that uses it
- * needs the area `entryChanges`.
+ * The reason that an organiser gives before an entry is changed or withdrawn.
  */
 export function useReason(isAsked: boolean): AskedReason {
   const { t } = useTranslation('entryChanges');

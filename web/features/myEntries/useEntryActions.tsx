@@ -20,7 +20,7 @@ export interface EntryActions {
   readonly dialog: ReactNode;
 }
 
-/** Change, correct and withdraw an own entry. Pages that use it need the area `entryChanges`. */
+/** Change, correct and withdraw an own entry. */
 export function useEntryActions(): EntryActions {
   const { t } = useTranslation('entryChanges');
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ interface MoneyFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** How much, how, when and by which reference; a page that uses it needs the area `payments`. */
+/** How much, how, when and by which reference. */
 export function MoneyFields({ what, currency, days, amountHint, referenceHint, children }: MoneyFieldsProps) {
   const { t } = useTranslation('payments');
   return (

@@ -8,8 +8,7 @@ import { UploadField } from './UploadField.tsx';
 import styles from './Uploads.module.css';
 
 /**
- * A PDF in a form: its values hold the path where the document stays, '' for none. A page that uses it
- * needs the messages of the area `uploads`.
+ * A PDF in a form: its values hold the path where the document stays, '' for none.
  */
 export function FormDocument<Values extends FieldValues>({ name, ...rest }: BoundFieldProps<Values>) {
   const { t } = useTranslation('uploads');

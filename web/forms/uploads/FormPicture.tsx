@@ -18,8 +18,7 @@ interface FormPictureProps<Values extends FieldValues> extends BoundFieldProps<V
 const TYPES = { poster: 'pictureTypes', logo: 'logoTypes' } as const;
 
 /**
- * A picture in a form: its values hold the path where the picture stays, '' for none. A page that uses
- * it needs the messages of the area `uploads`.
+ * A picture in a form: its values hold the path where the picture stays, '' for none.
  */
 export function FormPicture<Values extends FieldValues>(props: FormPictureProps<Values>) {
   const { name, textName, ...rest } = props;

@@ -24,7 +24,7 @@ interface ChangedFieldsProps {
   readonly words: HistoryWords;
 }
 
-/** From what to what, field by field. A page that uses it needs the messages of the area `history`. */
+/** From what to what, field by field. */
 export function ChangedFields({ changes, words }: ChangedFieldsProps) {
   if (changes.length === 0) return null;
   return (

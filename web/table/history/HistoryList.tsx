@@ -18,8 +18,7 @@ interface HistoryListProps {
 }
 
 /**
- * Who did what, when, and from what to what. A page that uses it needs the messages of the area
- * `history`.
+ * Who did what, when, and from what to what.
  */
 export function HistoryList({ list, subject, words }: HistoryListProps) {
   const { t } = useTranslation('history');

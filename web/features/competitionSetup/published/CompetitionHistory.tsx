@@ -15,8 +15,7 @@ interface CompetitionHistoryProps {
 }
 
 /**
- * Who changed the competition or its form, in a dialog. A page that uses it needs the areas `history`,
- * `competitionFields` and `formBuilder`.
+ * Who changed the competition or its form, in a dialog.
  */
 export function CompetitionHistory({ competition, rinks, onClose }: CompetitionHistoryProps) {
   const { t } = useTranslation('history');

@@ -37,7 +37,7 @@ export function useFieldName(): (field: string) => string | undefined {
 
 /**
  * What the fields of a competition are called, and their values as a person reads them: instants, and
- * the venue's own times as the editor types them. A page that uses it needs the area `competitionFields`.
+ * the venue's own times as the editor types them.
  */
 export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const { t } = useTranslation('competitionFields');

@@ -13,7 +13,6 @@ import { isSaid } from './emergencyValues.ts';
 
 /**
  * Whom the organiser reaches in an emergency, of everybody in an own entry; said and changed at any time.
- * A page that uses it needs the area `emergency`.
  */
 export function EmergencyCard({ entryId }: { readonly entryId: string }) {
   const { t } = useTranslation('emergency');

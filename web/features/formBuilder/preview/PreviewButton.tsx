@@ -8,8 +8,7 @@ import type { FormAbout } from '../formats/copiedForm.ts';
 import { FormPreview } from './FormPreview.tsx';
 
 /**
- * Where there is no room beside the form: what families will see of it, one press away. Needs the
- * messages of the areas `entries` and `entryStates`.
+ * Where there is no room beside the form: what families will see of it, one press away.
  */
 export function PreviewButton({ about }: { readonly about: FormAbout }) {
   const { t } = useTranslation('formBuilder');

@@ -25,7 +25,7 @@ type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct';
 
 /**
  * An entry's money: what it costs, what is open, everything that was recorded, and what can be recorded
- * more. A page that uses it needs the messages of the areas `payments` and `entryStates`.
+ * more.
  */
 export function EntryPayments({ competition, entryId, records = false }: EntryPaymentsProps) {
   const { t } = useTranslation('payments');
