@@ -5,9 +5,9 @@ import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { ProductClient } from './client.ts';
 import { startCoverage, WATCHED, type CalledFile, type Coverage } from './coverage.ts';
-import { openMeet, submit } from './familySubmit.ts';
+import { loadOpenCompetition, submit } from './familySubmit.ts';
 import { HOST_COMMAND, startHost } from './localHost.ts';
-import { told, type Row } from './row.ts';
+import { reported, type Row } from './row.ts';
 
 const ROOMS = ['functions', 'shared'] as const;
 
@@ -52,8 +52,8 @@ async function requests(
   administrator: ProductClient,
 ): Promise<Record<string, Prepare>> {
   const competition = `/api/competitions/${COMPETITION_IDS.open}`;
-  const meet = await openMeet(family, COMPETITION_IDS.open);
-  const enter = () => submit(family, meet, `Counted ${randomUUID()}`);
+  const target = await loadOpenCompetition(family, COMPETITION_IDS.open);
+  const enter = () => submit(family, target, `Counted ${randomUUID()}`);
   const entered = async () => answered.parse(await enter()).data;
   const receivedOn = new Date(currentTime().getTime() - 2 * DAY).toISOString().slice(0, 10);
   return {
@@ -84,7 +84,7 @@ async function calledBy(prepare: Prepare, coverage: Coverage): Promise<CalledFil
 function rowOf(name: string, files: readonly CalledFile[]): Row {
   const [functions, shared] = ROOMS.map((room) => files.filter(({ file }) => file.startsWith(`${room}/`)));
   const calls = files.reduce((sum, file) => sum + file.functions.length, 0);
-  return told(
+  return reported(
     `${name}: server files executed (functions + shared), functions called`,
     `${files.length} (${functions?.length} + ${shared?.length}), ${calls}`,
   );

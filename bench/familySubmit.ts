@@ -17,13 +17,16 @@ const EVENTS = ['Freestyle', 'Solo Compulsories', 'Footwork', 'Artistic'].map((f
 
 export const HOME_RINK = 'Juniper Flats Ice Barn';
 
-export interface OpenMeet {
+export interface OpenCompetition {
   readonly competition: Competition;
   readonly form: Form;
 }
 
 /** A competition with its form, as the entry page reads them. */
-export async function openMeet(client: ProductClient, competitionId: string): Promise<OpenMeet> {
+export async function loadOpenCompetition(
+  client: ProductClient,
+  competitionId: string,
+): Promise<OpenCompetition> {
   const { data: competition } = z
     .object({ data: competitionShape })
     .parse(await client.get(`/api/competitions/${competitionId}`));
@@ -34,13 +37,13 @@ export async function openMeet(client: ProductClient, competitionId: string): Pr
 }
 
 /** A skater's entry in four events, as the page sends it. */
-export function submit(client: ProductClient, meet: OpenMeet, fullName: string): Promise<unknown> {
-  return client.post('/api/entries/individual', entryBody(meet, fullName), {
+export function submit(client: ProductClient, target: OpenCompetition, fullName: string): Promise<unknown> {
+  return client.post('/api/entries/individual', entryBody(target, fullName), {
     'idempotency-key': randomUUID(),
   });
 }
 
-export function entryBody({ competition, form }: OpenMeet, fullName: string) {
+export function entryBody({ competition, form }: OpenCompetition, fullName: string) {
   const birthdate = '2015-05-05';
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
   return {

@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { startBrowser } from './browser.ts';
 import { NPM_START, startHost } from './localHost.ts';
-import { atMost, kibibytes, times, told, type Row } from './row.ts';
+import { atMost, kibibytes, times, reported, type Row } from './row.ts';
 
 interface Load {
   /** Bytes by gzip, each file on its own. */
@@ -30,7 +30,7 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
     const competition = await loadOf(browser, `${host.origin}/competitions/${COMPETITION_IDS.open}`);
     const logIn = await loadOf(browser, `${host.origin}/login`);
     return [
-      told('bare page (react, react-dom, router): script', kibibytes(bare.script)),
+      reported('bare page (react, react-dom, router): script', kibibytes(bare.script)),
       ...rowsOf('landing', landing, bare),
       ...rowsOf("a competition's page", competition, bare),
       ...rowsOf('log-in', logIn, bare),
@@ -44,7 +44,7 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
 function rowsOf(name: string, load: Load, bare: Load): Row[] {
   const kinds = `${kibibytes(load.script)} + ${kibibytes(load.style)}`;
   return [
-    told(`${name}: script in ${load.files} files + style`, kinds),
+    reported(`${name}: script in ${load.files} files + style`, kinds),
     atMost(`${name}: script beside the bare page`, load.script / bare.script, 1.6, times),
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preProcessFile } from 'typescript';
-import { median, told, type Row } from './row.ts';
+import { median, reported, type Row } from './row.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const ROOMS = ['functions', 'shared', 'web', 'local', 'infra'];
@@ -39,7 +39,9 @@ export function house(): Promise<Row[]> {
   const folders = [...ROOMS, ...floors.flat().flatMap((parent) => childrenOf(sources, parent))];
   console.table(Object.fromEntries([...new Set(folders)].sort().map((name) => [name, sizes(sources, name)])));
   return Promise.resolve([
-    ...ROOMS.map((room) => told(`${room}: files; median, p90, most lines; files ≤ 20`, line(sources, room))),
+    ...ROOMS.map((room) =>
+      reported(`${room}: files; median, p90, most lines; files ≤ 20`, line(sources, room)),
+    ),
     ...floors.flatMap((parents) => rowsOf(parents, mutualPairs(sources, parents))),
   ]);
 }
@@ -109,7 +111,7 @@ export function mutualPairs(sources: readonly Source[], parents: readonly string
 
 function rowsOf(parents: readonly string[], pairs: readonly MutualPair[]): Row[] {
   return [
-    told(`${parents.join(', ')}: pairs of folders that import each other`, String(pairs.length)),
-    ...pairs.map(({ folders, imports }) => told(`  ${folders.join(' <-> ')}`, imports.join(' / '))),
+    reported(`${parents.join(', ')}: pairs of folders that import each other`, String(pairs.length)),
+    ...pairs.map(({ folders, imports }) => reported(`  ${folders.join(' <-> ')}`, imports.join(' / '))),
   ];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { startRecordedHost, type RecordedHost } from './recordedHost.ts';
-import { atMost, told, units, type Row } from './row.ts';
+import { atMost, reported, units, type Row } from './row.ts';
 
 const page = z.object({ data: z.array(z.unknown()), nextCursor: z.nullable(z.string()) });
 
@@ -60,9 +60,9 @@ function rowsOf(large: readonly MeasuredPage[], small: readonly MeasuredPage[], 
   const name = (which: string, { rows }: MeasuredPage) => `${which} of ${skaters} skaters, ${rows} rows`;
   const asLong = (only.units / only.rows) * first.rows;
   return [
-    told(name('first page', first), units(first.units)),
-    told(name('middle page', middle), units(middle.units)),
-    told(name(`last page (${large.length})`, last), units(last.units)),
+    reported(name('first page', first), units(first.units)),
+    reported(name('middle page', middle), units(middle.units)),
+    reported(name(`last page (${large.length})`, last), units(last.units)),
     atMost(name('dearest full page', first), Math.max(...costs), Math.min(...costs) * SPREAD, units),
     atMost(
       `the same beside the page of a competition of ${only.rows} (${units(only.units)})`,
@@ -71,7 +71,7 @@ function rowsOf(large: readonly MeasuredPage[], small: readonly MeasuredPage[], 
       units,
     ),
     atMost(`search "lam", ${search.rows} rows`, search.units, Math.max(...costs), units),
-    told(
+    reported(
       'calls of a page to the database',
       new Set(large.map(({ calls }) => calls)).size === 1 ? first.calls : 'differ',
     ),

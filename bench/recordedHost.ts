@@ -43,7 +43,7 @@ export async function startRecordedHost(dataDirectory: string, email: string): P
 function namesOf(calls: readonly RecordedCall[]): string {
   const operations = Map.groupBy(calls, ({ operation }) => operation);
   return [...operations]
-    .map(([operation, made]) => `${made.length} ${operation}`)
+    .map(([operation, group]) => `${group.length} ${operation}`)
     .sort()
     .join(', ');
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { atMost, median, seconds, tableOf, times, told } from './row.ts';
+import { atMost, median, seconds, tableOf, times, reported } from './row.ts';
 
 it('says of each figure whether it is within its budget', () => {
   const table = tableOf([
     atMost('start', 3.2, 10, seconds),
     atMost('ratio', 2.31, 2, times),
-    told('beside', '5 ms'),
+    reported('beside', '5 ms'),
   ]);
   const [head, , start, ratio, beside] = table.split('\n');
   expect(head).toMatch(/^what +measured +budget$/);

@@ -18,7 +18,7 @@ export function atMost(
 }
 
 /** A figure without a budget of its own. */
-export const told = (what: string, measured: string): Row => ({ what, measured, budget: '', ok: true });
+export const reported = (what: string, measured: string): Row => ({ what, measured, budget: '', ok: true });
 
 export const seconds = (figure: number) => `${figure.toFixed(1)} s`;
 export const milliseconds = (figure: number) => `${figure.toFixed(2)} ms`;

@@ -6,17 +6,17 @@ import {
   type Account,
 } from '../functions/store/accounts/accounts.ts';
 import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
-import { submitting } from '../functions/services/entries/submit/submitting.ts';
+import { submitEntry } from '../functions/services/entries/submit/submitting.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
 import { jsonAnswer } from '../local/host/http/answer.ts';
-import { answering } from '../local/host/http/answering.ts';
+import { respondWith } from '../local/host/http/answering.ts';
 import { listen } from '../local/host/http/listen.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
 import { individualEntryProblems } from '../shared/domain/entries/rules/individualEntryProblems.ts';
-import { atMost, milliseconds, seconds, told, type Row } from './row.ts';
-import { rushMeets } from './rushMeets.ts';
+import { atMost, milliseconds, seconds, reported, type Row } from './row.ts';
+import { createRushCompetitions } from './rushMeets.ts';
 import { rushFaults } from './rushFaults.ts';
 import { rushBody } from './rushBody.ts';
 
@@ -26,11 +26,11 @@ const EVENT_ENTRIES = 10_800;
 const OF_FOUR = EVENT_ENTRIES - 3 * FAMILIES;
 
 /** As many at once as a function may run, and one transaction in so many is told that another was first. */
-const AT_ONCE = 60;
+const CONCURRENCY = 60;
 const CONFLICT_EVERY = 25;
 
 /** A phone that is told to try again does, with the same key. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Everybody at once into competitions that cannot take all: by places of events, by the ice of a format,
@@ -39,7 +39,7 @@ const TRIES = 10;
  */
 export async function rush(): Promise<Row[]> {
   const table = await startMemoryTable(CONFLICT_EVERY);
-  const mail = await listen(answering(() => Promise.resolve(jsonAnswer(200, { MessageId: 'rush' }))));
+  const mail = await listen(respondWith(() => Promise.resolve(jsonAnswer(200, { MessageId: 'rush' }))));
   Object.assign(process.env, {
     MEMBERSHIP_REGISTRY: 'own',
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mail.port}`,
@@ -47,14 +47,14 @@ export async function rush(): Promise<Row[]> {
     PUBLIC_ORIGIN: 'https://rinkside.example',
   });
   try {
-    const meets = await rushMeets();
+    const targets = await createRushCompetitions();
     const accounts = Array.from({ length: FAMILIES }, (_, index) => familyAccount(index));
     for (const account of accounts) await createAccount(account);
     const families = accounts
       .map((account, index) => ({
         account,
         index,
-        meet: meets[index % meets.length],
+        target: targets[index % targets.length],
         events: index < OF_FOUR ? 4 : 3,
       }))
       .values();
@@ -62,23 +62,23 @@ export async function rush(): Promise<Row[]> {
     let busy = 0;
     const started = performance.now();
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const { account, index, meet, events } of families) {
-          if (!meet) throw new Error('There is a competition for everybody');
+      Array.from({ length: CONCURRENCY }, async () => {
+        for (const { account, index, target, events } of families) {
+          if (!target) throw new Error('There is a competition for everybody');
           const began = performance.now();
-          busy += await submitUntilDone(account, rushBody(meet, index, events));
+          busy += await submitUntilDone(account, rushBody(target, index, events));
           taken.push(performance.now() - began);
         }
       }),
     );
     const elapsed = performance.now() - started;
     taken.sort((one, other) => one - other);
-    const faults = await rushFaults(meets, FAMILIES);
+    const faults = await rushFaults(targets, FAMILIES);
     return [
-      told(`${FAMILIES} families submit ${EVENT_ENTRIES} event entries`, seconds(elapsed / 1_000)),
-      told('a submit among them, median', milliseconds(taken[Math.floor(taken.length / 2)] ?? 0)),
-      told('the slowest of a hundred', milliseconds(taken[Math.floor(taken.length * 0.99)] ?? 0)),
-      told('told to try again', String(busy)),
+      reported(`${FAMILIES} families submit ${EVENT_ENTRIES} event entries`, seconds(elapsed / 1_000)),
+      reported('a submit among them, median', milliseconds(taken[Math.floor(taken.length / 2)] ?? 0)),
+      reported('the slowest of a hundred', milliseconds(taken[Math.floor(taken.length * 0.99)] ?? 0)),
+      reported('told to try again', String(busy)),
       ...faults.map(({ what, count }) => atMost(what, count, 0, String)),
     ];
   } finally {
@@ -98,18 +98,18 @@ const familyAccount = (index: number) =>
 async function submitUntilDone(session: Account, sent: ReturnType<typeof rushBody>): Promise<number> {
   const body = individualEntryBody.parse(sent);
   const idempotency = randomUUID();
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
     const now = currentTime();
     try {
-      await submitting(
+      await submitEntry(
         { body, session, now, idempotency },
         (facts) => individualEntryProblems(body, facts, now),
-        (made) => newIndividualEntry(body, made),
+        (facts) => newIndividualEntry(body, facts),
       );
       return tries;
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'Busy')) throw error;
     }
   }
-  throw new Error(`${session.email} was told to try again ${TRIES} times`);
+  throw new Error(`${session.email} was told to try again ${MAX_ATTEMPTS} times`);
 }

@@ -1,10 +1,10 @@
 import { currentTime } from '../local/clock.ts';
 import { individualFee } from '../shared/domain/fees/individualFee.ts';
 import { ageOn } from '../shared/domain/skaters/age.ts';
-import type { RushMeet } from './rushMeets.ts';
+import type { RushCompetition } from './rushMeets.ts';
 
 /** A skater of its own for each family, in the first events of the form. */
-export function rushBody({ competition, form }: RushMeet, index: number, events: number) {
+export function rushBody({ competition, form }: RushCompetition, index: number, events: number) {
   const offered = form.formats.filter(({ entry }) => entry === 'individual');
   const birthdate = '2015-05-05';
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;

@@ -1,9 +1,13 @@
 import { entriesOfCompetition } from '../functions/store/entries/indexedEntries.ts';
 import { limitCounters } from '../functions/store/capacity/limitCounters.ts';
 import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
-import { allWaiting, placesOf } from '../functions/store/capacity/repository.ts';
-import { COMPETITION_LIST, eventList, formatList } from '../shared/domain/capacity/waitingLists.ts';
-import type { RushMeet } from './rushMeets.ts';
+import { allWaitlistRows, capacityItemsOf } from '../functions/store/capacity/repository.ts';
+import {
+  COMPETITION_WAITLIST,
+  eventWaitlist,
+  formatWaitlist,
+} from '../shared/domain/capacity/waitingLists.ts';
+import type { RushCompetition } from './rushMeets.ts';
 
 interface Fault {
   readonly what: string;
@@ -11,8 +15,8 @@ interface Fault {
 }
 
 /** What is wrong after a rush, by kind; each must be none. */
-export async function rushFaults(meets: readonly RushMeet[], families: number): Promise<Fault[]> {
-  const found = await Promise.all(meets.map(faultsOf));
+export async function rushFaults(targets: readonly RushCompetition[], families: number): Promise<Fault[]> {
+  const found = await Promise.all(targets.map(faultsOf));
   const sum = (name: keyof (typeof found)[number]) => found.reduce((total, one) => total + one[name], 0);
   return [
     { what: 'families lost', count: families - sum('entries') },
@@ -23,11 +27,11 @@ export async function rushFaults(meets: readonly RushMeet[], families: number): 
   ];
 }
 
-async function faultsOf({ competition, form }: RushMeet) {
+async function faultsOf({ competition, form }: RushCompetition) {
   const [entries, waiting, items] = await Promise.all([
     entriesIn(competition.id),
-    allWaiting(competition.id),
-    placesOf(competition.id),
+    allWaitlistRows(competition.id),
+    capacityItemsOf(competition.id),
   ]);
   const counters = limitCounters(items);
   const count = (list: string, name: string) => counters.get(list)?.[name] ?? 0;
@@ -46,21 +50,21 @@ async function faultsOf({ competition, form }: RushMeet) {
     if (format.iceMinutes !== null) {
       const ice = format.iceMinutes * 60;
       if (used > ice) found.over++;
-      if (count(formatList(format.id), 'usedSeconds') !== used) found.wrong++;
-      if (count(formatList(format.id), 'waiting') > 0 && ice - used >= 90) found.idle++;
+      if (count(formatWaitlist(format.id), 'usedSeconds') !== used) found.wrong++;
+      if (count(formatWaitlist(format.id), 'waiting') > 0 && ice - used >= 90) found.idle++;
     }
     for (const { id, capacity } of format.events) {
       const taken = confirmed.filter((event) => event.id === id).length;
-      if (count(eventList(id), 'taken') !== taken) found.wrong++;
+      if (count(eventWaitlist(id), 'taken') !== taken) found.wrong++;
       if (capacity === null) continue;
       if (taken > capacity) found.over++;
-      if (count(eventList(id), 'waiting') > 0 && taken < capacity) found.idle++;
+      if (count(eventWaitlist(id), 'waiting') > 0 && taken < capacity) found.idle++;
     }
   }
   const { capacity, iceMinutes } = competition;
   if (capacity !== null && isIn > capacity) found.over++;
   if (iceMinutes !== null && seconds > iceMinutes * 60) found.over++;
-  if (capacity !== null && capacity - count(COMPETITION_LIST, 'entriesLeft') !== isIn) found.wrong++;
+  if (capacity !== null && capacity - count(COMPETITION_WAITLIST, 'entriesLeft') !== isIn) found.wrong++;
   return found;
 }
 

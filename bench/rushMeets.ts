@@ -10,25 +10,25 @@ import { competitionBody, formBody } from '../local/testing/competitions.ts';
 import { ROUTES } from '../shared/contract/routes.ts';
 import type { Form } from '../shared/contract/competitions/forms.ts';
 
-export interface RushMeet {
+export interface RushCompetition {
   readonly competition: StoredCompetition;
   readonly form: Form;
 }
 
 /** Three competitions, each scarce in a way of its own: 90 seconds each programme. */
-export async function rushMeets(): Promise<RushMeet[]> {
+export async function createRushCompetitions(): Promise<RushCompetition[]> {
   const now = currentTime();
   const rink = newRink(
     ROUTES.createRink.body.parse({ name: 'Rush Rink', city: 'Lakeside', country: 'Canada' }),
     now,
   );
   await rinks.createRink(rink);
-  const meets = [
+  const targets = [
     { places: 400, ice: null, capacity: null, iceMinutes: null },
     { places: null, ice: 1_500, capacity: null, iceMinutes: null },
     { places: 900, ice: null, capacity: 600, iceMinutes: 3_000 },
   ];
-  return Promise.all(meets.map((meet) => rushMeet(rink.id, meet)));
+  return Promise.all(targets.map((target) => createRushCompetition(rink.id, target)));
 }
 
 interface Scarce {
@@ -39,7 +39,10 @@ interface Scarce {
   readonly iceMinutes: number | null;
 }
 
-async function rushMeet(ring: string, { places, ice, capacity, iceMinutes }: Scarce): Promise<RushMeet> {
+async function createRushCompetition(
+  ring: string,
+  { places, ice, capacity, iceMinutes }: Scarce,
+): Promise<RushCompetition> {
   const author = { by: 'bench', at: currentTime() };
   const { formats, ...rest } = formBody(places);
   const body = {

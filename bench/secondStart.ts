@@ -1,5 +1,5 @@
 import { HOST_COMMAND, NPM_START, startHost } from './localHost.ts';
-import { atMost, seconds, told, type Row } from './row.ts';
+import { atMost, seconds, reported, type Row } from './row.ts';
 
 /** Seconds until the product is ready: with nothing but the sources built, and on the data it then finds. */
 export async function secondStart(dataDirectory: string): Promise<Row[]> {
@@ -10,8 +10,8 @@ export async function secondStart(dataDirectory: string): Promise<Row[]> {
   const process = await startHost(HOST_COMMAND, dataDirectory);
   await process.stop();
   return [
-    told('first start, with the demo season written', seconds(first.seconds)),
+    reported('first start, with the demo season written', seconds(first.seconds)),
     atMost('second start, until the ready line', second.seconds, 10, seconds),
-    told('third start, without the script of npm start', seconds(process.seconds)),
+    reported('third start, without the script of npm start', seconds(process.seconds)),
   ];
 }

@@ -1,5 +1,5 @@
 import { HOST_COMMAND, startHost } from './localHost.ts';
-import { atMost, median, milliseconds, times, told, type Row } from './row.ts';
+import { atMost, median, milliseconds, times, reported, type Row } from './row.ts';
 
 const SIGN_UPS = 30;
 /** The landing page asked while nothing else happens: enough for a median. */
@@ -7,7 +7,7 @@ const QUIET_ASKS = 40;
 /** No longer than this is measured, whatever the sign-ups take. */
 const LONGEST_MILLISECONDS = 60_000;
 /** A visitor notices half a second. */
-const MOST_MILLISECONDS = 500;
+const MAX_MILLISECONDS = 500;
 
 /** The landing page while thirty families sign up in one moment, beside the same page in a quiet one. */
 export async function signUps(dataDirectory: string): Promise<Row[]> {
@@ -16,14 +16,14 @@ export async function signUps(dataDirectory: string): Promise<Row[]> {
     const quiet: number[] = [];
     for (let n = 0; n < QUIET_ASKS; n++) quiet.push(await millisecondsOf(host.origin));
     const { asked, statuses } = await besideSignUps(host.origin);
-    const made = statuses.filter((status) => status === 201).length;
+    const created = statuses.filter((status) => status === 201).length;
     const later = statuses.filter((status) => status === 503).length;
     const name = `GET / while ${SIGN_UPS} families sign up`;
     return [
-      told(`${name}: median beside a quiet moment`, times(median(asked) / median(quiet))),
-      atMost(`${name}: the slowest of ${asked.length}`, Math.max(...asked), MOST_MILLISECONDS, milliseconds),
-      told(`${SIGN_UPS} sign-ups at once: made, asked to try again`, `${made}, ${later}`),
-      atMost(`${SIGN_UPS} sign-ups at once: failed`, SIGN_UPS - made - later, 0, String),
+      reported(`${name}: median beside a quiet moment`, times(median(asked) / median(quiet))),
+      atMost(`${name}: the slowest of ${asked.length}`, Math.max(...asked), MAX_MILLISECONDS, milliseconds),
+      reported(`${SIGN_UPS} sign-ups at once: made, asked to try again`, `${created}, ${later}`),
+      atMost(`${SIGN_UPS} sign-ups at once: failed`, SIGN_UPS - created - later, 0, String),
     ];
   } finally {
     await host.stop();

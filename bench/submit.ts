@@ -2,15 +2,15 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { limitsOf } from '../functions/services/entries/capacity/limits.ts';
 import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
-import { submission } from '../functions/services/entries/submit/submission.ts';
+import { submissionWrites } from '../functions/services/entries/submit/submission.ts';
 import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
 import { ProductClient } from './client.ts';
 import { entryBody, HOME_RINK, submit } from './familySubmit.ts';
 import { databaseClient, startHostWithDatabase } from './database.ts';
-import { atMost, median, milliseconds, times, told, type Row } from './row.ts';
-import { unlimitedMeet } from './unlimitedMeet.ts';
+import { atMost, median, milliseconds, times, reported, type Row } from './row.ts';
+import { unlimitedCompetition } from './unlimitedMeet.ts';
 
 /** Four events each: one family enters no more than 352 in a quarter of an hour. */
 const WARM_UP = 20;
@@ -28,17 +28,17 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
   const database = databaseClient(host);
   process.env['TABLE_NAME'] = host.tableName;
   try {
-    const meet = await unlimitedMeet(administrator, COMPETITION_IDS.closingToday);
-    const { competition, form } = meet;
+    const target = await unlimitedCompetition(administrator, COMPETITION_IDS.closingToday);
+    const { competition, form } = target;
     const transaction = (fullName: string) => {
-      const entry = newIndividualEntry(individualEntryBody.parse(entryBody(meet, fullName)), {
+      const entry = newIndividualEntry(individualEntryBody.parse(entryBody(target, fullName)), {
         accountId: 'bench',
         competition: { ...competition, formVersion: form.version },
         form,
         rink: { homeIsiRink: HOME_RINK, homeRinkId: null },
         now: currentTime(),
       });
-      const steps = submission(entry, limitsOf(form, competition), {
+      const steps = submissionWrites(entry, limitsOf(form, competition), {
         key: randomUUID(),
         requestHash: randomUUID(),
       });
@@ -50,7 +50,7 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
     const sessions: number[] = [];
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
       const unique = `${randomUUID()} ${round}`;
-      const submitted = await timed(() => submit(family, meet, `Submitted ${unique}`));
+      const submitted = await timed(() => submit(family, target, `Submitted ${unique}`));
       const written = await timed(transaction(`Written ${unique}`));
       const asked = await timed(() => family.get('/api/auth/users'));
       if (round < WARM_UP) continue;
@@ -59,9 +59,9 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
       sessions.push(asked);
     }
     return [
-      told(`submit of four events over HTTP, median of ${ROUNDS}`, milliseconds(median(submits))),
-      told('the bare transaction of the same items', milliseconds(median(transactions))),
-      told('a call over HTTP that reads its session alone', milliseconds(median(sessions))),
+      reported(`submit of four events over HTTP, median of ${ROUNDS}`, milliseconds(median(submits))),
+      reported('the bare transaction of the same items', milliseconds(median(transactions))),
+      reported('a call over HTTP that reads its session alone', milliseconds(median(sessions))),
       atMost('a submit beside its bare transaction', median(submits) / median(transactions), 2, times),
     ];
   } finally {

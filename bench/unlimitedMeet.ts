@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import type { ProductClient } from './client.ts';
-import { openMeet, type OpenMeet } from './familySubmit.ts';
+import { loadOpenCompetition, type OpenCompetition } from './familySubmit.ts';
 
-const made = z.object({ data: z.object({ id: z.string() }) });
+const created = z.object({ data: z.object({ id: z.string() }) });
 
 /** A competition and a form like another one's, with ice enough for all that is measured. */
-export async function unlimitedMeet(administrator: ProductClient, competitionId: string): Promise<OpenMeet> {
-  const { competition, form } = await openMeet(administrator, competitionId);
+export async function unlimitedCompetition(
+  administrator: ProductClient,
+  competitionId: string,
+): Promise<OpenCompetition> {
+  const { competition, form } = await loadOpenCompetition(administrator, competitionId);
   const own = { ...form, competitionId: null };
-  const { data: ownForm } = made.parse(await administrator.post('/api/forms', own));
+  const { data: ownForm } = created.parse(await administrator.post('/api/forms', own));
   const body = { ...competition, formId: ownForm.id, capacity: null, iceMinutes: null };
-  const { data } = made.parse(await administrator.post('/api/competitions', body));
-  return openMeet(administrator, data.id);
+  const { data } = created.parse(await administrator.post('/api/competitions', body));
+  return loadOpenCompetition(administrator, data.id);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newInvited, demoAccount } from '../local/testing/people.ts';
+import { newInvitedUser, demoAccount } from '../local/testing/people.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
@@ -100,7 +100,7 @@ it('a manager whose competition is not published finds the way into its set-up',
   const admin = await demoAccount('superadmin');
   const name = `Polar Night Cup ${randomUUID().slice(0, 6)}`;
   const draft = await admin.data('createCompetitionDraft', { body: { name } });
-  const { email } = await newInvited('MANAGER', { competitionId: draft.id });
+  const { email } = await newInvitedUser('MANAGER', { competitionId: draft.id });
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   await logIn(page, email, 'chosen by myself');

@@ -115,10 +115,10 @@ describe('the individual form', () => {
     });
     await page.getByRole('button', { name: 'Submit the entry' }).click();
     // Said where the person is who has just sent a form of several windows' height.
-    const said = page.getByText('That did not go through');
-    await said.waitFor();
+    const message = page.getByText('That did not go through');
+    await message.waitFor();
     const isInSight = () =>
-      said.evaluate((words) => {
+      message.evaluate((words) => {
         const { top, bottom } = words.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       });

@@ -6,7 +6,7 @@ import { currentTime } from '../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
 import { changeOf } from '../local/testing/entryChanges.ts';
-import { demoAccount, newFamily, newInvited } from '../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
 import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -22,7 +22,7 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   const staged = await newCompetition();
   const [family, manager] = await Promise.all([
     newFamily(),
-    newInvited('MANAGER', { competitionId: staged.competition.id }),
+    newInvitedUser('MANAGER', { competitionId: staged.competition.id }),
   ]);
   const enter = (name: string) => family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
   const [ada, ben] = [await enter('Ada Frost'), await enter('Ben Lake')];
@@ -228,7 +228,7 @@ it('a manager withdraws all entries of an account from one of its records, and u
   const [family, admin, manager] = await Promise.all([
     newFamily(),
     demoAccount('superadmin'),
-    newInvited('MANAGER', { competitionId }),
+    newInvitedUser('MANAGER', { competitionId }),
   ]);
   const enter = (name: string) => family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
   const [ada, ben] = [await enter('Ada Frost'), await enter('Ben Lake')];

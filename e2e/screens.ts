@@ -82,7 +82,7 @@ async function addressOf(page: Page, screen: string): Promise<string> {
   return (await page.locator('a[href*="/entries/"]').first().getAttribute('href')) ?? '/notfound';
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilQuiet(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -93,7 +93,7 @@ type Who = keyof typeof SCREENS;
 export const ORGANISERS: readonly Who[] = ['superadmin', 'manager'];
 export const OTHERS: readonly Who[] = ['visitor', 'headcoach', 'skater'];
 
-interface Asked {
+interface WalkOptions {
   readonly whose?: readonly Who[];
   /** The scheme in which axe looks at them; without one they are only measured. */
   readonly scheme?: 'light' | 'dark';
@@ -106,7 +106,7 @@ interface Asked {
 export function walkScreens(
   where: string,
   size: Window['size'],
-  { scheme, whose = [...ORGANISERS, ...OTHERS] }: Asked = {},
+  { scheme, whose = [...ORGANISERS, ...OTHERS] }: WalkOptions = {},
 ): void {
   describe(`on ${where}`, () => {
     let browser: Browser;
@@ -128,7 +128,7 @@ export function walkScreens(
 
       it.each(SCREENS[who])('%s can be used by everybody', async (screen) => {
         await page.goto(await addressOf(page, screen));
-        await settled(page);
+        await waitUntilQuiet(page);
         if (scheme) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await expectNothingCovered(page);

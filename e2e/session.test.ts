@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDraft } from '../local/testing/drafts.ts';
-import { newInvited } from '../local/testing/people.ts';
+import { newInvitedUser } from '../local/testing/people.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { demoAddress, fillLogIn, logIn } from './steps.ts';
 
@@ -49,7 +49,7 @@ it('a plain visit and a log-in leave the console empty, and so does a competitio
 
 it('a manager and a super administrator find what is not published yet without asking for what is not there', async () => {
   const { draft } = await newDraft();
-  const { email } = await newInvited('MANAGER', { competitionId: draft.id });
+  const { email } = await newInvitedUser('MANAGER', { competitionId: draft.id });
   const manager = await newWindow(browser, { size: PHONE });
   const errors = collectEveryError(manager.page);
   await logIn(manager.page, email, 'chosen by myself');

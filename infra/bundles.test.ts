@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { newCredential } from '../local/access/credential.ts';
 import { startEmbedded, type Embedded } from '../local/host/embedded.ts';
 import { jsonAnswer } from '../local/host/http/answer.ts';
-import { answering } from '../local/host/http/answering.ts';
+import { respondWith } from '../local/host/http/answering.ts';
 import { listen, type Listening } from '../local/host/http/listen.ts';
 import { ensureTables } from '../local/host/storage/ensureTables.ts';
 import { readDeployment } from '../local/host/template/readDeployment.ts';
@@ -75,7 +75,7 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
 beforeAll(async () => {
   const deployment = readDeployment(await synthesizedTemplates(inRepository()));
   embedded = await startEmbedded(deployment, data, newCredential());
-  mailRefusal = await listen(answering(async () => jsonAnswer(400, { __type: 'MessageRejected' })));
+  mailRefusal = await listen(respondWith(async () => jsonAnswer(400, { __type: 'MessageRejected' })));
   Object.assign(process.env, embedded.environment);
   await ensureTables(new DynamoDBClient(), deployment.tables);
   const refusing = `http://127.0.0.1:${String(mailRefusal.port)}`;

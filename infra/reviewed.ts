@@ -46,7 +46,7 @@ const uploadedObjects = (dataStack: string): readonly string[] =>
   );
 
 /** Has the app checked by cdk-nag at synthesis: a finding that nobody has accepted here fails it. */
-export function reviewed(app: App): App {
+export function acceptFindings(app: App): App {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   accept(app, { ...ACCEPTED, ...KNOWN });
   for (const construct of app.node.findAll())

@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts';
 import { chosenEnvironment } from './environments.ts';
-import { reviewed } from './reviewed.ts';
+import { acceptFindings } from './reviewed.ts';
 
 // What `cdk` runs: it sets the folder by itself. What an operator must mend is said without a stack trace.
 try {
-  reviewed(buildApp({ environment: chosenEnvironment() })).synth();
+  acceptFindings(buildApp({ environment: chosenEnvironment() })).synth();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,10 +1,10 @@
 import { isEmpty } from '../../shared/domain/isEmpty.ts';
 import { environment } from '../platform/environment.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
-import { exchangeOf, header, type Event } from '../platform/http/exchange.ts';
+import { contextOf, header, type Event } from '../platform/http/exchange.ts';
 import { isSecondFactorMissing } from '../services/secondFactor/missingSecondFactor.ts';
 import { jsonBody } from '../platform/http/jsonBody.ts';
-import { renewSession, sessionOf } from '../services/sessions/session.ts';
+import { renewSession, readSession } from '../services/sessions/session.ts';
 import { tokenIn } from '../platform/http/sessionCookie.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
@@ -16,10 +16,10 @@ const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
  * 403 for an account that must add a second factor first.
  */
 export async function checkAccess(event: Event): Promise<void> {
-  const exchange = exchangeOf(event);
-  const isPublic = exchange.route.roles.some((role) => role === 'PUBLIC');
+  const context = contextOf(event);
+  const isPublic = context.route.roles.some((role) => role === 'PUBLIC');
   if (!isPublic) await loadSession(event);
-  if (exchange.route.method !== 'GET') checkOrigin(event);
+  if (context.route.method !== 'GET') checkOrigin(event);
   if (!isPublic) {
     checkRole(event);
     await checkSecondFactor(event);
@@ -27,14 +27,14 @@ export async function checkAccess(event: Event): Promise<void> {
 }
 
 async function loadSession(event: Event): Promise<void> {
-  const exchange = exchangeOf(event);
+  const context = contextOf(event);
   const token = tokenIn(event.cookies);
-  const found = token ? await sessionOf(token, exchange.now) : null;
+  const found = token ? await readSession(token, context.now) : null;
   if (!found) throw new ApiError('NotAuthenticated');
-  exchange.session = found.session;
-  exchange.sessionId = found.sessionId;
+  context.session = found.session;
+  context.sessionId = found.sessionId;
   if (found.renew) {
-    exchange.cookies.push(await renewSession(found, exchange.now));
+    context.cookies.push(await renewSession(found, context.now));
   }
 }
 
@@ -52,7 +52,7 @@ function hostOf(origin: string): string | null {
 }
 
 function checkRole(event: Event): void {
-  const { route, session } = exchangeOf(event);
+  const { route, session } = contextOf(event);
   if (!session || !route.roles.some((role) => role === session.role)) throw new ApiError('Forbidden');
   if (session.role !== 'MANAGER' || !route.managerOf) return;
   const competitionId =
@@ -64,9 +64,9 @@ function checkRole(event: Event): void {
 
 /** An account that lacks the factor it needs can add it, and do nothing else. */
 async function checkSecondFactor(event: Event): Promise<void> {
-  const exchange = exchangeOf(event);
-  const { session, route } = exchange;
+  const context = contextOf(event);
+  const { session, route } = context;
   if (!session || !(await isSecondFactorMissing(session))) return;
   if (!route.beforeSecondFactor) throw new ApiError('SecondFactorRequired');
-  exchange.session = { ...session, secondFactorMissing: true };
+  context.session = { ...session, secondFactorMissing: true };
 }

@@ -7,8 +7,8 @@ import { checkAccess } from './access.ts';
 import { answerOf, problemOf } from '../platform/http/answers.ts';
 import { isContention } from '../platform/table/contention.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
-import { encodedFor } from '../platform/http/compression.ts';
-import { exchangeOf, type Event, type HandlersOf, type Request } from '../platform/http/exchange.ts';
+import { compressAnswer } from '../platform/http/compression.ts';
+import { contextOf, type Event, type HandlersOf, type Request } from '../platform/http/exchange.ts';
 import { logProblem } from '../platform/http/logging.ts';
 import { tokenIn } from '../platform/http/sessionCookie.ts';
 import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';
@@ -22,9 +22,9 @@ type Middleware = MiddlewareObj<Event, Result>;
  * (401, 403), validation (400), the operation's handler, the answer.
  */
 export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<R>) {
-  return middy<Event, Result>((event: Event) => handle(event, handlers))
+  return middy<Event, Result>((event: Event) => runHandler(event, handlers))
     .use({ after: encode, onError: encode })
-    .use(problems)
+    .use(errorHandler)
     .use(routing(resource))
     .use({ before: ({ event }) => checkAccess(event) })
     .use({
@@ -35,10 +35,10 @@ export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<
 }
 
 const encode: NonNullable<Middleware['after']> = async (request) => {
-  if (request.response) request.response = await encodedFor(request.event, request.response);
+  if (request.response) request.response = await compressAnswer(request.event, request.response);
 };
 
-const problems: Middleware = {
+const errorHandler: Middleware = {
   onError: (request) => {
     const { error, event } = request;
     const known = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error });
@@ -69,7 +69,7 @@ function routing(resource: Resource): Middleware {
       // A page can be asked for without its body: the answer is the same, and nobody sends it.
       const operation = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
       if (!operation) throw new ApiError('NotFound');
-      event.exchange = {
+      event.context = {
         operation,
         route: routeOf(operation),
         now: currentTime(),
@@ -82,18 +82,18 @@ function routing(resource: Resource): Middleware {
   };
 }
 
-async function handle(event: Event, handlers: object): Promise<Result> {
-  const exchange = exchangeOf(event);
-  const handler = handlerIn(handlers, exchange.operation);
+async function runHandler(event: Event, handlers: object): Promise<Result> {
+  const context = contextOf(event);
+  const handler = handlerIn(handlers, context.operation);
   const request = {
-    ...exchange.parsed,
-    session: exchange.session,
-    sessionId: exchange.sessionId,
+    ...context.parsed,
+    session: context.session,
+    sessionId: context.sessionId,
     viewer: await viewerOf(event),
     token: tokenIn(event.cookies),
-    now: exchange.now,
+    now: context.now,
     idempotency: idempotencyKeyOf(event),
-    setCookie: (cookie: string) => exchange.cookies.push(cookie),
+    setCookie: (cookie: string) => context.cookies.push(cookie),
   };
   return answerOf(event, await handler(request as unknown as Request<Operation>));
 }

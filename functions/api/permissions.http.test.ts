@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../local/testing/caller.ts';
 import { expiredSession } from '../../local/testing/expiredSession.ts';
 import { newCompetition } from '../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvited } from '../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../local/testing/people.ts';
 import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'json' };
 import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
@@ -29,12 +29,12 @@ beforeAll(async () => {
   ownCompetition = competition.id;
   const [rink] = await admin.data('listRinks');
   const rinkId = rink?.id ?? '';
-  callers.set('SUPER_ADMIN', (await newInvited('SUPER_ADMIN', {})).caller);
-  callers.set('HEAD_COACH', (await newInvited('HEAD_COACH', { rinkId })).caller);
-  callers.set('MANAGER', (await newInvited('MANAGER', { competitionId: ownCompetition })).caller);
+  callers.set('SUPER_ADMIN', (await newInvitedUser('SUPER_ADMIN', {})).caller);
+  callers.set('HEAD_COACH', (await newInvitedUser('HEAD_COACH', { rinkId })).caller);
+  callers.set('MANAGER', (await newInvitedUser('MANAGER', { competitionId: ownCompetition })).caller);
   callers.set('SKATER', await newFamily());
-  otherManager = (await newInvited('MANAGER', { competitionId: ownCompetition })).caller;
-  const late = await newInvited('SUPER_ADMIN', {});
+  otherManager = (await newInvitedUser('MANAGER', { competitionId: ownCompetition })).caller;
+  const late = await newInvitedUser('SUPER_ADMIN', {});
   const session = await late.caller.data('currentUser');
   expired = await expiredSession({
     ...session,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     secondFactors: 0,
     sessionVersion: 2,
   });
-  const gone = await newInvited('SUPER_ADMIN', {});
+  const gone = await newInvitedUser('SUPER_ADMIN', {});
   deactivated = gone.caller;
   const body = { name: 'Kim Lake', role: 'SUPER_ADMIN', active: false, version: 2 };
   await admin.data('updateUser', { params: { userId: gone.id }, body });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Context } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
-import { answering } from '../../local/host/http/answering.ts';
+import { respondWith } from '../../local/host/http/answering.ts';
 import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
@@ -28,7 +28,7 @@ let cookie: string;
 beforeAll(async () => {
   dynamo = await startMemoryTable();
   store.ensure('session', 64);
-  secrets = await listen(answering(secretsManager(store, dynamo.credential)));
+  secrets = await listen(respondWith(secretsManager(store, dynamo.credential)));
   process.env['AWS_ENDPOINT_URL_SECRETS_MANAGER'] = `http://127.0.0.1:${String(secrets.port)}`;
   process.env['SESSION_SECRET_ID'] = 'session';
   process.env['PUBLIC_ORIGIN'] = 'https://rinkside.example';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
-import { answering } from '../../local/host/http/answering.ts';
+import { respondWith } from '../../local/host/http/answering.ts';
 import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   dynamo = await startMemoryTable();
   const store = new SecretStore(folder);
   for (const name of ['session', 'factors']) store.ensure(name, 64);
-  secrets = await listen(answering(secretsManager(store, dynamo.credential)));
+  secrets = await listen(respondWith(secretsManager(store, dynamo.credential)));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${String(secrets.port)}`,
     // Nobody listens there: a mail that is not sent is one line of the log.
@@ -77,8 +77,8 @@ class Member {
 
 async function member(role: Role): Promise<{ readonly who: Member; readonly user: Reply['body']['data'] }> {
   const email = `${role.toLowerCase()}-${String(Math.random()).slice(2)}@test.example`;
-  const bond = role === 'MANAGER' ? { competitionId: 'one' } : {};
-  await createAccount(newAccount({ email, name: 'Kim Lake', role, passwordHash, ...bond }, new Date()));
+  const assignment = role === 'MANAGER' ? { competitionId: 'one' } : {};
+  await createAccount(newAccount({ email, name: 'Kim Lake', role, passwordHash, ...assignment }, new Date()));
   const who = new Member();
   const { body } = await who.call('logIn', { email, password });
   return { who, user: body.data };

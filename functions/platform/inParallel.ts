@@ -7,7 +7,7 @@ const SHORTEST_MILLISECONDS = 500;
  * @param task is told how many milliseconds are left
  * @returns what came of those that were begun, in no order
  */
-export async function inParallel<One, Result>(
+export async function runInParallel<One, Result>(
   all: readonly One[],
   atOnce: number,
   milliseconds: number,

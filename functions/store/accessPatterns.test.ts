@@ -5,7 +5,7 @@ import type { RunningDynamo } from '../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
 import { recordCalls, type RecordedCall } from '../../local/testing/recordedCalls.ts';
 import { stagedPatterns } from '../../local/testing/stagedPatterns.ts';
-import { table } from '../platform/table/client.ts';
+import { documentClient } from '../platform/table/client.ts';
 
 interface Row {
   readonly number: number;
@@ -47,7 +47,7 @@ let patterns: Awaited<ReturnType<typeof stagedPatterns>>;
 beforeAll(async () => {
   dynamo = await startMemoryTable();
   patterns = await stagedPatterns();
-  calls = recordCalls(table());
+  calls = recordCalls(documentClient());
 });
 afterAll(() => dynamo.close());
 

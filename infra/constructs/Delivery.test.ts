@@ -155,10 +155,10 @@ describe('the distribution', () => {
         ({ Properties }) =>
           Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity,
       );
-    const told = { AccessControlMaxAgeSec: 31_536_000, Override: true };
-    expect(hsts(application)).toEqual([false, false].map((of) => ({ ...told, IncludeSubdomains: of })));
+    const notified = { AccessControlMaxAgeSec: 31_536_000, Override: true };
+    expect(hsts(application)).toEqual([false, false].map((of) => ({ ...notified, IncludeSubdomains: of })));
     const chosen = testTemplates('production', { ...CHOSEN, RINKSIDE_HSTS_SUBDOMAINS: 'on' }).application;
-    expect(hsts(chosen)).toEqual([true, true].map((of) => ({ ...told, IncludeSubdomains: of })));
+    expect(hsts(chosen)).toEqual([true, true].map((of) => ({ ...notified, IncludeSubdomains: of })));
   });
 
   it('lets this distribution alone read pictures and documents, and no upload', () => {

@@ -11,7 +11,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { methodsOf, type Resource, type Route } from '../../shared/contract/core/route.ts';
 import type { Environment } from '../environments.ts';
-import { keptLog } from './keptLog.ts';
+import { retainedLog } from './keptLog.ts';
 
 /**
  * One line for each call. No path, which names entries and accounts, and no address: the gateway's
@@ -74,7 +74,7 @@ export class HttpRoutes extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: rate, burstLimit: rate },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(keptLog(this, 'AccessLog', options.environment)),
+        destination: new LogGroupLogDestination(retainedLog(this, 'AccessLog', options.environment)),
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     });

@@ -15,7 +15,7 @@ import type { DataStack } from '../stacks/DataStack.ts';
 import { BUNDLING } from './bundling.ts';
 import { fontHooks } from './fontHooks.ts';
 import { GRANTS } from './grants.ts';
-import { keptLog } from './keptLog.ts';
+import { retainedLog } from './keptLog.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
 
@@ -37,7 +37,7 @@ export class ResourceFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, options: Served) {
     const { resource, environment, bundled } = options;
     const entry = `functions/api/${resource}/lambda.ts`;
-    const logGroup = keptLog(scope, `${id}Logs`, environment);
+    const logGroup = retainedLog(scope, `${id}Logs`, environment);
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     super(scope, id, {

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { Environment } from '../environments.ts';
 
 /** A log that is kept for as long as the environment says. */
-export function keptLog(scope: Construct, id: string, environment: Environment): LogGroup {
+export function retainedLog(scope: Construct, id: string, environment: Environment): LogGroup {
   return new LogGroup(scope, id, {
     retention: environment.logRetention,
     removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,

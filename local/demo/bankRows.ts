@@ -1,9 +1,9 @@
 import { bankRowItem, newBankRow } from '../../functions/store/payments/storedBankRow.ts';
 import { DEMO_MANAGER } from './accounts.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 
 /** What a bank statement brought that belongs to no entry yet: the treasurer's tray has something in it. */
-export function trayItems({ competition, now }: Meet) {
+export function unmatchedRowItems({ competition, now }: DemoTarget) {
   const day = (before: number) =>
     new Date(now.getTime() - before * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const rows = [

@@ -4,8 +4,8 @@ import { form as formShape } from '../../shared/contract/competitions/forms.ts';
 import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
 import { rinkRecord as rinkShape } from '../../shared/contract/rinks/rinks.ts';
 import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
-import { isiStanding } from '../../shared/domain/rinks/isiStanding.ts';
-import { demoMeets } from './competitions.ts';
+import { isiStatus } from '../../shared/domain/rinks/isiStanding.ts';
+import { demoCompetitions } from './competitions.ts';
 import { demoLogos } from './logos.ts';
 import { demoPosters } from './posters.ts';
 import { demoRinks } from './rinks.ts';
@@ -23,11 +23,11 @@ const STARTS = [
 
 describe.each(STARTS)('the demo competitions at %s', (start) => {
   const now = new Date(start);
-  const meets = demoMeets(now);
-  const all = Object.values(meets).map(({ competition }) => competition);
+  const competitions = demoCompetitions(now);
+  const all = Object.values(competitions).map(({ competition }) => competition);
 
   it('stand where their names say', () => {
-    const states = Object.entries(meets).map(([key, { competition }]) => [
+    const states = Object.entries(competitions).map(([key, { competition }]) => [
       key,
       registrationState(competition, now),
     ]);
@@ -41,13 +41,13 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
   });
 
   it('close within the day, but leave time to try', () => {
-    const left = Date.parse(meets.closingToday.competition.openUntil) - now.getTime();
+    const left = Date.parse(competitions.closingToday.competition.openUntil) - now.getTime();
     expect(left).toBeGreaterThanOrEqual(2 * HOUR);
     expect(left).toBeLessThanOrEqual(8 * HOUR);
   });
 
   it('have dates that fit each other and rinks and forms that are there', () => {
-    for (const { competition, form } of Object.values(meets)) {
+    for (const { competition, form } of Object.values(competitions)) {
       expect(competitionProblems(competition)).toEqual([]);
       expect(competition.openUntil.slice(0, 10) < competition.startDate).toBe(true);
       expect(competition.startDate.slice(5) < '12-18').toBe(true);
@@ -69,12 +69,12 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
 
 it('says "closing today" while the venue has more than two hours left of the day', () => {
   const evening = new Date('2026-11-21T23:00:00Z');
-  expect(closesToday(demoMeets(evening).closingToday.competition, evening)).toBe(true);
+  expect(closesToday(demoCompetitions(evening).closingToday.competition, evening)).toBe(true);
 });
 
 it('draws each poster that a competition shows, with words for those who do not see it', () => {
   const posters = demoPosters();
-  const shown = Object.values(demoMeets(new Date(STARTS[0] ?? '')))
+  const shown = Object.values(demoCompetitions(new Date(STARTS[0] ?? '')))
     .map(({ competition }) => competition)
     .filter(({ image }) => image.startsWith('/images/'));
   expect(shown.map(({ image }) => image).sort()).toEqual(posters.map(({ path }) => path).sort());
@@ -101,7 +101,7 @@ it('has seven rinks in four countries, one closed, and memberships of every stan
   expect(rinks).toHaveLength(7);
   expect(new Set(rinks.map(({ country }) => country)).size).toBe(4);
   expect(rinks.filter(({ active }) => !active)).toHaveLength(1);
-  const standings = new Set(rinks.map((rink) => isiStanding(rink, now)));
-  expect(standings).toEqual(new Set(['none', 'valid', 'expiring', 'expired']));
+  const statuses = new Set(rinks.map((rink) => isiStatus(rink, now)));
+  expect(statuses).toEqual(new Set(['none', 'valid', 'expiring', 'expired']));
   for (const rink of rinks) expect(rinkShape.parse(rink)).toEqual(rink);
 });

@@ -1,8 +1,8 @@
-import { USUAL_ELIGIBILITY } from '../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../shared/contract/competitions/eligibility.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { fromPrice } from '../../functions/services/competitions/form.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { catalogueForm, SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
 import { DEMO_QUESTIONS, lateFeesOf, type DemoLateFee } from './questions.ts';
@@ -19,9 +19,9 @@ export const COMPETITION_IDS = {
   archived: '01KDEM0MEET000000000000005',
 } as const;
 
-export type DemoMeet = keyof typeof COMPETITION_IDS;
+export type DemoCompetition = keyof typeof COMPETITION_IDS;
 
-const formIdOf = (meet: DemoMeet) => COMPETITION_IDS[meet].replace('MEET', 'F0RM');
+const formIdOf = (demo: DemoCompetition) => COMPETITION_IDS[demo].replace('MEET', 'F0RM');
 
 type Fields = Pick<
   StoredCompetition,
@@ -37,22 +37,22 @@ type Fields = Pick<
   | 'openFrom'
   | 'openUntil'
 > &
-  Pick<Meet, 'entered' | 'paid' | 'partPaid'> & {
+  Pick<DemoTarget, 'entered' | 'paid' | 'partPaid'> & {
     /** The year of the first day is added. */
     readonly title: string;
     readonly state?: 'archived';
     /** First, second, each further event, in minor units. */
     readonly prices: readonly [number, number, number];
-    readonly teamPrice: Meet['form']['teamPrice'];
+    readonly teamPrice: DemoTarget['form']['teamPrice'];
     readonly capacities?: Readonly<Record<string, number>>;
     readonly iceOf?: Readonly<Record<string, number>>;
-    readonly questions?: Meet['form']['questions'];
+    readonly questions?: DemoTarget['form']['questions'];
     readonly late?: readonly DemoLateFee[];
     /** Days before the last day of entries on which head coaches have looked through theirs. */
     readonly rinkDays?: number;
   };
 
-function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
+function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoTarget {
   const {
     title,
     prices,
@@ -90,7 +90,7 @@ function meetOf(key: DemoMeet, fields: Fields, now: Date): Meet {
     ...rest,
     date: fields.startDate,
     eligibility: {
-      ...USUAL_ELIGIBILITY,
+      ...DEFAULT_ELIGIBILITY,
       ...(rinkDays && { rinkDeadline: dayAfter(lastDay, -rinkDays) }),
     },
     formId: form.id,
@@ -111,13 +111,13 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /** Five competitions around `now`, on sane weekdays: entries close about four weeks before the first day. */
-export function demoMeets(now: Date): Readonly<Record<DemoMeet, Meet>> {
+export function demoCompetitions(now: Date): Readonly<Record<DemoCompetition, DemoTarget>> {
   return {
-    open: meetOf('open', openFields(now), now),
-    openingSoon: meetOf('openingSoon', openingSoonFields(now), now),
-    closingToday: meetOf('closingToday', closingTodayFields(now), now),
-    closed: meetOf('closed', closedFields(now), now),
-    archived: meetOf('archived', archivedFields(now), now),
+    open: demoCompetition('open', openFields(now), now),
+    openingSoon: demoCompetition('openingSoon', openingSoonFields(now), now),
+    closingToday: demoCompetition('closingToday', closingTodayFields(now), now),
+    closed: demoCompetition('closed', closedFields(now), now),
+    archived: demoCompetition('archived', archivedFields(now), now),
   };
 }
 

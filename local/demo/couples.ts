@@ -1,8 +1,8 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { DanceEntry } from '../../functions/store/entries/storedEntry.ts';
-import { unchecked } from './checked.ts';
-import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
+import { withoutFindings } from './checked.ts';
+import { charge, entryBase, personOf, entered, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { demoPartner } from './partnerStates.ts';
 import { demoAnswers } from './questions.ts';
@@ -58,21 +58,21 @@ function coupleEvents(random: Random, [one, other]: Couple): string[] {
   return random.percent(45) ? [main, random.pick([show, spin])] : [main];
 }
 
-export function coupleEntries(random: Random, meet: Meet, couples: readonly Couple[]): DanceEntry[] {
+export function coupleEntries(random: Random, target: DemoTarget, couples: readonly Couple[]): DanceEntry[] {
   return couples.map((couple, index) => {
     const [one, other] = couple;
     const ids = coupleEvents(random, couple);
-    const base = entryBase(random, meet, one);
-    const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
-    return unchecked<DanceEntry>({
+    const base = entryBase(random, target, one);
+    const fee = individualFee(target.form, ids.length, new Date(base.submittedAt));
+    return withoutFindings<DanceEntry>({
       ...base,
       kind: 'dance',
       name: `${one.fullName} & ${other.fullName}`,
-      ...entered(meet.form, 'dance', ids),
-      answers: demoAnswers(meet.form, 'dance', index),
-      skater: personOf(one, meet),
-      partner: demoPartner(personOf(other, meet), meet, base.submittedAt, index),
-      ...charge(random, meet, fee, meet.form.firstEventPrice),
+      ...entered(target.form, 'dance', ids),
+      answers: demoAnswers(target.form, 'dance', index),
+      skater: personOf(one, target),
+      partner: demoPartner(personOf(other, target), target, base.submittedAt, index),
+      ...charge(random, target, fee, target.form.firstEventPrice),
     });
   });
 }

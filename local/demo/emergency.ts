@@ -1,4 +1,4 @@
-import { emergencyItem, peopleIn } from '../../functions/store/entries/emergency.ts';
+import { emergencyContactsItem, peopleIn } from '../../functions/store/entries/emergency.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 
 const CONTACTS = ['Grandmother', 'Grandfather', 'Aunt', 'Uncle', 'Neighbour'] as const;
@@ -17,7 +17,7 @@ export function emergencyItems(entries: readonly StoredEntry[]) {
   return entries
     .filter((entry, index) => entry.kind !== 'team' && index % 3 !== 2)
     .map((entry, index) =>
-      emergencyItem(
+      emergencyContactsItem(
         entry.id,
         peopleIn(entry).map(({ fullName }) => ({
           fullName,

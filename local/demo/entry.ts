@@ -6,7 +6,7 @@ import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { limitedIce } from '../../functions/services/entries/capacity/limits.ts';
+import { iceOfLimitedFormats } from '../../functions/services/entries/capacity/limits.ts';
 import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
@@ -15,7 +15,7 @@ import { demoId, type Random } from './random.ts';
 import type { Skater } from './skaters.ts';
 
 /** A competition with its form, and what its entries are drawn by. */
-export interface Meet {
+export interface DemoTarget {
   readonly competition: StoredCompetition;
   readonly form: Form;
   /** When entries came in, about: days before now, the earlier first. Their ids are in this order. */
@@ -31,13 +31,13 @@ const OLDEST = 600 * 1440;
 const MINUTE = 60_000;
 
 /** What entries of every kind share, the events and their price apart. */
-export function entryBase(random: Random, meet: Meet, applicant: Skater) {
-  const [from, to] = meet.entered;
-  const { competition, form } = meet;
-  const place = arrival(random.next(), reachesDeadline(meet));
+export function entryBase(random: Random, target: DemoTarget, applicant: Skater) {
+  const [from, to] = target.entered;
+  const { competition, form } = target;
+  const place = arrival(random.next(), reachesDeadline(target));
   // The days of the season move with the weekday of a start; the id must not, so it has a time of its own.
   const id = demoId(random, OLDEST - Math.round((from + (to - from) * place) * 1440));
-  const submittedAt = timeOf(meet, place);
+  const submittedAt = timeOf(target, place);
   return {
     type: 'entry',
     id,
@@ -63,12 +63,12 @@ export function entryBase(random: Random, meet: Meet, applicant: Skater) {
 }
 
 /** Whether the last days before the deadline are over, or today's. */
-function reachesDeadline({ competition, now }: Meet): boolean {
+function reachesDeadline({ competition, now }: DemoTarget): boolean {
   return Date.parse(competition.openUntil) - now.getTime() < 1440 * MINUTE;
 }
 
 /** A place between the opening (0) and the deadline or now (1), in time. */
-function timeOf({ competition, now }: Meet, place: number): Date {
+function timeOf({ competition, now }: DemoTarget, place: number): Date {
   const opening = Date.parse(competition.openFrom ?? competition.openUntil) + MINUTE;
   const end = Math.min(Date.parse(competition.openUntil), now.getTime()) - 20 * MINUTE;
   return new Date(opening + Math.floor(((end - opening) * place) / MINUTE) * MINUTE);
@@ -77,14 +77,19 @@ function timeOf({ competition, now }: Meet, place: number): Date {
 type Charge = Pick<StoredEntry, 'lateFee' | 'totalPrice' | 'paid' | 'paymentState'>;
 
 /** A price with what is paid of it; who pays in part has paid the first event. */
-export function charge(random: Random, meet: Meet, fee: Fee, firstPrice: number): Charge {
-  return { lateFee: chargedLateFee(fee), ...paidOf(random, meet, fee.totalPrice, firstPrice) };
+export function charge(random: Random, target: DemoTarget, fee: Fee, firstPrice: number): Charge {
+  return { lateFee: chargedLateFee(fee), ...paidOf(random, target, fee.totalPrice, firstPrice) };
 }
 
-function paidOf(random: Random, meet: Meet, totalPrice: number, firstPrice: number): Omit<Charge, 'lateFee'> {
+function paidOf(
+  random: Random,
+  target: DemoTarget,
+  totalPrice: number,
+  firstPrice: number,
+): Omit<Charge, 'lateFee'> {
   const luck = random.next() * 100;
-  if (luck < meet.paid) return { totalPrice, paid: totalPrice, paymentState: 'paid' };
-  if (luck < meet.paid + meet.partPaid && firstPrice < totalPrice) {
+  if (luck < target.paid) return { totalPrice, paid: totalPrice, paymentState: 'paid' };
+  if (luck < target.paid + target.partPaid && firstPrice < totalPrice) {
     return { totalPrice, paid: firstPrice, paymentState: 'partPaid' };
   }
   return { totalPrice, paid: 0, paymentState: 'unpaid' };
@@ -96,12 +101,12 @@ export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly str
   if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
   return {
     events: events.map(storedEvent),
-    iceSeconds: limitedIce(events, form),
+    iceSeconds: iceOfLimitedFormats(events, form),
   };
 }
 
 /** The skater as an entry of this competition names it. */
-export function personOf(skater: Skater, { competition }: Meet): IndividualEntry['skater'] {
+export function personOf(skater: Skater, { competition }: DemoTarget): IndividualEntry['skater'] {
   const { fullName, gender, birthdate, isi, lapsed } = skater;
   return {
     fullName,

@@ -1,21 +1,21 @@
-import { historyItem } from '../../functions/store/entries/historyRecord.ts';
-import { settled } from '../../functions/services/entries/pricing/settled.ts';
+import { entryHistoryItem } from '../../functions/store/entries/historyRecord.ts';
+import { reprice } from '../../functions/services/entries/pricing/settled.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { demoPayment } from './payments.ts';
-import { asItStood } from './withdrawn.ts';
+import { beforeWithdrawal } from './withdrawn.ts';
 
 /** What was done to an entry after it came in: paid, withdrawn. */
-export function entryDeeds(entry: StoredEntry, now: Date) {
-  const stood = asItStood(entry);
+export function entryHistoryItems(entry: StoredEntry, now: Date) {
+  const stood = beforeWithdrawal(entry);
   const payment = demoPayment(entry, now);
-  const unpaid = settled({ ...stood, paid: 0 });
+  const unpaid = reprice({ ...stood, paid: 0 });
   return [
     ...(payment
       ? [
-          historyItem(
+          entryHistoryItem(
             unpaid,
             stood,
-            { what: 'payment', by: payment.takenBy, now: new Date(payment.recordedAt) },
+            { action: 'payment', by: payment.takenBy, now: new Date(payment.recordedAt) },
             `${entry.id}-PAID`,
           ),
         ]
@@ -23,10 +23,10 @@ export function entryDeeds(entry: StoredEntry, now: Date) {
     ...(entry.withdrawnAt === null
       ? []
       : [
-          historyItem(
+          entryHistoryItem(
             stood,
             entry,
-            { what: 'withdrawn', by: entry.accountId, now: new Date(entry.withdrawnAt) },
+            { action: 'withdrawn', by: entry.accountId, now: new Date(entry.withdrawnAt) },
             `${entry.id}-WITHDRAWN`,
           ),
         ]),

@@ -1,16 +1,16 @@
 import type { FamilySkater } from '../../shared/contract/accounts/account.ts';
 import { DEMO_FAMILY } from './accounts.ts';
-import { personOf, type Meet } from './entry.ts';
+import { personOf, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import type { Skater } from './skaters.ts';
 
 /** The children that the demo's own family has named in its account, as forms are filled with them. */
-export function demoFamilySkaters(skaters: readonly Skater[], meet: Meet): FamilySkater[] {
+export function demoFamilySkaters(skaters: readonly Skater[], target: DemoTarget): FamilySkater[] {
   return skaters
     .filter(({ family }) => family.accountId === DEMO_FAMILY.accountId)
     .map((skater) => {
-      const { fullName, birthdate, isi, expDate, highestIsiTestLevel } = personOf(skater, meet);
-      const ladder = freestyleLevel(skater) > 0 ? 'Freestyle' : 'Basic';
+      const { fullName, birthdate, isi, expDate, highestIsiTestLevel } = personOf(skater, target);
+      const discipline = freestyleLevel(skater) > 0 ? 'Freestyle' : 'Basic';
       return {
         id: `demo-${isi}`,
         fullName,
@@ -20,7 +20,7 @@ export function demoFamilySkaters(skaters: readonly Skater[], meet: Meet): Famil
         homeIsiRink: skater.home.homeIsiRink,
         isi,
         expDate,
-        levels: [{ ladder, level: highestIsiTestLevel }],
+        levels: [{ ladder: discipline, level: highestIsiTestLevel }],
       };
     });
 }

@@ -1,5 +1,5 @@
 import { historyItem } from '../../functions/store/history/record.ts';
-import type { HistoryDeed } from '../../shared/contract/core/history.ts';
+import type { HistoryAction } from '../../shared/contract/core/history.ts';
 import { DEMO_ADMINISTRATOR, DEMO_MANAGER } from './accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoItem } from './items.ts';
@@ -12,34 +12,36 @@ const DAY = 86_400_000;
 const [BEGUN, PUBLISHED] = [40 * DAY, 9 * DAY];
 
 /** How each competition came to be: begun, published, its refunds said later by the manager, archived. */
-export function demoHistory({ meets, draft }: DemoSeason): DemoItem[] {
-  const deeds = Object.values(meets).flatMap(({ competition, now }) => {
+export function demoHistory({ competitions, draft }: DemoSeason): DemoItem[] {
+  const actions = Object.values(competitions).flatMap(({ competition, now }) => {
     const opens = Date.parse(competition.openFrom ?? competition.openUntil);
     const isPast = opens < now.getTime();
     const of = { subject: 'competition', id: competition.id } as const;
-    const deed = (what: HistoryDeed, time: number) => ({
-      ...{ of, deed: what, by: DEMO_ADMINISTRATOR },
+    const action = (what: HistoryAction, time: number) => ({
+      ...{ of, action: what, by: DEMO_ADMINISTRATOR },
       at: new Date(Math.min(time, now.getTime() - DAY)),
     });
     return [
-      deed('created', opens - BEGUN),
-      deed('published', opens - PUBLISHED),
+      action('created', opens - BEGUN),
+      action('published', opens - PUBLISHED),
       {
-        ...deed('changed', opens + (isPast ? 2 : -2) * DAY),
+        ...action('changed', opens + (isPast ? 2 : -2) * DAY),
         by: competition.id === COMPETITION_IDS.open ? DEMO_MANAGER : DEMO_ADMINISTRATOR,
         before: { refundPolicy: null },
         after: { refundPolicy: competition.refundPolicy },
       },
       ...(competition.state === 'archived'
-        ? [deed('archived', Date.parse(competition.endDate) + 30 * DAY)]
+        ? [action('archived', Date.parse(competition.endDate) + 30 * DAY)]
         : []),
     ];
   });
   const begun = {
     of: { subject: 'competition', id: draft.id } as const,
-    deed: 'created' as const,
+    action: 'created' as const,
     by: DEMO_ADMINISTRATOR,
     at: new Date(draft.changedAt),
   };
-  return [...deeds, begun].map((deed, index) => historyItem(deed, demoId(seededRandom(4000 + index), index)));
+  return [...actions, begun].map((action, index) =>
+    historyItem(action, demoId(seededRandom(4000 + index), index)),
+  );
 }

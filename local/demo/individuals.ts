@@ -1,10 +1,10 @@
 import type { Form } from '../../shared/contract/competitions/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import { stepsOfNew, WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
+import { stepsOfNewEntry, ALL_STEPS } from '../../shared/domain/fees/ladder.ts';
 import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
-import { unchecked } from './checked.ts';
-import { charge, entryBase, personOf, entered, type Meet } from './entry.ts';
+import { withoutFindings } from './checked.ts';
+import { charge, entryBase, personOf, entered, type DemoTarget } from './entry.ts';
 import { freestyleLevel, isTot, ladderLevel, openLevel } from './levels.ts';
 import { demoAnswers } from './questions.ts';
 import type { Random } from './random.ts';
@@ -68,24 +68,24 @@ function chosenEvents(random: Random, skater: Skater, count: number, left: Map<s
 /** One entry for each skater, in as many events each as `counts` says. */
 export function individualEntries(
   random: Random,
-  meet: Meet,
+  target: DemoTarget,
   skaters: readonly Skater[],
   counts: readonly number[],
 ): IndividualEntry[] {
-  const left = placesLeft(meet.form);
+  const left = placesLeft(target.form);
   return skaters.map((skater, index) => {
     const ids = chosenEvents(random, skater, counts[index] ?? 1, left);
-    const base = entryBase(random, meet, skater);
-    const fee = individualFee(meet.form, ids.length, new Date(base.submittedAt));
-    return unchecked<IndividualEntry>({
+    const base = entryBase(random, target, skater);
+    const fee = individualFee(target.form, ids.length, new Date(base.submittedAt));
+    return withoutFindings<IndividualEntry>({
       ...base,
-      pricing: { ...base.pricing, steps: stepsOfNew(ids.length, WHOLE_LADDER) },
+      pricing: { ...base.pricing, steps: stepsOfNewEntry(ids.length, ALL_STEPS) },
       kind: 'individual',
       name: skater.fullName,
-      ...entered(meet.form, 'individual', ids),
-      answers: demoAnswers(meet.form, 'individual', index),
-      skater: personOf(skater, meet),
-      ...charge(random, meet, fee, meet.form.firstEventPrice),
+      ...entered(target.form, 'individual', ids),
+      answers: demoAnswers(target.form, 'individual', index),
+      skater: personOf(skater, target),
+      ...charge(random, target, fee, target.form.firstEventPrice),
     });
   });
 }

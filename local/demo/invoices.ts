@@ -1,6 +1,6 @@
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { draftFrom } from '../../functions/services/documents/rinkStanding.ts';
-import { invoiceItems, toStore } from '../../functions/store/documents/storedInvoice.ts';
+import { invoiceItems, toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIndexKey } from '../../functions/store/keys.ts';
 import type { Settings } from '../../shared/contract/documents/settings.ts';
 import { rinkBalances } from '../../shared/domain/payments/rinkBalances.ts';
@@ -10,8 +10,8 @@ import type { DemoSeason } from './season.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Invoices of the two smallest rinks with something paid and something due; one was replaced since. */
-export function demoInvoiceItems({ meets, rinks, entries, now }: DemoSeason, settings: Settings) {
-  const { competition } = meets.open;
+export function demoInvoiceItems({ competitions, rinks, entries, now }: DemoSeason, settings: Settings) {
+  const { competition } = competitions.open;
   const [first, second] = rinkBalances(
     entries.filter(({ competitionId }) => competitionId === competition.id).toSorted(byKindAndName),
   )
@@ -24,7 +24,12 @@ export function demoInvoiceItems({ meets, rinks, entries, now }: DemoSeason, set
     const place = registered ? `${registered.city}, ${registered.country}` : null;
     const rink = { identity: key, name: registered?.name ?? name, place };
     const facts = { competition, settings, rink, entries: rows, language: 'en' } as const;
-    return toStore(draftFrom(facts, new Date(now.getTime() - days * DAY)), number, null, DEMO_ADMINISTRATOR);
+    return toStoredInvoice(
+      draftFrom(facts, new Date(now.getTime() - days * DAY)),
+      number,
+      null,
+      DEMO_ADMINISTRATOR,
+    );
   };
   const unpaid = { ...first, rows: first.rows.map((entry) => ({ ...entry, paid: 0 })) };
   const [old, other, current] = [issued(unpaid, 1, 9), issued(second, 2, 2), issued(first, 3, 1)];

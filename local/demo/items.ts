@@ -3,15 +3,19 @@ import { competitionItem, type StoredCompetition } from '../../functions/store/c
 import {
   enteredItems,
   entryItem,
-  iceTaken,
-  placesTaken,
+  takenIce,
+  takenPlaceCount,
   submittedRecord,
-  waitingItems,
+  waitlistItems,
 } from '../../functions/store/entries/entryItems.ts';
 import { homeRinkItem } from '../../functions/services/entries/save/homeRinkUse.ts';
-import { ladderItems } from '../../functions/services/entries/pricing/ladder.ts';
+import { priceStepItems } from '../../functions/services/entries/pricing/ladder.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { leftAtFirst, totalItem, totalTaken } from '../../functions/services/entries/capacity/totalPlaces.ts';
+import {
+  initialRemaining,
+  competitionCounterItem,
+  usageOfCompetition,
+} from '../../functions/services/entries/capacity/totalPlaces.ts';
 import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
@@ -19,8 +23,8 @@ import { numberUses } from '../../functions/store/entries/numberSteps.ts';
 import { rosterUses } from '../../functions/store/entries/rosterSteps.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
-import { trayItems } from './bankRows.ts';
-import { entryDeeds } from './entryDeeds.ts';
+import { unmatchedRowItems } from './bankRows.ts';
+import { entryHistoryItems } from './entryDeeds.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
 import { memberItems } from './members.ts';
@@ -28,14 +32,14 @@ import { moneyItems } from './receipts.ts';
 import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
-import { asItStood } from './withdrawn.ts';
+import { beforeWithdrawal } from './withdrawn.ts';
 
 export type DemoItem = Readonly<Record<string, unknown>>;
 
 /** Every item of the season, each built as the product builds it. */
 export function seasonItems(season: DemoSeason, accounts: readonly Account[]): DemoItem[] {
-  const { meets, rinks, entries } = season;
-  const competitions = Object.values(meets);
+  const { competitions: demos, rinks, entries } = season;
+  const competitions = Object.values(demos);
   const uses = rinkUses(season, accounts);
   const history = rinkHistory(rinks, season.now);
   return [
@@ -53,18 +57,18 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ competition }) => competitionItem(competition)),
     competitionItem(season.draft),
     ...demoHistory(season),
-    ...memberItems(season.members, keeperOf(accounts)),
+    ...memberItems(season.members, registrarOf(accounts)),
     ...entries.flatMap((entry) => [
       entryItem(entry),
-      submittedRecord(asItStood(entry)),
-      ...entryDeeds(entry, season.now),
+      submittedRecord(beforeWithdrawal(entry)),
+      ...entryHistoryItems(entry, season.now),
       ...enteredItems(entry),
-      ...waitingItems(entry),
+      ...waitlistItems(entry),
     ]),
     ...moneyItems(season, accounts),
-    ...trayItems(meets.open),
+    ...unmatchedRowItems(demos.open),
     ...homeRinkItems(entries),
-    ...ladderItems(entries),
+    ...priceStepItems(entries),
     ...emergencyItems(entries),
     ...placesItems(entries),
     ...attributeItems(entries.flatMap((entry) => [...rosterUses(entry), ...numberUses(entry)])),
@@ -73,7 +77,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
 }
 
 /** Who keeps the registry. */
-function keeperOf(accounts: readonly Account[]): Account {
+function registrarOf(accounts: readonly Account[]): Account {
   const keeper = accounts.find(({ role }) => role === 'SUPER_ADMIN');
   if (!keeper) throw new Error('The demo has a super administrator');
   return keeper;
@@ -94,8 +98,8 @@ interface Addition {
 export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
   const counters = new Map<string, Record<string, string | number>>();
   for (const { key, add } of entries.flatMap((entry): Addition[] => [
-    ...placesTaken(entry),
-    ...iceTaken(entry),
+    ...takenPlaceCount(entry),
+    ...takenIce(entry),
   ])) {
     const name = `${key.pk} ${key.sk}`;
     const counter = counters.get(name) ?? { ...key };
@@ -118,12 +122,12 @@ function attributeItems(attributes: readonly Attribute[]): DemoItem[] {
 
 /** What is left of a competition's own limits; a competition without any has no such item. */
 export function totalItems(competition: StoredCompetition, entries: readonly StoredEntry[]): DemoItem[] {
-  const left = leftAtFirst(competition);
+  const left = initialRemaining(competition);
   if (Object.keys(left).length === 0) return [];
   const counted: Record<string, number> = { ...left };
   for (const entry of entries.filter(({ competitionId }) => competitionId === competition.id)) {
-    for (const [what, amount] of Object.entries(totalTaken(entry, competition)))
+    for (const [what, amount] of Object.entries(usageOfCompetition(entry, competition)))
       counted[what] = (counted[what] ?? 0) + amount;
   }
-  return [totalItem(competition.id, counted)];
+  return [competitionCounterItem(competition.id, counted)];
 }

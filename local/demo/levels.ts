@@ -10,13 +10,13 @@ const FIRST_BASIC = ladders.Tot.length;
 const FIRST_FREESTYLE = FIRST_BASIC + ladders.Basic.length;
 
 /** Where a skater stands: a step of the ladder, and whether the registered test is an Open one. */
-export interface Standing {
+export interface LadderPosition {
   readonly step: number;
   readonly open: boolean;
 }
 
 /** A standing that fits an age: little ones at Tot, most children below Freestyle 6, few at the top. */
-export function standingAt(random: Random, age: number): Standing {
+export function positionAtAge(random: Random, age: number): LadderPosition {
   if (age <= 6 && random.percent(55)) return { step: random.whole(0, FIRST_BASIC - 1), open: false };
   const years = Math.min(age - 4, random.whole(0, age < 20 ? 9 : 6));
   const step = FIRST_BASIC + Math.floor(years * 1.25 + random.next() * 3);
@@ -26,20 +26,20 @@ export function standingAt(random: Random, age: number): Standing {
 }
 
 /** 1 to 10; 0 below Freestyle 1. */
-export const freestyleLevel = ({ step }: Standing) => Math.max(0, step - FIRST_FREESTYLE + 1);
+export const freestyleLevel = ({ step }: LadderPosition) => Math.max(0, step - FIRST_FREESTYLE + 1);
 
-export const isTot = ({ step }: Standing) => step < FIRST_BASIC;
+export const isTot = ({ step }: LadderPosition) => step < FIRST_BASIC;
 
 /** The ladder's name of the step: "Tot 2", "Gamma", "Freestyle 4". */
-export function ladderLevel({ step }: Standing): string {
+export function ladderLevel({ step }: LadderPosition): string {
   const level = LADDER[step];
   if (level === undefined) throw new Error(`No step ${step}`);
   return level;
 }
 
 /** The Open Freestyle level that the ladder's step is worth: Freestyle 4 is Open Silver. */
-export function openLevel(standing: Standing): string {
-  const level = freestyleLevel(standing);
+export function openLevel(position: LadderPosition): string {
+  const level = freestyleLevel(position);
   const equal = Object.entries(openFreestyleEquivalents).find(([, [from = 0, to = 0]]) => {
     return level >= from && level <= to;
   });
@@ -47,11 +47,11 @@ export function openLevel(standing: Standing): string {
   return equal[0];
 }
 
-export const highestTest = (standing: Standing) =>
-  standing.open ? openLevel(standing) : ladderLevel(standing);
+export const highestTest = (position: LadderPosition) =>
+  position.open ? openLevel(position) : ladderLevel(position);
 
 /** The standing of a season before. */
-export const yearBefore = (standing: Standing): Standing => ({
-  step: Math.max(0, standing.step - 1),
-  open: standing.open && standing.step > FIRST_FREESTYLE,
+export const yearBefore = (position: LadderPosition): LadderPosition => ({
+  step: Math.max(0, position.step - 1),
+  open: position.open && position.step > FIRST_FREESTYLE,
 });

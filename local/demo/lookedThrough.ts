@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
  * Entries as the demo's head coach has left them: of those of the own rink that nothing is remarked of,
  * every second one is looked through, yesterday.
  */
-export function lookedThrough(entries: readonly StoredEntry[], now: Date): StoredEntry[] {
+export function withVerifications(entries: readonly StoredEntry[], now: Date): StoredEntry[] {
   const at = new Date(now.getTime() - 26 * HOUR).toISOString();
   const ready = entries.filter(
     (entry) =>
@@ -18,7 +18,7 @@ export function lookedThrough(entries: readonly StoredEntry[], now: Date): Store
       entry.checks.length === 0 &&
       entry.submittedAt < at,
   );
-  const looked = new Set(ready.filter((_, index) => index % 2 === 0).map(({ id }) => id));
+  const reviewed = new Set(ready.filter((_, index) => index % 2 === 0).map(({ id }) => id));
   const verified = { by: DEMO_HEAD_COACH.name, at };
-  return entries.map((entry) => (looked.has(entry.id) ? { ...entry, verified } : entry));
+  return entries.map((entry) => (reviewed.has(entry.id) ? { ...entry, verified } : entry));
 }

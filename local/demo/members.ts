@@ -2,7 +2,7 @@ import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json'
 import { memberItem, nextVersion } from '../../functions/store/members/storedMember.ts';
 import type { Member, RegisteredTest } from '../../shared/domain/membership/member.ts';
 import type { Account } from '../../functions/store/accounts/accounts.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 import { membershipEnd } from './entry.ts';
 import { highestTest, ladderLevel } from './levels.ts';
 import type { Skater } from './skaters.ts';
@@ -11,7 +11,7 @@ import type { Skater } from './skaters.ts';
 const MISSING_EVERY = 25;
 
 /** The federation's registry: the demo's skaters with the tests that their entries tell of. */
-export function demoMembers(skaters: readonly Skater[], { competition }: Meet): Member[] {
+export function demoMembers(skaters: readonly Skater[], { competition }: DemoTarget): Member[] {
   return skaters
     .filter((_, index) => index % MISSING_EVERY !== MISSING_EVERY - 1)
     .map((skater) => ({

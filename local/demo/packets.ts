@@ -1,5 +1,5 @@
 import { formatMoney } from '../../shared/domain/money/currency.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 import { pdfOf } from './pdf.ts';
 
 interface Packet {
@@ -8,14 +8,14 @@ interface Packet {
 }
 
 /** What an organiser publishes months before: the events, the fees and the rules, as a PDF. */
-export function demoPackets(meets: readonly Meet[]): Packet[] {
-  return meets.flatMap((meet) => {
-    const { packet } = meet.competition;
-    return packet === null ? [] : [{ path: packet, pdf: pdfOf(packetLines(meet)) }];
+export function demoPackets(competitions: readonly DemoTarget[]): Packet[] {
+  return competitions.flatMap((demo) => {
+    const { packet } = demo.competition;
+    return packet === null ? [] : [{ path: packet, pdf: pdfOf(packetLines(demo)) }];
   });
 }
 
-function packetLines({ competition, form }: Meet): string[] {
+function packetLines({ competition, form }: DemoTarget): string[] {
   const { name, theme, startDate, endDate, currency, refundPolicy } = competition;
   const price = (amount: number) => formatMoney(amount, currency, 'en');
   return [

@@ -1,6 +1,6 @@
 import { newPartner } from '../../functions/services/entries/partners/newPartner.ts';
 import type { DanceEntry, StoredPartner } from '../../functions/store/entries/storedEntry.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 
 /** Of so many couples in a row: most have said yes, one is still asked, one said no, one was never asked. */
 const STATES = ['invited', 'confirmed', 'confirmed', 'declined', 'confirmed', 'none'] as const;
@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 /** A demo couple's partner as asked some time ago; answers came within hours. */
 export function demoPartner(
   person: DanceEntry['skater'],
-  { competition, now }: Meet,
+  { competition, now }: DemoTarget,
   submittedAt: string,
   index: number,
 ): StoredPartner {

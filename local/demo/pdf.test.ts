@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoMeets } from './competitions.ts';
+import { demoCompetitions } from './competitions.ts';
 import { demoPackets } from './packets.ts';
 import { pdfOf } from './pdf.ts';
 
@@ -38,9 +38,10 @@ describe('pdfOf', () => {
 });
 
 it('gives a packet to each competition that offers one', () => {
-  const meets = Object.values(demoMeets(new Date('2026-11-21T07:30:00Z')));
-  const offered = meets.flatMap(({ competition }) => competition.packet ?? []);
-  expect(demoPackets(meets).map(({ path }) => path)).toEqual(offered);
+  const competitions = Object.values(demoCompetitions(new Date('2026-11-21T07:30:00Z')));
+  const offered = competitions.flatMap(({ competition }) => competition.packet ?? []);
+  expect(demoPackets(competitions).map(({ path }) => path)).toEqual(offered);
   expect(offered.length).toBeGreaterThan(1);
-  for (const { pdf } of demoPackets(meets)) expect(objectsOf(pdf).join('\n')).toContain('(ENTRY FEES) Tj');
+  for (const { pdf } of demoPackets(competitions))
+    expect(objectsOf(pdf).join('\n')).toContain('(ENTRY FEES) Tj');
 });

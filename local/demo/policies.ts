@@ -1,7 +1,7 @@
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
-import type { DemoMeet } from './competitions.ts';
+import type { DemoCompetition } from './competitions.ts';
 
 type Policy = Pick<StoredCompetition, 'refunds' | 'correctionsUntil' | 'paymentInstructions'>;
 
@@ -14,7 +14,7 @@ interface Fields {
 }
 
 /** Invented accounts: no bank has them. */
-const POLICIES: Readonly<Record<DemoMeet, Fields>> = {
+const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
   open: {
     refunds: [
       [3, 90],
@@ -51,10 +51,10 @@ const POLICIES: Readonly<Record<DemoMeet, Fields>> = {
 
 /** What happens to money, and until when spellings are corrected, counted from the day entries close. */
 export function policyOf(
-  meet: DemoMeet,
+  key: DemoCompetition,
   { openUntil, timeZone }: Pick<StoredCompetition, 'openUntil' | 'timeZone'>,
 ): Policy {
-  const { refunds, corrections, payment } = POLICIES[meet];
+  const { refunds, corrections, payment } = POLICIES[key];
   const lastDay = dayIn(new Date(openUntil), timeZone);
   return {
     refunds: refunds.map(([days, percent]) => ({

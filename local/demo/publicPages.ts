@@ -1,5 +1,5 @@
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import type { DemoMeet } from './competitions.ts';
+import type { DemoCompetition } from './competitions.ts';
 
 /** What families read about a competition besides dates and events, and what its ice holds. */
 export type PublicPage = Pick<
@@ -21,7 +21,7 @@ const NOTHING: PublicPage = {
  * Invented, as everything here; numbers with 555 01 are nobody's. What is open takes whoever comes;
  * where entries are closed or not open yet, the ice is what they need and some.
  */
-export const PUBLIC_PAGES: Readonly<Record<DemoMeet, PublicPage>> = {
+export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
   open: {
     ...NOTHING,
     description:

@@ -1,5 +1,5 @@
 import type { Form, LateFee, Question } from '../../shared/contract/competitions/forms.ts';
-import { keptAnswers, NO, YES } from '../../shared/domain/entries/rules/answerProblems.ts';
+import { answersToStore, NO, YES } from '../../shared/domain/entries/rules/answerProblems.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 
@@ -28,7 +28,7 @@ export function demoAnswers(form: Form, kind: StoredEntry['kind'], index: number
   if (index % 4 === 3) return [];
   const [shirt] = DEMO_QUESTIONS;
   const size = shirt?.options[index % shirt.options.length] ?? '';
-  return keptAnswers(form.questions, kind, [
+  return answersToStore(form.questions, kind, [
     { question: 'shirt', answer: size },
     { question: 'parade', answer: index % 3 === 0 ? NO : YES },
   ]);

@@ -12,7 +12,7 @@ import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { demoInvoiceItems } from './invoices.ts';
 import { demoPayment } from './payments.ts';
 import type { DemoSeason } from './season.ts';
-import { asItStood } from './withdrawn.ts';
+import { beforeWithdrawal } from './withdrawn.ts';
 
 const FEDERATION: Settings = {
   name: 'Tidewater Ice Federation',
@@ -29,7 +29,7 @@ interface Paid {
 
 /** What was paid, with the receipts issued then, invoices of rinks, and the federation that issues them. */
 export function moneyItems(season: DemoSeason, accounts: readonly Account[]) {
-  const { meets, entries, now } = season;
+  const { competitions, entries, now } = season;
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const paid = entries
     .flatMap((entry): Paid[] => {
@@ -41,7 +41,7 @@ export function moneyItems(season: DemoSeason, accounts: readonly Account[]) {
     settingsItem(FEDERATION, { by: DEMO_ADMINISTRATOR, at: now }),
     ...demoInvoiceItems(season, FEDERATION),
     ...paid.map(({ payment }) => paymentItem(payment)),
-    ...Object.values(meets).flatMap(({ competition }) =>
+    ...Object.values(competitions).flatMap(({ competition }) =>
       receiptsIn(
         competition,
         paid.filter(({ entry }) => entry.competitionId === competition.id),
@@ -61,7 +61,7 @@ function receiptsIn(
   const issued = paid.flatMap(({ entry, payment }, index) => {
     const account = accounts.get(entry.accountId) ?? null;
     const facts = {
-      entry: asItStood(entry),
+      entry: beforeWithdrawal(entry),
       account,
       competition,
       settings: FEDERATION,

@@ -1,5 +1,5 @@
 import { historyItem } from '../../functions/store/history/record.ts';
-import type { HistoryDeed } from '../../shared/contract/core/history.ts';
+import type { HistoryAction } from '../../shared/contract/core/history.ts';
 import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { dayAfter } from './calendar.ts';
@@ -10,27 +10,27 @@ type HistoryItem = ReturnType<typeof historyItem>;
 const DAY = 86_400_000;
 
 interface Done {
-  readonly deed: HistoryDeed;
+  readonly action: HistoryAction;
   readonly daysAgo: number;
   /** What was other before; the rest is as it is now. */
   readonly before?: (rink: RinkRecord) => Partial<RinkRecord>;
 }
 
-const REGISTERED: Done = { deed: 'created', daysAgo: 410 };
+const REGISTERED: Done = { action: 'created', daysAgo: 410 };
 
 /** What came after a rink was registered. */
 const LATER: Readonly<{ [rinkId: string]: Done }> = {
   [RINK_IDS.lanternBay]: {
-    deed: 'changed',
+    action: 'changed',
     daysAgo: 34,
     before: () => ({ contactName: 'Tang Lok Man', contactPhone: '+852 5550 0103' }),
   },
   [RINK_IDS.copperRidge]: {
-    deed: 'changed',
+    action: 'changed',
     daysAgo: 398,
     before: ({ expDate }) => ({ expDate: expDate && dayAfter(expDate, -365), isi: null }),
   },
-  [RINK_IDS.kitakaze]: { deed: 'deactivated', daysAgo: 203 },
+  [RINK_IDS.kitakaze]: { action: 'deactivated', daysAgo: 203 },
 };
 
 /** The history of each rink by its id, oldest first; ids are fixed, as all the demo's are. */
@@ -41,11 +41,11 @@ export function rinkHistory(
   return new Map(
     rinks.map((rink) => {
       const later = LATER[rink.id];
-      const records = [REGISTERED, ...(later ? [later] : [])].map(({ deed, daysAgo, before }, index) =>
+      const records = [REGISTERED, ...(later ? [later] : [])].map(({ action, daysAgo, before }, index) =>
         historyItem(
           {
             of: { subject: 'rink', id: rink.id },
-            deed,
+            action,
             by: DEMO_ADMINISTRATOR,
             at: new Date(now.getTime() - daysAgo * DAY),
             ...(before && { before: { ...rink, ...before(rink) }, after: { ...rink } }),

@@ -1,19 +1,19 @@
 import type { Account } from '../../functions/store/accounts/accounts.ts';
-import type { Use } from '../../functions/store/rinks/rinkUses.ts';
+import type { RinkUse } from '../../functions/store/rinks/rinkUses.ts';
 import type { DemoSeason } from './season.ts';
 
 /** What uses each rink: the competitions held there, its head coach, the competitions it has entries in. */
 export function rinkUses(
-  { meets, draft, entries }: DemoSeason,
+  { competitions: demos, draft, entries }: DemoSeason,
   accounts: readonly Account[],
-): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, Map<string, Use>>();
-  const add = (rinkId: string | null, use: Use) => {
+): ReadonlyMap<string, readonly RinkUse[]> {
+  const uses = new Map<string, Map<string, RinkUse>>();
+  const add = (rinkId: string | null, use: RinkUse) => {
     if (rinkId === null) return;
-    const known = uses.get(rinkId) ?? new Map<string, Use>();
+    const known = uses.get(rinkId) ?? new Map<string, RinkUse>();
     uses.set(rinkId, known.set(`${use.kind} ${use.id}`, use));
   };
-  const competitions = [...Object.values(meets).map(({ competition }) => competition), draft];
+  const competitions = [...Object.values(demos).map(({ competition }) => competition), draft];
   for (const { ring, id } of competitions) add(ring, { kind: 'competition', id });
   for (const { id, rinkId } of accounts) add(rinkId, { kind: 'headCoach', id });
   for (const { homeRinkId, competitionId } of entries)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredItems, entryIdentity } from '../../functions/store/entries/entryItems.ts';
+import { enteredItems, entryIdentityKeys } from '../../functions/store/entries/entryItems.ts';
 import { storedEntry } from '../../functions/store/entries/storedEntry.ts';
 import { COUNTRIES } from '../../shared/contract/core/countries.ts';
 import { entriesOfDays } from '../../shared/domain/capacity/entryCounts.ts';
@@ -7,29 +7,29 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
-import { entryDeeds } from './entryDeeds.ts';
+import { entryHistoryItems } from './entryDeeds.ts';
 import { placesItems, totalItems } from './items.ts';
 import { demoSeason } from './season.ts';
 
 const NOW = new Date('2026-11-21T07:30:00Z');
 const season = demoSeason(NOW);
-const { meets, entries } = season;
+const { competitions, entries } = season;
 const meetOf = (competitionId: string) => {
-  const meet = Object.values(meets).find(({ competition }) => competition.id === competitionId);
-  if (!meet) throw new Error(`No competition ${competitionId}`);
-  return meet;
+  const target = Object.values(competitions).find(({ competition }) => competition.id === competitionId);
+  if (!target) throw new Error(`No competition ${competitionId}`);
+  return target;
 };
 const confirmed = ({ events }: Pick<(typeof entries)[number], 'events'>) =>
   events.filter(({ state }) => state === 'confirmed');
-const standing = entries.filter(({ state }) => state !== 'withdrawn');
-const largest = standing.filter(({ competitionId }) => competitionId === meets.open.competition.id);
+const entered = entries.filter(({ state }) => state !== 'withdrawn');
+const largest = entered.filter(({ competitionId }) => competitionId === competitions.open.competition.id);
 
 describe('the largest competition', () => {
   const individual = largest.filter((entry) => entry.kind === 'individual');
 
   it('has the size of Skate Asia 2001', () => {
     expect(individual).toHaveLength(963);
-    expect(new Set(individual.map(entryIdentity)).size).toBe(963);
+    expect(new Set(individual.map(entryIdentityKeys)).size).toBe(963);
     expect(largest.reduce((sum, { events }) => sum + confirmed({ events }).length, 0)).toBe(3588);
     expect(new Set(largest.map(({ homeIsiRink }) => homeIsiRink)).size).toBe(20);
     expect(new Set(individual.map(({ country }) => country)).size).toBe(10);
@@ -54,7 +54,7 @@ describe('the largest competition', () => {
     const taken = new Map(
       placesItems(largest).map((item) => [String(item['sk']).slice('EVENT#'.length), Number(item['taken'])]),
     );
-    const limited = meets.open.form.formats.flatMap(({ events }) =>
+    const limited = competitions.open.form.formats.flatMap(({ events }) =>
       events.flatMap(({ id, capacity }) =>
         capacity === null ? [] : [{ capacity, taken: taken.get(id) ?? 0 }],
       ),
@@ -71,7 +71,7 @@ it('lets some wait for what is full', () => {
   const counters = placesItems(largest);
   for (const { id } of waiting) {
     const counter = counters.find(({ sk }) => sk === `EVENT#${id}`);
-    const places = meets.open.form.formats
+    const places = competitions.open.form.formats
       .flatMap(({ events }) => events)
       .find((event) => event.id === id)?.capacity;
     expect(counter).toMatchObject({
@@ -96,7 +96,7 @@ describe('every entry', () => {
   });
 
   it('costs what its form says, and has paid what its payment state says', () => {
-    for (const entry of standing) {
+    for (const entry of entered) {
       const { form, competition } = meetOf(entry.competitionId);
       const submitted = new Date(entry.submittedAt);
       const { totalPrice: price } =
@@ -141,7 +141,7 @@ describe('every entry', () => {
 it('has two that were paid and withdrawn, with what the policy gives back still to be paid out', () => {
   const gone = entries.filter(({ state }) => state === 'withdrawn');
   expect(gone.map(({ competitionId }) => competitionId)).toEqual(
-    [meets.closed, meets.open].map(({ competition }) => competition.id),
+    [competitions.closed, competitions.open].map(({ competition }) => competition.id),
   );
   expect(gone[0]?.accountId).toBe(DEMO_FAMILY.accountId);
   for (const entry of gone) {
@@ -151,17 +151,17 @@ it('has two that were paid and withdrawn, with what the policy gives back still 
     expect(retained).toBe(totalPrice);
     expect(retained > 0 && retained < paid).toBe(true);
     expect(enteredItems(entry)).toEqual([]);
-    expect(entryDeeds(entry, NOW).map(({ what }) => what)).toEqual(['payment', 'withdrawn']);
+    expect(entryHistoryItems(entry, NOW).map(({ what }) => what)).toEqual(['payment', 'withdrawn']);
   }
-  const anew = largest.find((entry) => gone[1] && entryIdentity(entry) === entryIdentity(gone[1]));
+  const anew = largest.find((entry) => gone[1] && entryIdentityKeys(entry) === entryIdentityKeys(gone[1]));
   expect(anew && anew.submittedAt > (gone[1]?.withdrawnAt ?? '')).toBe(true);
 });
 
 it('has each payment in its entry’s history, and nothing of one that nobody paid', () => {
-  for (const entry of standing) {
-    const deeds = entryDeeds(entry, NOW);
-    expect(deeds).toHaveLength(entry.paid > 0 ? 1 : 0);
-    for (const { what, at, from, to } of deeds) {
+  for (const entry of entered) {
+    const records = entryHistoryItems(entry, NOW);
+    expect(records).toHaveLength(entry.paid > 0 ? 1 : 0);
+    for (const { what, at, from, to } of records) {
       expect([what, from, to]).toEqual([
         'payment',
         { paid: 0, paymentState: 'unpaid' },
@@ -181,7 +181,7 @@ it('gives the demo family entries of each kind, in four competitions', () => {
 it('is the same season at every start but for its dates, so that a seeding can be done again', () => {
   const later = demoSeason(new Date(NOW.getTime() + 3 * 86_400_000));
   const fixed = (one: typeof season) =>
-    one.entries.map((entry) => [entry.id, entryIdentity(entry), entry.events.map(({ id }) => id)]);
+    one.entries.map((entry) => [entry.id, entryIdentityKeys(entry), entry.events.map(({ id }) => id)]);
   expect(fixed(later)).toEqual(fixed(season));
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
@@ -189,39 +189,41 @@ it('is the same season at every start but for its dates, so that a seeding can b
 it('counts the places of each event as that many submits would', () => {
   const counters = placesItems(entries);
   const sum = (name: string) => counters.reduce((total, item) => total + Number(item[name] ?? 0), 0);
-  expect(sum('taken')).toBe(standing.reduce((total, entry) => total + confirmed(entry).length, 0));
+  expect(sum('taken')).toBe(entered.reduce((total, entry) => total + confirmed(entry).length, 0));
   expect(sum('charged')).toBe(entries.reduce((total, { totalPrice }) => total + totalPrice, 0));
   expect(sum('paid')).toBe(entries.reduce((total, { paid }) => total + paid, 0));
-  expect(sum('individualEntries') + sum('teamEntries') + sum('danceEntries')).toBe(standing.length);
-  const solo = standing.flatMap(({ events, competitionId }) =>
-    events.filter(({ id }) => id === 'freestyle.freestyle-4' && competitionId === meets.open.competition.id),
+  expect(sum('individualEntries') + sum('teamEntries') + sum('danceEntries')).toBe(entered.length);
+  const solo = entered.flatMap(({ events, competitionId }) =>
+    events.filter(
+      ({ id }) => id === 'freestyle.freestyle-4' && competitionId === competitions.open.competition.id,
+    ),
   );
   const counter = counters.find(
     ({ pk, sk }) =>
-      String(pk).includes(meets.open.competition.id) && String(sk).endsWith('freestyle.freestyle-4'),
+      String(pk).includes(competitions.open.competition.id) && String(sk).endsWith('freestyle.freestyle-4'),
   );
   expect(counter).toMatchObject({ taken: solo.length });
   expect(solo.length).toBeGreaterThan(10);
 });
 
 it('counts by day what came in, the most on the first days and again before a deadline', () => {
-  const daysOf = ({ competition }: (typeof meets)['open']) =>
+  const daysOf = ({ competition }: (typeof competitions)['open']) =>
     entriesOfDays(
       placesItems(entries)
         .filter(({ pk }) => String(pk).includes(competition.id))
         .map(({ pk: _pk, sk: _sk, ...counts }) => counts as Record<string, number>),
     );
-  const open = daysOf(meets.open);
+  const open = daysOf(competitions.open);
   expect(open.reduce((total, day) => total + day.entries, 0)).toBe(largest.length);
   const most = Math.max(...open.map((day) => day.entries));
   expect(open.slice(0, 2).map((day) => day.entries)).toContain(most);
-  const closed = daysOf(meets.closed).map((day) => day.entries);
+  const closed = daysOf(competitions.closed).map((day) => day.entries);
   expect(Math.max(...closed.slice(-3))).toBeGreaterThan(Math.max(...closed.slice(10, 20)));
 });
 
 it('leaves of a competition’s own ice what its entries do not need, and counts none where it has no limit', () => {
-  const { archived, closed } = meets;
-  const seconds = standing
+  const { archived, closed } = competitions;
+  const seconds = entered
     .filter(({ competitionId }) => competitionId === closed.competition.id)
     .flatMap(({ events }) => events)
     .reduce((sum, event) => sum + event.seconds, 0);

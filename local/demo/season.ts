@@ -4,14 +4,14 @@ import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredDraft } from '../../functions/store/competitions/repository.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
-import { demoMeets, type DemoMeet } from './competitions.ts';
-import { checked } from './checked.ts';
+import { demoCompetitions, type DemoCompetition } from './competitions.ts';
+import { withFindings } from './checked.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
 import { demoDraft } from './draft.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
-import { lookedThrough } from './lookedThrough.ts';
+import { withVerifications } from './lookedThrough.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -19,7 +19,7 @@ import { HOME_RINKS } from './homeRinks.ts';
 import { demoRinks } from './rinks.ts';
 import { demoSkaters, type Skater } from './skaters.ts';
 import { teamEntries } from './teams.ts';
-import { withWaiting } from './waiting.ts';
+import { withWaitlist } from './waiting.ts';
 import { withWithdrawn } from './withdrawn.ts';
 
 /** The size of Skate Asia 2001; events count those of teams, couples and dances as well. */
@@ -28,7 +28,7 @@ export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 
 export interface DemoSeason {
   /** The moment around which its dates lie. */
   readonly now: Date;
-  readonly meets: Readonly<Record<DemoMeet, Meet>>;
+  readonly competitions: Readonly<Record<DemoCompetition, DemoTarget>>;
   readonly draft: StoredDraft;
   readonly rinks: readonly RinkRecord[];
   readonly skaters: readonly Skater[];
@@ -41,28 +41,28 @@ export interface DemoSeason {
  * @throws Error when the rules it draws by leave nothing to draw
  */
 export function demoSeason(now: Date): DemoSeason {
-  const meets = demoMeets(now);
-  const year = Number(meets.open.competition.startDate.slice(0, 4));
+  const competitions = demoCompetitions(now);
+  const year = Number(competitions.open.competition.startDate.slice(0, 4));
   const known = demoChildren(year);
   const skaters = demoSkaters(seededRandom(2001), LARGEST.skaters, year, known);
-  const small = (seed: number, meet: Meet, country: DemoCountry, size: number) =>
-    smallMeet(seededRandom(seed), meet, known.concat(guests(seed, skaters, country, size)));
-  const members = demoMembers(skaters, meets.open);
-  const standing = [
-    ...largestMeet(seededRandom(963), meets.open, skaters),
-    ...small(3, meets.closingToday, 'United States', 38),
-    ...small(4, meets.closed, 'Germany', 46),
-    ...small(5, meets.archived, 'United States', 40),
+  const small = (seed: number, target: DemoTarget, country: DemoCountry, size: number) =>
+    smallCompetition(seededRandom(seed), target, known.concat(guests(seed, skaters, country, size)));
+  const members = demoMembers(skaters, competitions.open);
+  const position = [
+    ...largestCompetition(seededRandom(963), competitions.open, skaters),
+    ...small(3, competitions.closingToday, 'United States', 38),
+    ...small(4, competitions.closed, 'Germany', 46),
+    ...small(5, competitions.archived, 'United States', 40),
   ];
-  const entries = withWithdrawn(standing, meets);
+  const entries = withWithdrawn(position, competitions);
   return {
     now,
-    meets,
+    competitions,
     draft: demoDraft(now),
     rinks: demoRinks(now),
     skaters,
     members,
-    entries: lookedThrough(checked(entries, Object.values(meets), members), now),
+    entries: withVerifications(withFindings(entries, Object.values(competitions), members), now),
   };
 }
 
@@ -91,14 +91,14 @@ function demoChildren(year: number): Skater[] {
   ];
 }
 
-function largestMeet(random: Random, meet: Meet, skaters: readonly Skater[]): StoredEntry[] {
+function largestCompetition(random: Random, target: DemoTarget, skaters: readonly Skater[]): StoredEntry[] {
   const [first] = skaters;
-  const couples = coupleEntries(random, meet, demoCouples(random, skaters, LARGEST.couples, first));
-  const teams = teamEntries(random, meet, skaters, LARGEST.teams, first);
+  const couples = coupleEntries(random, target, demoCouples(random, skaters, LARGEST.couples, first));
+  const teams = teamEntries(random, target, skaters, LARGEST.teams, first);
   const others = [...couples, ...teams].reduce((sum, { events }) => sum + events.length, 0);
   const counts = eventCounts(random, skaters.length, LARGEST.eventsEntered - others);
-  const individuals = individualEntries(random, meet, skaters, counts);
-  return [...withWaiting(meet, individuals, first?.fullName), ...teams, ...couples];
+  const individuals = individualEntries(random, target, skaters, counts);
+  return [...withWaitlist(target, individuals, first?.fullName), ...teams, ...couples];
 }
 
 /** Mostly skaters of the country, and some who travel. */
@@ -111,15 +111,15 @@ function guests(seed: number, skaters: readonly Skater[], country: DemoCountry, 
 }
 
 /** A weekend's competition: skaters stand a level lower in one of a season before. */
-function smallMeet(random: Random, meet: Meet, guests: readonly Skater[]): StoredEntry[] {
-  const { startDate, state } = meet.competition;
+function smallCompetition(random: Random, target: DemoTarget, guests: readonly Skater[]): StoredEntry[] {
+  const { startDate, state } = target.competition;
   const skaters = guests
     .filter(({ birthdate }) => ageOn(birthdate, startDate) >= 4)
     .map((skater) => (state === 'archived' ? { ...skater, ...yearBefore(skater) } : skater));
   const counts = eventCounts(random, skaters.length, Math.round(skaters.length * 3.3));
   return [
-    ...individualEntries(random, meet, skaters, counts),
-    ...coupleEntries(random, meet, demoCouples(random, skaters, 3)),
-    ...teamEntries(random, meet, skaters, 2),
+    ...individualEntries(random, target, skaters, counts),
+    ...coupleEntries(random, target, demoCouples(random, skaters, 3)),
+    ...teamEntries(random, target, skaters, 2),
   ];
 }

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPassword } from '../../functions/platform/passwords/password.ts';
 import { emailKey, entriesIndex, userKey } from '../../functions/store/keys.ts';
-import { INDEX } from '../../functions/platform/table/key.ts';
+import { GSI1 } from '../../functions/platform/table/key.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import { isSeeded, seedDemoData } from './seed.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(attribute),
       KeySchema: keys('pk', 'sk'),
       GlobalSecondaryIndexes: [
-        { IndexName: INDEX, KeySchema: keys('gsi1pk', 'gsi1sk'), Projection: { ProjectionType: 'ALL' } },
+        { IndexName: GSI1, KeySchema: keys('gsi1pk', 'gsi1sk'), Projection: { ProjectionType: 'ALL' } },
       ],
     }),
   );
@@ -69,7 +69,7 @@ async function countedSkaters(): Promise<number> {
     const page: QueryCommandOutput = await client.send(
       new QueryCommand({
         TableName: tableName,
-        IndexName: INDEX,
+        IndexName: GSI1,
         Select: 'COUNT',
         KeyConditionExpression: 'gsi1pk = :list',
         ExpressionAttributeValues: { ':list': entriesIndex(COMPETITION_IDS.open, 'individual') },

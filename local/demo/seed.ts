@@ -41,7 +41,7 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
   const season = demoSeason(now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const accounts = [
-    ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.meets.open)),
+    ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.competitions.open)),
     ...familyAccounts(season.skaters, now),
   ];
   await Promise.all([
@@ -59,14 +59,14 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
 }
 
 /** What pages show or offer: posters, logos and packets. */
-function files({ meets }: DemoSeason) {
+function files({ competitions }: DemoSeason) {
   return [
     ...[...demoPosters(), ...demoLogos()].map(({ path, svg }) => ({
       path,
       Body: svg,
       ContentType: 'image/svg+xml',
     })),
-    ...demoPackets(Object.values(meets)).map(({ path, pdf }) => ({
+    ...demoPackets(Object.values(competitions)).map(({ path, pdf }) => ({
       ...{ path, Body: pdf, ContentType: 'application/pdf' },
     })),
   ].map(({ path, ...file }) => ({ Key: path.slice(1), ...file }));

@@ -7,9 +7,9 @@ import { demoSeason } from './season.ts';
 const now = new Date('2026-11-21T07:30:00Z');
 const season = demoSeason(now);
 const items = seasonItems(season, roleAccounts('none', now));
-const { meets, rinks, draft } = season;
+const { competitions, rinks, draft } = season;
 
-const remarksOf = ({ competition, form }: (typeof meets)['open']) =>
+const warningsOf = ({ competition, form }: (typeof competitions)['open']) =>
   publishingProblems(
     { competition, form, rink: rinks.find(({ id }) => id === competition.ring) ?? null },
     now,
@@ -17,9 +17,9 @@ const remarksOf = ({ competition, form }: (typeof meets)['open']) =>
 
 describe('the demo competitions', () => {
   it('say all that the check before publishing looks for, where entries are still to come', () => {
-    expect(remarksOf(meets.open)).toEqual([]);
-    expect(remarksOf(meets.openingSoon)).toEqual([]);
-    expect(remarksOf(meets.closingToday)).toEqual(['packet NotGiven']);
+    expect(warningsOf(competitions.open)).toEqual([]);
+    expect(warningsOf(competitions.openingSoon)).toEqual([]);
+    expect(warningsOf(competitions.closingToday)).toEqual(['packet NotGiven']);
   });
 
   it('have ice for those who are entered', () => {
@@ -29,10 +29,10 @@ describe('the demo competitions', () => {
   });
 
   it('remember who published them, one also who archived it', () => {
-    const deeds = items.flatMap(({ type, subject, deed }) =>
-      type === 'changeRecord' && subject === 'competition' ? String(deed) : [],
+    const records = items.flatMap(({ type, subject, deed: record }) =>
+      type === 'changeRecord' && subject === 'competition' ? String(record) : [],
     );
-    const count = (what: string) => deeds.filter((deed) => deed === what).length;
+    const count = (what: string) => records.filter((record) => record === what).length;
     expect(['created', 'published', 'changed', 'archived'].map(count)).toEqual([6, 5, 5, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Gender } from '../../shared/domain/skaters/gender.ts';
 import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
-import { standingAt, type Standing } from './levels.ts';
+import { positionAtAge, type LadderPosition } from './levels.ts';
 import { DEMO_COUNTRIES, familyName, fullName, type DemoCountry } from './names.ts';
 import { demoId, type Random } from './random.ts';
 import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
@@ -12,7 +12,7 @@ export interface Family {
   readonly email: string;
 }
 
-export interface Skater extends Standing {
+export interface Skater extends LadderPosition {
   readonly family: Family;
   readonly fullName: string;
   readonly gender: Gender;
@@ -104,7 +104,7 @@ function drawnSkater({ random, family, home, country, surname, turns }: Facts, y
     lapsed: random.percent(5),
     home,
     country,
-    ...standingAt(random, turns),
+    ...positionAtAge(random, turns),
   };
 }
 

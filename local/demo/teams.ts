@@ -2,8 +2,8 @@ import { eventId } from '../../shared/domain/events/eventId.ts';
 import type { TeamEntry } from '../../functions/store/entries/storedEntry.ts';
 import { sumOf } from '../../shared/domain/fees/fee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
-import { unchecked } from './checked.ts';
-import { charge, entered, entryBase, personOf, type Meet } from './entry.ts';
+import { withoutFindings } from './checked.ts';
+import { charge, entered, entryBase, personOf, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { familyName, fullName } from './names.ts';
 import { demoAnswers } from './questions.ts';
@@ -48,7 +48,7 @@ const shortName = ({ homeIsiRink }: HomeRink) =>
  */
 export function teamEntries(
   random: Random,
-  meet: Meet,
+  target: DemoTarget,
   skaters: readonly Skater[],
   count: number,
   first?: Skater,
@@ -63,7 +63,7 @@ export function teamEntries(
     const squad = squadOf(random, skaters, home, plan, leads);
     if (names.has(name) || squad.length < plan.from) continue;
     names.add(name);
-    entries.push(teamEntry(random, meet, { name, plan, squad }));
+    entries.push(teamEntry(random, target, { name, plan, squad }));
   }
   return entries;
 }
@@ -91,18 +91,18 @@ interface Team {
   readonly squad: readonly Skater[];
 }
 
-function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): TeamEntry {
+function teamEntry(random: Random, target: DemoTarget, { name, plan, squad }: Team): TeamEntry {
   const [applicant] = squad;
   if (!applicant) throw new Error('A team has skaters');
   const { country } = applicant.home;
-  const { events, iceSeconds } = entered(meet.form, 'team', [
-    eventId(plan.format, levelOf(plan, squad, meet)),
+  const { events, iceSeconds } = entered(target.form, 'team', [
+    eventId(plan.format, levelOf(plan, squad, target)),
   ]);
   const coach = random.whole(10_000, 99_999);
-  const base = entryBase(random, meet, applicant);
-  const fee = teamFee(meet.form, squad.length, new Date(base.submittedAt));
+  const base = entryBase(random, target, applicant);
+  const fee = teamFee(target.form, squad.length, new Date(base.submittedAt));
   const price = sumOf(fee.lines.filter(({ order }) => order !== 'late'));
-  return unchecked<TeamEntry>({
+  return withoutFindings<TeamEntry>({
     ...base,
     country,
     kind: 'team',
@@ -112,21 +112,21 @@ function teamEntry(random: Random, meet: Meet, { name, plan, squad }: Team): Tea
     coachProfessional: `P${coach}`,
     events: events.map((event) => ({ ...event, price })),
     iceSeconds,
-    answers: demoAnswers(meet.form, 'team', coach),
-    skaters: squad.map((skater) => ({ ...personOf(skater, meet), alternate: false })),
-    ...charge(random, meet, fee, Math.floor(fee.totalPrice / 2)),
+    answers: demoAnswers(target.form, 'team', coach),
+    skaters: squad.map((skater) => ({ ...personOf(skater, target), alternate: false })),
+    ...charge(random, target, fee, Math.floor(fee.totalPrice / 2)),
   });
 }
 
 /** The level of a format, by the squad's size, its oldest skater or its highest test. */
-function levelOf({ format }: TeamFormat, squad: readonly Skater[], meet: Meet): string {
+function levelOf({ format }: TeamFormat, squad: readonly Skater[], target: DemoTarget): string {
   const highest = Math.max(...squad.map(freestyleLevel));
   if (format === 'Team Compulsories') {
     return highest === 0 ? 'Basic' : highest <= 5 ? 'Freestyle 1-5' : 'Freestyle 6-10';
   }
   if (format === 'Ensemble') return highest === 0 ? 'Low' : highest <= 5 ? 'Medium' : 'High';
   if (format === 'Production Team') return squad.length <= 15 ? 'Small (8-15)' : 'Medium (16-24)';
-  if (format.startsWith('Synchronized')) return ageDivision(squad, meet);
+  if (format.startsWith('Synchronized')) return ageDivision(squad, target);
   return 'All levels';
 }
 
@@ -140,7 +140,7 @@ const DIVISIONS: readonly (readonly [untilAge: number, division: string])[] = [
   [45, 'Adult'],
 ];
 
-function ageDivision(squad: readonly Skater[], meet: Meet): string {
-  const oldest = Math.max(...squad.map((skater) => personOf(skater, meet).age));
+function ageDivision(squad: readonly Skater[], target: DemoTarget): string {
+  const oldest = Math.max(...squad.map((skater) => personOf(skater, target).age));
   return DIVISIONS.find(([until]) => oldest <= until)?.[1] ?? 'Master';
 }

@@ -1,10 +1,10 @@
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
-import { eventList } from '../../shared/domain/capacity/waitingLists.ts';
+import { eventWaitlist } from '../../shared/domain/capacity/waitingLists.ts';
 import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
-import { settled } from '../../functions/services/entries/pricing/settled.ts';
+import { reprice } from '../../functions/services/entries/pricing/settled.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import type { Meet } from './entry.ts';
+import type { DemoTarget } from './entry.ts';
 
 /** Events of the largest competition that are full, and how many more would like to skate in each. */
 const WANTED = [
@@ -17,8 +17,8 @@ const WANTED = [
  * in the order in which they did.
  * @param first the name of a skater who waits at the head of the first list
  */
-export function withWaiting(
-  { form }: Meet,
+export function withWaitlist(
+  { form }: DemoTarget,
   entries: readonly StoredEntry[],
   first: string | undefined,
 ): StoredEntry[] {
@@ -40,11 +40,11 @@ const isFreestyler = ({ kind, events }: StoredEntry) =>
 
 const isIn = ({ events }: StoredEntry, id: string) => events.some((event) => event.id === id);
 
-function waitingFor(entry: StoredEntry, id: string, form: Meet['form']): StoredEntry {
+function waitingFor(entry: StoredEntry, id: string, form: DemoTarget['form']): StoredEntry {
   const [event] = enteredEvents(form, 'individual', [id]) ?? [];
   if (!event) throw new Error(`The form has no ${id}`);
-  const waiting = { list: eventList(id), position: entry.id, since: entry.submittedAt };
-  return settled({
+  const waiting = { list: eventWaitlist(id), position: entry.id, since: entry.submittedAt };
+  return reprice({
     ...entry,
     events: [...entry.events, { ...storedEvent(event), state: 'waiting', waiting }],
   });

@@ -1,12 +1,12 @@
-import { settled } from '../../functions/services/entries/pricing/settled.ts';
+import { reprice } from '../../functions/services/entries/pricing/settled.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { withdrawal } from '../../shared/domain/entries/changes/withdrawal.ts';
+import { withdrawalRefund } from '../../shared/domain/entries/changes/withdrawal.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { DEMO_FAMILY, DEMO_HEAD_COACH } from './accounts.ts';
-import type { DemoMeet } from './competitions.ts';
-import type { Meet } from './entry.ts';
+import type { DemoCompetition } from './competitions.ts';
+import type { DemoTarget } from './entry.ts';
 import { demoPayment } from './payments.ts';
 import { demoId, seededRandom } from './random.ts';
 
@@ -19,36 +19,39 @@ const HOUR = DAY / 24;
  */
 export function withWithdrawn(
   entries: readonly StoredEntry[],
-  meets: Readonly<Record<DemoMeet, Meet>>,
+  competitions: Readonly<Record<DemoCompetition, DemoTarget>>,
 ): StoredEntry[] {
   const own = entries.findLast(
     ({ accountId, kind, competitionId }) =>
       accountId === DEMO_FAMILY.accountId &&
       kind === 'individual' &&
-      competitionId === meets.closed.competition.id,
+      competitionId === competitions.closed.competition.id,
   );
-  const others = entries.map((entry) => (entry === own ? withdrawn(entry, meets.closed) : entry));
-  return [...others, withdrawn(before(enteredAnew(entries, meets.open), meets.open), meets.open)];
+  const others = entries.map((entry) => (entry === own ? withdrawn(entry, competitions.closed) : entry));
+  return [
+    ...others,
+    withdrawn(before(enteredAgain(entries, competitions.open), competitions.open), competitions.open),
+  ];
 }
 
 /** An entry as it stood while it did; one that stands is itself. */
-export function asItStood<Entry extends StoredEntry>(entry: Entry): Entry {
-  return entry.withdrawnAt === null ? entry : settled({ ...entry, withdrawnAt: null, retained: 0 });
+export function beforeWithdrawal<Entry extends StoredEntry>(entry: Entry): Entry {
+  return entry.withdrawnAt === null ? entry : reprice({ ...entry, withdrawnAt: null, retained: 0 });
 }
 
 /** A day after it was paid, or just before entries closed. */
-function withdrawn<Entry extends StoredEntry>(standing: Entry, { competition, now }: Meet): Entry {
-  const paid: Entry = { ...standing, paid: standing.totalPrice };
+function withdrawn<Entry extends StoredEntry>(entry: Entry, { competition, now }: DemoTarget): Entry {
+  const paid: Entry = { ...entry, paid: entry.totalPrice };
   const recorded = Date.parse(demoPayment(paid, now)?.recordedAt ?? paid.submittedAt);
   const at = new Date(
     Math.min(recorded + DAY, Date.parse(competition.openUntil) - HOUR, now.getTime() - HOUR),
   );
-  const { retained } = withdrawal(paid, competition.refunds, at);
-  return settled({ ...paid, withdrawnAt: at.toISOString(), retained });
+  const { retained } = withdrawalRefund(paid, competition.refunds, at);
+  return reprice({ ...paid, withdrawnAt: at.toISOString(), retained });
 }
 
 /** One who came late; ids are in the order of arrival at every start, whatever the dates. */
-function enteredAnew(entries: readonly StoredEntry[], { competition }: Meet): IndividualEntry {
+function enteredAgain(entries: readonly StoredEntry[], { competition }: DemoTarget): IndividualEntry {
   const candidates = entries
     .filter((entry) => entry.kind === 'individual')
     .filter(({ competitionId }) => competitionId === competition.id)
@@ -60,10 +63,10 @@ function enteredAnew(entries: readonly StoredEntry[], { competition }: Meet): In
 }
 
 /** The first entry of the same skater in the same events, from the day after entries opened. */
-function before(entry: IndividualEntry, { competition, form }: Meet): IndividualEntry {
+function before(entry: IndividualEntry, { competition, form }: DemoTarget): IndividualEntry {
   const id = demoId(seededRandom(6000), 0);
   const submitted = new Date(Date.parse(competition.openFrom ?? entry.submittedAt) + DAY);
-  return settled({
+  return reprice({
     ...entry,
     id,
     paymentReference: paymentReference(id),

@@ -89,8 +89,8 @@ describe('the command', () => {
         NODE_OPTIONS: '--require=./local/testing/shiftedProcess.ts',
         TEST_CLOCK_OFFSET: String(Date.parse('2028-02-29T04:30:00Z') - Date.now() + clockOffset()),
       });
-      const told = (await fetch(`${await origin}/api/health`)).headers.get('date');
-      expect(told).toMatch(/^Tue, 29 Feb 2028 04:3\d:/);
+      const notified = (await fetch(`${await origin}/api/health`)).headers.get('date');
+      expect(notified).toMatch(/^Tue, 29 Feb 2028 04:3\d:/);
     },
     SLOW,
   );

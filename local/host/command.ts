@@ -4,10 +4,10 @@ import { ensureBuilt } from './pages/ensureBuilt.ts';
 import { readSettings } from './settings.ts';
 import type { LocalHost } from './start.ts';
 import { startLocalHost } from './start.ts';
-import { runCommand, untilStopped } from './untilStopped.ts';
+import { runCommand, waitUntilStopped } from './untilStopped.ts';
 
 await runCommand(async () => {
-  const stopped = untilStopped();
+  const stopped = waitUntilStopped();
   const { origin, close } = await start();
   console.log(`Rinkside is ready on ${origin}`);
   process.send?.({ origin });

@@ -7,7 +7,7 @@ import { startObjectStore } from '../objects/objectStore.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { dataPaths } from './dataPaths.ts';
-import { answering } from './http/answering.ts';
+import { respondWith } from './http/answering.ts';
 import type { Listening } from './http/listen.ts';
 import { listen } from './http/listen.ts';
 import type { Deployment } from './template/deployment.ts';
@@ -41,8 +41,8 @@ export async function startEmbedded(
   const outbox = new Outbox(paths.outbox);
   const objects = await startObjectStore(paths.objects, deployment.buckets, credential);
   const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential });
-  const mailServer = await listen(answering(simpleEmailService(outbox, credential)));
-  const secretsServer = await listen(answering(secretsManager(secrets, credential)));
+  const mailServer = await listen(respondWith(simpleEmailService(outbox, credential)));
+  const secretsServer = await listen(respondWith(secretsManager(secrets, credential)));
   return {
     environment: {
       AWS_REGION: REGION,

@@ -1,5 +1,5 @@
 /** Waits for SIGINT or SIGTERM, or for the end of a parent that talks to this process. */
-export function untilStopped(): Promise<void> {
+export function waitUntilStopped(): Promise<void> {
   return new Promise((resolve) => {
     // Ctrl+C reaches this process twice, from the terminal and from npm: the second must not kill the tidying up.
     for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCredential } from '../access/credential.ts';
-import { answering } from '../host/http/answering.ts';
+import { respondWith } from '../host/http/answering.ts';
 import type { Listening } from '../host/http/listen.ts';
 import { listen } from '../host/http/listen.ts';
 import { Outbox } from './outbox.ts';
@@ -19,7 +19,7 @@ let server: Listening;
 let client: SESv2Client;
 
 beforeAll(async () => {
-  server = await listen(answering(simpleEmailService(outbox, credential)));
+  server = await listen(respondWith(simpleEmailService(outbox, credential)));
   client = new SESv2Client({
     region: 'eu-west-1',
     endpoint: `http://127.0.0.1:${String(server.port)}`,

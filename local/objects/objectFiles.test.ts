@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rightsOf } from '../testing/rights.ts';
 import { WrongBytes } from './objectFile.ts';
-import { ChangedMeanwhile, fileNameOf, NoSuchBucket, ObjectFiles } from './objectFiles.ts';
+import { ObjectChanged, fileNameOf, NoSuchBucket, ObjectFiles } from './objectFiles.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-objects-'));
 const files = new ObjectFiles(path.join(folder, 'store'), ['pictures', 'pages']);
@@ -98,7 +98,7 @@ describe('objects', () => {
         { bucket: 'pictures', key: 'uploads/1', ifMatch: '"other"' },
         { bucket: 'pictures', key: 'images/3' },
       ),
-    ).rejects.toThrow(ChangedMeanwhile);
+    ).rejects.toThrow(ObjectChanged);
     const from = { bucket: 'pictures', key: 'uploads/1', ifMatch: etag };
     await files.copy(from, { bucket: 'pictures', key: 'images/3', attributes: { cacheControl: 'no-store' } });
     const kept = await files.open('pictures', 'images/3');

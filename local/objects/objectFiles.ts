@@ -15,7 +15,7 @@ import {
 export class NoSuchBucket extends Error {}
 
 /** The object that was to be copied is another one by now. */
-export class ChangedMeanwhile extends Error {}
+export class ObjectChanged extends Error {}
 
 /** A file that is being written; a crash leaves it, the next start removes it. */
 const UNFINISHED = 'new.';
@@ -101,7 +101,7 @@ export class ObjectFiles {
     if (source === undefined) return undefined;
     try {
       const { bytes, etag, attributes } = source.head;
-      if (from.ifMatch !== undefined && from.ifMatch !== etag) throw new ChangedMeanwhile(from.key);
+      if (from.ifMatch !== undefined && from.ifMatch !== etag) throw new ObjectChanged(from.key);
       const what = { key: to.key, attributes: to.attributes ?? attributes, announced: { bytes } };
       return await this.put(to.bucket, what, source.stream());
     } finally {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { WrongBytes } from './objectFile.ts';
-import { ChangedMeanwhile, type ObjectFiles } from './objectFiles.ts';
+import { ObjectChanged, type ObjectFiles } from './objectFiles.ts';
 import { copied, headersOf, listed, noSuchKey, notSupported, S3Error, type S3Answer } from './s3Answer.ts';
 import { attributesOf, decodedKey, rangeOf, type S3Target } from './s3Request.ts';
 
@@ -65,7 +65,7 @@ async function copy(objects: ObjectFiles, { bucket, key }: S3Target, { headers }
     if (done === undefined) throw noSuchKey();
     return copied(done);
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
+    if (error instanceof ObjectChanged)
       throw new S3Error(412, 'PreconditionFailed', 'The object to be copied is not the one that was named.');
     throw error;
   }

@@ -7,8 +7,8 @@ import {
   replaceAccount,
   type Account,
 } from '../../functions/store/accounts/accounts.ts';
-import { auditStep } from '../../functions/store/accounts/audit.ts';
-import { superAdministratorSteps } from '../../functions/store/accounts/superAdministrators.ts';
+import { auditWrite } from '../../functions/store/accounts/audit.ts';
+import { superAdministratorWrites } from '../../functions/store/accounts/superAdministrators.ts';
 import { issueLink } from '../../functions/store/accounts/links.ts';
 import { linkTo } from '../../functions/platform/mail/links.ts';
 import { email, text } from '../../shared/contract/core/scalars.ts';
@@ -42,24 +42,24 @@ async function invite({ email: address, name }: z.output<typeof person>, now: Da
   const invitedAt = now.toISOString();
   const fields = { email: address, name, role: 'SUPER_ADMIN', passwordHash: NO_PASSWORD, invitedAt } as const;
   const user = newAccount(fields, now);
-  const { token, step } = issueLink('invitation', user, now);
-  await createAccount(user, [step, recordOf(user, now)]);
+  const { token, write } = issueLink('invitation', user, now);
+  await createAccount(user, [write, recordOf(user, now)]);
   return token;
 }
 
 async function inviteAgain(user: Account, now: Date): Promise<string> {
   if (user.role !== 'SUPER_ADMIN')
     throw new Error(`${user.email} has an account of another role: use another address.`);
-  const { token, step } = issueLink('invitation', user, now);
+  const { token, write } = issueLink('invitation', user, now);
   const changed = { ...user, active: true, invitedAt: now.toISOString(), version: user.version + 1 };
   const refusal = () => new Error('The account was just changed by somebody else: try again.');
   await replaceAccount(changed, refusal, [
-    step,
+    write,
     recordOf(user, now),
-    ...(await superAdministratorSteps(user, changed)),
+    ...(await superAdministratorWrites(user, changed)),
   ]);
   return token;
 }
 
 const recordOf = ({ id, role }: Account, at: Date) =>
-  auditStep({ userId: id, event: 'invited', at, by: OPERATOR, details: { role } });
+  auditWrite({ userId: id, event: 'invited', at, by: OPERATOR, details: { role } });

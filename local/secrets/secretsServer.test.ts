@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCredential } from '../access/credential.ts';
-import { answering } from '../host/http/answering.ts';
+import { respondWith } from '../host/http/answering.ts';
 import type { Listening } from '../host/http/listen.ts';
 import { listen } from '../host/http/listen.ts';
 import { SecretStore } from './secretStore.ts';
@@ -22,7 +22,7 @@ let client: SecretsManagerClient;
 
 beforeAll(async () => {
   store.ensure('session-secret', 64);
-  server = await listen(answering(secretsManager(store, credential)));
+  server = await listen(respondWith(secretsManager(store, credential)));
   client = new SecretsManagerClient({
     region: 'eu-west-1',
     endpoint: `http://127.0.0.1:${String(server.port)}`,

@@ -1,9 +1,9 @@
-import { table } from '../../functions/platform/table/client.ts';
+import { documentClient } from '../../functions/platform/table/client.ts';
 
 /** Of the transactions within, every third breaks off: before it is done, or when it is. */
-export async function breakingOff(work: () => Promise<unknown>): Promise<void> {
+export async function interrupted(work: () => Promise<unknown>): Promise<void> {
   let count = 0;
-  table().middlewareStack.add(
+  documentClient().middlewareStack.add(
     (next, context) => async (args) => {
       const breaks = context.commandName === 'TransactWriteItemsCommand' && ++count % 3 === 0;
       if (breaks && count % 2 === 0) throw new Error('Broken off before');
@@ -16,7 +16,7 @@ export async function breakingOff(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } finally {
-    table().middlewareStack.remove('breakOff');
+    documentClient().middlewareStack.remove('breakOff');
   }
 }
 

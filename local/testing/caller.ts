@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** Tests of one run share a host: a burst of one may keep the call of another waiting. */
-const MOST_CALLS = 12;
+const MAX_CALLS = 12;
 
 export interface Reply<Op extends Operation> {
   readonly status: number;
@@ -35,7 +35,7 @@ export class Caller {
       inject('origin'),
     );
     for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, value);
-    const response = await sent(parts.once ? 1 : MOST_CALLS, url, {
+    const response = await sent(parts.once ? 1 : MAX_CALLS, url, {
       method,
       headers: {
         ...(method !== 'GET' && { 'x-requested-with': 'test' }),

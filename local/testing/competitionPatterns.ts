@@ -33,7 +33,7 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
   return {
     findCompetition: () => competitions.findCompetition(competition.id),
     findDraft: () => competitions.findDraft(draft.id),
-    findSetUp: () => competitions.findSetUp(draft.id),
+    findCompetitionOrDraft: () => competitions.findCompetitionOrDraft(draft.id),
     competitionsById: () => competitions.competitionsById([competition.id]),
     competitionsIn: () => competitions.competitionsIn('published'),
     draftsByChange: () => competitions.draftsByChange(),

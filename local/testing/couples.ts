@@ -6,7 +6,7 @@ import { Caller } from './caller.ts';
 import { changeBody, type Staged } from './competitions.ts';
 import { danceBody } from './groupEntries.ts';
 import { mailedToken } from './outbox.ts';
-import { demoAccount, loggedIn } from './people.ts';
+import { demoAccount, logIn } from './people.ts';
 
 const PARTNER_PAGE = '/update-couple-partner';
 
@@ -15,7 +15,7 @@ export async function newMailedFamily() {
   const email = `family-${randomUUID()}@test.example`;
   const password = 'a password of ours';
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
-  return { email, caller: await loggedIn(email, password) };
+  return { email, caller: await logIn(email, password) };
 }
 
 export const newAddress = () => `partner-${randomUUID()}@families.test.example`;

@@ -4,7 +4,7 @@ import { currentTime } from '../clock.ts';
 import { credentialEnvironment } from '../access/credential.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { announcedEndpoints } from '../host/endpoints.ts';
-import { answering } from '../host/http/answering.ts';
+import { respondWith } from '../host/http/answering.ts';
 import { listen } from '../host/http/listen.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
@@ -18,7 +18,7 @@ export async function expiredSession(session: Session): Promise<Caller> {
   const directory = inject('dataDirectory');
   const paths = dataPaths(directory);
   const { dynamo, credential } = announcedEndpoints(directory);
-  const secrets = await listen(answering(secretsManager(new SecretStore(paths.secrets), credential)));
+  const secrets = await listen(respondWith(secretsManager(new SecretStore(paths.secrets), credential)));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: dynamo,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${String(secrets.port)}`,

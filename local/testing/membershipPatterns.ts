@@ -1,4 +1,4 @@
-import { keepAnswer, keptAnswer } from '../../functions/services/members/registryAnswers.ts';
+import { cacheAnswer, cachedAnswer } from '../../functions/services/members/registryAnswers.ts';
 import * as members from '../../functions/store/members/repository.ts';
 import { nextVersion } from '../../functions/store/members/storedMember.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
@@ -21,7 +21,7 @@ export async function membershipPatterns(
 ): Promise<Record<string, () => Promise<unknown>>> {
   const first = nextVersion(null, MEMBER, { by, at });
   await members.storeMember(first);
-  await keepAnswer(MEMBER.number, MEMBER, at);
+  await cacheAnswer(MEMBER.number, MEMBER, at);
   return {
     findMember: () => members.findMember(MEMBER.number),
     membersByNumber: () => members.membersByNumber([MEMBER.number, 'UNKNOWN1']),
@@ -29,7 +29,7 @@ export async function membershipPatterns(
     membersByName: () => members.membersByName('ada', undefined),
     storeMember: () =>
       members.storeMember(nextVersion(first, { ...MEMBER, expiry: '2028-08-31' }, { by, at })),
-    keptAnswer: () => keptAnswer(MEMBER.number, at),
-    keepAnswer: () => keepAnswer('OTHER1', MEMBER, at),
+    cachedAnswer: () => cachedAnswer(MEMBER.number, at),
+    cacheAnswer: () => cacheAnswer('OTHER1', MEMBER, at),
   };
 }

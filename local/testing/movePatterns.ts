@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as moves from '../../functions/store/moves/repository.ts';
 import type { FamilyMove, StoredMove } from '../../functions/store/moves/storedMove.ts';
-import { table } from '../../functions/platform/table/client.ts';
+import { documentClient } from '../../functions/platform/table/client.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 
 /** The questions about a competition whose first day moved, with one family that is to be told. */
@@ -16,12 +16,12 @@ export async function movePatterns({ id }: { readonly id: string }, accountId: s
     ...{ type: 'familyMove', moveId: 'move', accountId, from: days, to: days },
     ...{ before: {}, sentAt: null, round: null },
   };
-  await table().send(new PutCommand({ TableName: tableName(), Item: moves.moveItem(move) }));
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item: moves.moveItem(move) }));
   await moves.planFamilyMove(id, family, null);
   return {
     findMove: () => moves.findMove(id),
     openMoves: () => moves.openMoves([id]),
-    keepProgress: () => moves.keepProgress(move, move, 1),
+    saveProgress: () => moves.saveProgress(move, move, 1),
     findFamilyMove: () => moves.findFamilyMove(id, accountId),
     planFamilyMove: () => moves.planFamilyMove(id, { ...family, accountId: 'another' }, null),
     claimFamilyMove: () => moves.claimFamilyMove(id, family, now),

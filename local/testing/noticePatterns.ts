@@ -1,18 +1,18 @@
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { noticesOfNews } from '../../functions/store/notifications/noticeSteps.ts';
+import { notificationsFor } from '../../functions/store/notifications/noticeSteps.ts';
 import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
 import * as notices from '../../functions/store/notifications/repository.ts';
 
 /** The questions about mails: of an entry that was submitted, and of its family's reminders. */
-export function noticePatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {
-  const [notice] = noticesOfNews({ entry, notice: { what: 'submitted' } }, now);
+export function notificationPatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {
+  const [notice] = notificationsFor({ entry, notice: { what: 'submitted' } }, now);
   if (!notice) throw new Error('A submit tells the family');
   const of = { competitionId: entry.competitionId, about: 'unpaid' } as const;
   return {
-    noticesOf: () => notices.noticesOf(entry.id),
-    unsentNotices: () => notices.unsentNotices(entry.competitionId, undefined),
-    claimNotice: () => notices.claimNotice(notice, now),
-    releaseNotice: () => notices.releaseNotice(notice, 'refused'),
+    notificationsOf: () => notices.notificationsOf(entry.id),
+    unsentNotifications: () => notices.unsentNotifications(entry.competitionId, undefined),
+    claimNotification: () => notices.claimNotification(notice, now),
+    releaseNotification: () => notices.releaseNotification(notice, 'refused'),
     claimReminder: () => reminders.claimReminder(of, entry.accountId, entry.accountId, now),
     remindedWithinPause: () => reminders.remindedWithinPause(of, [entry.accountId], now),
     releaseReminder: () => reminders.releaseReminder(of, entry.accountId),

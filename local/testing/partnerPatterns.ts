@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { forgetHistory } from '../../functions/services/entries/erase/forgetHistory.ts';
+import { eraseHistory } from '../../functions/services/entries/erase/forgetHistory.ts';
 import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
-import { newDanceEntry } from '../../functions/services/entries/submit/newDanceEntry.ts';
+import { newCoupleEntry } from '../../functions/services/entries/submit/newDanceEntry.ts';
 import {
   coupleOf,
   coupleOfLink,
-  keepPartnerLink,
+  storePartnerLink,
 } from '../../functions/services/entries/partners/partnerLinks.ts';
-import { submitEntry } from '../../functions/services/entries/submit/storeNewEntry.ts';
-import { storePartner } from '../../functions/services/entries/partners/storePartner.ts';
+import { storeSubmission } from '../../functions/services/entries/submit/storeNewEntry.ts';
+import { savePartner } from '../../functions/services/entries/partners/storePartner.ts';
 import { newForm } from '../../functions/services/competitions/form.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';
@@ -31,17 +31,17 @@ export async function partnerPatterns({
   const form = newForm(ROUTES.createForm.body.parse(groupFormBody()), now);
   const rink = { homeIsiRink: 'Pond behind the school', homeRinkId: null };
   const body = danceEntryBody.parse(danceBody({ competition, form }));
-  const entry = newDanceEntry(body, { accountId, competition, form, rink, now });
-  await submitEntry(entry, NO_LIMITS, null);
+  const entry = newCoupleEntry(body, { accountId, competition, form, rink, now });
+  await storeSubmission(entry, NO_LIMITS, null);
   const couple = coupleOf(entry);
   if (!couple) throw new Error('A couple has a partner');
-  const token = await keepPartnerLink(couple, competition.endDate);
+  const token = await storePartnerLink(couple, competition.endDate);
   const another = { ...couple.partner, fullName: `Ida Frost ${randomUUID().slice(0, 8)}` };
   const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
   return {
-    keepPartnerLink: () => keepPartnerLink(couple, competition.endDate),
+    storePartnerLink: () => storePartnerLink(couple, competition.endDate),
     coupleOfLink: () => coupleOfLink(token),
-    storePartner: () => storePartner(couple, another, { what: 'partnerChanged', by: accountId, now, notice }),
-    forgetHistory: () => forgetHistory(entry.id),
+    savePartner: () => savePartner(couple, another, { action: 'partnerChanged', by: accountId, now, notice }),
+    eraseHistory: () => eraseHistory(entry.id),
   };
 }

@@ -28,14 +28,14 @@ export async function paymentPatterns(
     );
   const kept = row('Kept');
   await transact([{ write: { Put: { TableName: tableName(), Item: paymentItem(payment) } } }]);
-  await payments.keepBankRow(kept);
+  await payments.saveBankRow(kept);
   return {
     paymentsOf: () => payments.paymentsOf(entry.id),
     findPayment: () => payments.findPayment(entry.id, payment.id),
     paymentsOfCompetition: () => payments.paymentsOfCompetition(competitionId, undefined),
     bankRowsOf: () => payments.bankRowsOf(competitionId, undefined),
     findBankRow: () => payments.findBankRow(competitionId, kept.id),
-    keepBankRow: () => payments.keepBankRow(row('New')),
-    setRowAside: () => payments.setRowAside(competitionId, kept.id, 'Membership'),
+    saveBankRow: () => payments.saveBankRow(row('New')),
+    dismissRow: () => payments.dismissRow(competitionId, kept.id, 'Membership'),
   };
 }

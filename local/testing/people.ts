@@ -7,10 +7,10 @@ const DEMO_PASSWORD = 'Rinkside-demo-1';
 
 /** One of the four demo accounts, logged in. */
 export async function demoAccount(name: 'superadmin' | 'headcoach' | 'manager' | 'skater'): Promise<Caller> {
-  return loggedIn(`${name}@demo.rinkside.example`, DEMO_PASSWORD);
+  return logIn(`${name}@demo.rinkside.example`, DEMO_PASSWORD);
 }
 
-export async function loggedIn(email: string, password: string): Promise<Caller> {
+export async function logIn(email: string, password: string): Promise<Caller> {
   const caller = new Caller();
   await caller.data('logIn', { body: { email, password } });
   return caller;
@@ -23,17 +23,17 @@ interface Invited {
 }
 
 /** Somebody whom the demo's super administrator invited a moment ago, logged in. */
-export async function newInvited(
+export async function newInvitedUser(
   role: Exclude<Role, 'SKATER'>,
-  bond: { readonly rinkId?: string; readonly competitionId?: string },
+  assignment: { readonly rinkId?: string; readonly competitionId?: string },
 ): Promise<Invited> {
   const admin = await demoAccount('superadmin');
   const password = 'chosen by myself';
   const email = `invited-${randomUUID()}@test.example`;
-  const { id } = await admin.data('inviteUser', { body: { email, name: 'Kim Lake', role, ...bond } });
+  const { id } = await admin.data('inviteUser', { body: { email, name: 'Kim Lake', role, ...assignment } });
   const token = await mailedToken(email, '/reset-password');
   await new Caller().data('resetPassword', { body: { token, password } });
-  return { id, email, caller: await loggedIn(email, password) };
+  return { id, email, caller: await logIn(email, password) };
 }
 
 /** A family that signed up and confirmed its address a moment ago, logged in. */
@@ -43,5 +43,5 @@ export async function newFamily(): Promise<Caller> {
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
   const token = await mailedToken(email, '/signup-success');
   await new Caller().data('verifyEmail', { body: { token } });
-  return loggedIn(email, password);
+  return logIn(email, password);
 }

@@ -16,14 +16,14 @@ export async function receiptPatterns(
   const statement = await statementOf(entry, at);
   const numbered = (number: number) =>
     ({ ...statement, type: 'receipt', number, sequence: number, issuedBy: entry.accountId }) as const;
-  await receipts.keepReceipt(numbered(1), entry);
-  const said = { name: 'Federation', address: null, taxLine: null, registrationNumber: null, version: 2 };
+  await receipts.saveReceipt(numbered(1), entry);
+  const settings = { name: 'Federation', address: null, taxLine: null, registrationNumber: null, version: 2 };
   return {
     federationSettings: () => federationSettings(),
-    replaceSettings: () => replaceSettings(said, { by: entry.accountId, at }),
+    replaceSettings: () => replaceSettings(settings, { by: entry.accountId, at }),
     receiptsOf: () => receipts.receiptsOf(entry.id),
     lastReceiptNumber: () => receipts.lastReceiptNumber(entry.competitionId),
-    keepReceipt: () => receipts.keepReceipt(numbered(2), entry),
-    forgetReceipt: () => receipts.forgetReceipt(numbered(1)),
+    saveReceipt: () => receipts.saveReceipt(numbered(2), entry),
+    eraseReceipt: () => receipts.eraseReceipt(numbered(1)),
   };
 }

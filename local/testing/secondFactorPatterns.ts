@@ -1,8 +1,8 @@
 import { findChallenge, newChallenge } from '../../functions/store/secondFactors/challenges.ts';
 import {
-  addAuthenticatorStep,
+  addAuthenticatorWrite,
   factorsOf,
-  recoveryCodesStep,
+  recoveryCodesWrite,
 } from '../../functions/store/secondFactors/factors.ts';
 import { newRecoveryCodes } from '../../functions/services/secondFactor/recoveryCodes.ts';
 import { replaceSignInSettings, signInSettings } from '../../functions/store/settings/signInSettings.ts';
@@ -11,13 +11,13 @@ import { transact } from '../../functions/platform/table/transaction.ts';
 /** Somebody with an authenticator app, ten recovery codes and a log-in that has begun. */
 export async function secondFactorPatterns(now: Date): Promise<Record<string, () => Promise<unknown>>> {
   const account = { id: 'protected', sessionVersion: 1 };
-  const { token, step } = newChallenge({ purpose: 'logIn', user: account }, now);
+  const { token, write } = newChallenge({ purpose: 'logIn', user: account }, now);
   const used = { createdAt: now.toISOString(), lastUsedAt: null };
   const authenticator = { type: 'authenticator', id: 'authenticator', secret: 'none', lastStep: 1 } as const;
   await transact([
-    step,
-    addAuthenticatorStep(account.id, { ...authenticator, ...used }),
-    recoveryCodesStep(account.id, newRecoveryCodes().hashes),
+    write,
+    addAuthenticatorWrite(account.id, { ...authenticator, ...used }),
+    recoveryCodesWrite(account.id, newRecoveryCodes().hashes),
   ]);
   return {
     factorsOf: () => factorsOf(account.id),

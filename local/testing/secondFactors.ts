@@ -4,7 +4,7 @@ import type { SecondFactorNeeded } from '../../shared/contract/accounts/authenti
 import { currentTime } from '../clock.ts';
 import { Caller } from './caller.ts';
 import { mailedToken } from './outbox.ts';
-import { loggedIn } from './people.ts';
+import { logIn } from './people.ts';
 import type { SoftPasskey } from './softPasskey.ts';
 
 export const FAMILY_PASSWORD = 'a password of ours';
@@ -51,7 +51,7 @@ export async function withAuthenticator(
   address = newAddress(),
 ): Promise<Protected & { readonly secret: string }> {
   const email = await address;
-  const caller = await loggedIn(email, FAMILY_PASSWORD);
+  const caller = await logIn(email, FAMILY_PASSWORD);
   const body = { currentPassword: FAMILY_PASSWORD };
   const { challenge, secret } = await caller.data('beginAuthenticator', { body });
   const code = await authenticatorCode(secret);
@@ -62,7 +62,7 @@ export async function withAuthenticator(
 /** A family with a passkey. */
 export async function withPasskey(passkey: SoftPasskey): Promise<Protected> {
   const email = await newAddress();
-  const caller = await loggedIn(email, FAMILY_PASSWORD);
+  const caller = await logIn(email, FAMILY_PASSWORD);
   const recoveryCodes = await addPasskey(caller, passkey);
   return { email, caller, recoveryCodes: recoveryCodes ?? [] };
 }

@@ -6,8 +6,8 @@ export function shiftDate(milliseconds: number): void {
   const now = Date.now.bind(Date);
   const shifted = () => now() + milliseconds;
   globalThis.Date = new Proxy(Date, {
-    construct: (target, args, made) =>
-      Reflect.construct(target, args.length === 0 ? [shifted()] : args, made) as object,
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [shifted()] : args, newTarget) as object,
     apply: (target) => new target(shifted()).toString(),
     get: (target, name, receiver) =>
       (name === 'now' ? shifted : Reflect.get(target, name, receiver)) as unknown,

@@ -24,14 +24,14 @@ export async function stagedEntry(now: Date): Promise<StoredEntry> {
   await createRink(rink);
   await createForm(form, author);
   const body = ROUTES.createCompetition.body.parse(competitionBody(rink.id, form.id));
-  const made = {
+  const ids = {
     id: ulid(),
     state: 'published',
     fromPrice: fromPrice(form),
     formVersion: 1,
     version: 1,
   } as const;
-  const competition = { ...body, ...made };
+  const competition = { ...body, ...ids };
   await createCompetition(competition, author);
   const entry = individualEntryBody.parse(entryBody({ competition: { ...competition, rink }, form }));
   const homeRink = { homeIsiRink: rink.name, homeRinkId: rink.id };

@@ -4,8 +4,11 @@ import { competitionItem, type StoredCompetition } from '../../functions/store/c
 import { entryItem } from '../../functions/store/entries/entryItems.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
 import { newForm, fromPrice } from '../../functions/services/competitions/form.ts';
-import { noticeSteps, type News } from '../../functions/store/notifications/noticeSteps.ts';
-import { noticesOf, unsentNotices } from '../../functions/store/notifications/repository.ts';
+import {
+  notificationWrites,
+  type EntryNotification,
+} from '../../functions/store/notifications/noticeSteps.ts';
+import { notificationsOf, unsentNotifications } from '../../functions/store/notifications/repository.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
@@ -14,7 +17,7 @@ import { currentTime } from '../clock.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /** An entry whose mail is on record and not sent yet, with its family, in a competition of its own. */
-export async function stagedNews() {
+export async function stagedNotifications() {
   const now = currentTime();
   const account = accounts.newAccount(
     { email: `${randomUUID()}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
@@ -34,16 +37,16 @@ export async function stagedNews() {
       rink: { homeIsiRink: 'Pond', homeRinkId: null },
     },
   );
-  const news: News = { entry, notice: { what: 'submitted' } };
+  const notifications: EntryNotification = { entry, notice: { what: 'submitted' } };
   await transact([
     { write: { Put: { TableName: tableName(), Item: competitionItem(competition) } } },
     { write: { Put: { TableName: tableName(), Item: entryItem(entry) } } },
-    ...noticeSteps(news, now),
+    ...notificationWrites(notifications, now),
   ]);
   return {
-    news,
+    notifications,
     now,
-    noticesOf: () => noticesOf(entry.id),
-    unsent: async () => (await unsentNotices(competition.id, undefined)).notices.map(({ key }) => key),
+    noticesOf: () => notificationsOf(entry.id),
+    unsent: async () => (await unsentNotifications(competition.id, undefined)).notices.map(({ key }) => key),
   };
 }

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
 import * as accounts from '../../functions/store/accounts/accounts.ts';
-import { countDifferent, countOrRefuse } from '../../functions/services/throttling/attempts.ts';
+import { countDistinctValues, countAttempt } from '../../functions/services/throttling/attempts.ts';
 import { audit, auditRecordsOf } from '../../functions/store/accounts/audit.ts';
 import { deleteAccount } from '../../functions/services/accounts/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/store/accounts/links.ts';
 import { rehash } from '../../functions/services/accounts/rehash.ts';
-import { tryWithin } from '../../functions/services/throttling/reservations.ts';
-import { accountSignedUpWith, signUpStep } from '../../functions/services/accounts/signUpOnce.ts';
+import { attemptWithin } from '../../functions/services/throttling/reservations.ts';
+import { accountSignedUpWith, signUpWrite } from '../../functions/services/accounts/signUpOnce.ts';
 import {
   requireOtherSuperAdministrator,
-  superAdministratorSteps,
+  superAdministratorWrites,
 } from '../../functions/store/accounts/superAdministrators.ts';
-import { withinEventLimits } from '../../functions/services/entries/submit/eventLimits.ts';
+import { withinSubmitLimits } from '../../functions/services/entries/submit/eventLimits.ts';
 import { createCompetition } from '../../functions/services/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
-import { freeLadder, transactWithLadders } from '../../functions/services/entries/pricing/ladder.ts';
+import { freePriceStepsOf, transactWithPriceSteps } from '../../functions/services/entries/pricing/ladder.ts';
 import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
 import * as lists from '../../functions/store/entries/indexedEntries.ts';
-import { historyOf } from '../../functions/store/entries/entryHistory.ts';
-import { emergencyOf, keepEmergency } from '../../functions/store/entries/emergency.ts';
+import { entryHistory } from '../../functions/store/entries/entryHistory.ts';
+import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';
 import { recordReading } from '../../functions/store/history/recordReading.ts';
 import { familiesOf } from '../../functions/store/accounts/families.ts';
 import { accountNames } from '../../functions/store/accounts/accountNames.ts';
@@ -28,26 +28,26 @@ import { entriesInCompetition } from '../../functions/store/entries/entriesInCom
 import * as entries from '../../functions/store/entries/repository.ts';
 import {
   entrySubmittedWith,
-  refusedAsEntered,
-  submitEntry,
+  alreadyEnteredError,
+  storeSubmission,
 } from '../../functions/services/entries/submit/storeNewEntry.ts';
 import { findForm } from '../../functions/store/forms/repository.ts';
 import * as waiting from '../../functions/store/capacity/repository.ts';
-import { forgetPerson } from '../../functions/services/entries/erase/forgetPerson.ts';
+import { erasePerson } from '../../functions/services/entries/erase/forgetPerson.ts';
 import * as files from '../../functions/store/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/services/competitions/form.ts';
 import * as forms from '../../functions/services/competitions/storedForms.ts';
 import * as numbers from '../../functions/store/entries/memberNumbers.ts';
 import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
-import { bulkChangeStep, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
-import { historyStep } from '../../functions/store/history/record.ts';
+import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
+import { historyWrite } from '../../functions/store/history/record.ts';
 import { historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { sessionAccount } from '../../functions/store/sessions/sessionAccount.ts';
 import {
   endSession,
-  keepSession,
-  prolongSession,
+  storeSession,
+  extendSession,
   sessionsOf,
 } from '../../functions/store/sessions/sessionRecords.ts';
 import { usesOf } from '../../functions/services/rinks/namedUses.ts';
@@ -55,14 +55,14 @@ import * as rinks from '../../functions/store/rinks/repository.ts';
 import { newRink } from '../../functions/store/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/store/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
-import { WHOLE_LADDER } from '../../shared/domain/fees/ladder.ts';
+import { ALL_STEPS } from '../../shared/domain/fees/ladder.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
-import { noticePatterns } from './noticePatterns.ts';
+import { notificationPatterns } from './noticePatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
@@ -85,7 +85,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const viewer = { address: '192.0.2.1', userAgent: 'Browser', country: null };
   const author = { by: account.id, at: now };
   const attempt = [{ what: 'logInByAccount', who: account.email }] as const;
-  await accounts.createAccount(account, [link.step], signUpStep('sign-up', account.id, now));
+  await accounts.createAccount(account, [link.write], signUpWrite('sign-up', account.id, now));
   const administrators = ['Ada', 'Bo'].map((name) =>
     accounts.newAccount(
       { email: `${randomUUID()}@test.example`, name, role: 'SUPER_ADMIN', passwordHash: 'a hash' },
@@ -94,9 +94,9 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   );
   for (const one of administrators) await accounts.createAccount(one);
   const [administrator = account] = administrators;
-  await superAdministratorSteps(administrator, null);
+  await superAdministratorWrites(administrator, null);
   await files.createUpload(newUploadNow('announced'), now);
-  await keepSession(account, 'session', viewer, now);
+  await storeSession(account, 'session', viewer, now);
   const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
   for (const one of [rink, idleRink, goneRink, otherRink]) await rinks.createRink(one);
   await forms.createForm(form, author);
@@ -105,36 +105,36 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
   const idempotency = { key: 'first', requestHash: 'hash' };
-  await submitEntry(entry, NO_LIMITS, idempotency);
+  await storeSubmission(entry, NO_LIMITS, idempotency);
   await transact([
-    historyStep({ of: { subject: 'rink', id: rink.id }, deed: 'created', by: account.id, at: now }),
-    bulkChangeStep(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
+    historyWrite({ of: { subject: 'rink', id: rink.id }, action: 'created', by: account.id, at: now }),
+    bulkChangeWrite(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
   ]);
 
   const page = { competitionId: competition.id, kind: 'individual', cursor: undefined } as const;
   const billed = { ...newEntryNow(), accountId: 'another' };
-  const said = { emergencyContact: 'Grandmother', emergencyPhone: '+1 555 0100', medicalNote: null };
+  const contact = { emergencyContact: 'Grandmother', emergencyPhone: '+1 555 0100', medicalNote: null };
   return {
     accountOfEmail: () => accounts.accountOfEmail(account.email),
     findAccount: () => accounts.findAccount(account.id),
     accountsOfRole: () => accounts.accountsOfRole('SKATER', 'rob', undefined),
-    tryWithin: () => tryWithin(attempt, now, async () => null),
-    superAdministratorSteps: () => superAdministratorSteps(administrator, null),
+    attemptWithin: () => attemptWithin(attempt, now, async () => null),
+    superAdministratorWrites: () => superAdministratorWrites(administrator, null),
     requireOtherSuperAdministrator: () => requireOtherSuperAdministrator(administrator),
-    withinEventLimits: () =>
-      withinEventLimits({ session: { ...account, emailVerified: true }, count: 4, now }, async () => ({
+    withinSubmitLimits: () =>
+      withinSubmitLimits({ session: { ...account, emailVerified: true }, count: 4, now }, async () => ({
         result: null,
         isStored: true,
       })),
     accountSignedUpWith: () => accountSignedUpWith('sign-up'),
-    countOrRefuse: () => countOrRefuse({ what: 'membershipByAddress', who: '192.0.2.1' }, now),
-    countDifferent: () =>
-      countDifferent({ what: 'membersByAccount', who: account.id }, new Set(['number.birthdate']), now),
+    countAttempt: () => countAttempt({ what: 'membershipByAddress', who: '192.0.2.1' }, now),
+    countDistinctValues: () =>
+      countDistinctValues({ what: 'membersByAccount', who: account.id }, new Set(['number.birthdate']), now),
     audit: () => audit({ userId: account.id, event: 'loggedIn', at: now }),
     auditRecordsOf: () => auditRecordsOf(account.id),
     findLink: () => findLink(link.token, ['reset'], now),
-    keepSession: () => keepSession(account, 'session', viewer, now),
-    prolongSession: () => prolongSession(account, { id: 'session', startedAt: now }, now),
+    storeSession: () => storeSession(account, 'session', viewer, now),
+    extendSession: () => extendSession(account, { id: 'session', startedAt: now }, now),
     endSession: () => endSession(account.id, 'other'),
     sessionsOf: () => sessionsOf(account, now),
     rehash: () => rehash(account, 'a password'),
@@ -168,36 +168,38 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
     entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
     entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
-    dueEntries: () => lists.dueEntries(page),
-    historyOf: () => historyOf(entry.id),
+    entriesWithBalance: () => lists.entriesWithBalance(page),
+    entryHistory: () => entryHistory(entry.id),
     familiesOf: () => familiesOf([account.id]),
     recordReading: () => recordReading({ competitionId: competition.id, ...author }),
-    keepEmergency: () => keepEmergency(entry.id, [{ fullName: 'Ada', ...said }]),
-    emergencyOf: () => emergencyOf([entry.id]),
+    saveEmergencyContacts: () => saveEmergencyContacts(entry.id, [{ fullName: 'Ada', ...contact }]),
+    findEmergencyContacts: () => findEmergencyContacts([entry.id]),
     accountNames: () => accountNames([account.id]),
     homeRinksOf: () => lists.homeRinksOf(competition.id),
-    everyEntryOf: () => entries.everyEntryOf(account.id),
+    allEntriesOfAccount: () => entries.allEntriesOfAccount(account.id),
     entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),
-    entriesByKey: () =>
-      entries.entriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
+    getEntriesByKey: () =>
+      entries.getEntriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
     ...(await movePatterns(competition, account.id, now)),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),
     skatesWithAnother: () =>
       skatesWithAnother({ competitionId: competition.id, eventId: 'team', entryId: null }, [entry.skater]),
-    allWaiting: () => waiting.allWaiting(competition.id),
-    waitingIn: () => waiting.waitingIn(competition.id, '*'),
-    firstWaiting: () => waiting.firstWaiting(competition.id, '*'),
-    headOf: () => waiting.headOf(competition.id, '*'),
-    placesOf: () => waiting.placesOf(competition.id),
+    allWaitlistRows: () => waiting.allWaitlistRows(competition.id),
+    waitlistRows: () => waiting.waitlistRows(competition.id, '*'),
+    firstWaitlistRows: () => waiting.firstWaitlistRows(competition.id, '*'),
+    headOfWaitlist: () => waiting.headOfWaitlist(competition.id, '*'),
+    capacityItemsOf: () => waiting.capacityItemsOf(competition.id),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
-    submitEntry: () => submitEntry(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
-    forgetPerson: () => forgetPerson(entry, competition, now),
-    refusedAsEntered: () => refusedAsEntered(entry),
-    freeLadder: () => freeLadder(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),
-    transactWithLadders: () => transactWithLadders(null, newEntryNow(), (ladders) => ladders),
+    storeSubmission: () => storeSubmission(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
+    erasePerson: () => erasePerson(entry, competition, now),
+    alreadyEnteredError: () => alreadyEnteredError(entry),
+    freePriceStepsOf: () =>
+      freePriceStepsOf(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),
+    transactWithPriceSteps: () =>
+      transactWithPriceSteps(null, newEntryNow(), (priceStepItems) => priceStepItems),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
-    ...noticePatterns(entry, now),
+    ...notificationPatterns(entry, now),
     ...(await paymentPatterns(entry, now)),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
@@ -241,7 +243,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     const homeRink = { homeIsiRink: rink.name, homeRinkId: rink.id };
     return newIndividualEntry(body, {
       ...{ accountId: account.id, competition, form, rink: homeRink, now },
-      free: WHOLE_LADDER,
+      free: ALL_STEPS,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { MOST_EVENTS } from './entries/entryBodies.ts';
+import { MAX_EVENTS } from './entries/entryBodies.ts';
 import { fieldErrorsOf } from './core/fieldMessages.ts';
 import { ROUTES } from './routes.ts';
 
@@ -74,11 +74,11 @@ describe('the events of an entry', () => {
 
   it('may be one by its id, or many', () => {
     expect(event.parse('one')).toEqual(['one']);
-    expect(event.parse(named(MOST_EVENTS))).toEqual(named(MOST_EVENTS));
+    expect(event.parse(named(MAX_EVENTS))).toEqual(named(MAX_EVENTS));
   });
 
   it.each([
-    ['too many', named(MOST_EVENTS + 1), 'MustWithin'],
+    ['too many', named(MAX_EVENTS + 1), 'MustWithin'],
     ['none', [], 'NotNull'],
     ['one long word', 'x'.repeat(300), 'MustValid'],
     ['no words', [7], 'MustValid'],

@@ -67,9 +67,9 @@ async function problemIn(response: Response): Promise<Partial<Problem>> {
 
 /** Seconds that the answer asks to wait, as a number or until a date; 0 where it does not say. */
 function retryAfterOf(response: Response): number {
-  const said = response.headers.get('retry-after') ?? '';
-  if (/^\d+$/.test(said)) return Number(said);
-  const until = Date.parse(said);
+  const header = response.headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(header)) return Number(header);
+  const until = Date.parse(header);
   return Number.isNaN(until) ? 0 : Math.max(0, Math.ceil((until - currentTime().getTime()) / 1000));
 }
 

@@ -3,7 +3,7 @@ import { beginLoading, endLoading, showRetrying } from '../ui/loading.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { ParamsOf } from '../../shared/contract/types.ts';
 import { createCall, urlOf } from './createCall.ts';
-import { announceRefusal } from './refusals.ts';
+import { announceAuthError } from './refusals.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
@@ -13,7 +13,7 @@ export const call = createCall({
   endLoading,
   showRetrying,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  onRefused: announceRefusal,
+  onAuthError: announceAuthError,
 });
 
 /** The address of what is opened by a link and not called: a file, a page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractResolver, formErrors, whereMended } from './contractResolver.ts';
+import { contractResolver, formErrors, withFieldAliases } from './contractResolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const error = (field: string, code = 'NotNull') => ({ field, code, message: `${field} ${code}` });
@@ -26,7 +26,7 @@ describe('the contract’s resolver', () => {
 
   it('validates the body, not what was typed', async () => {
     const resolve = contractResolver<{ city: string }>('createRink', {
-      toBody: ({ city }) => ({ name: 'Mega Ice', city, country: 'Japan' }),
+      toRequest: ({ city }) => ({ name: 'Mega Ice', city, country: 'Japan' }),
     });
     expect(await resolve({ city: 'Yokohama' }, undefined, options)).toMatchObject({ errors: {} });
   });
@@ -34,15 +34,15 @@ describe('the contract’s resolver', () => {
 
 describe('the place of an error', () => {
   it('is the field that a person can mend, once', () => {
-    const shownAt = { format: 'event', totalPrice: 'event', age: 'birthdate' };
-    expect(whereMended([error('event'), error('format'), error('age')], shownAt)).toEqual([
+    const fieldAliases = { format: 'event', totalPrice: 'event', age: 'birthdate' };
+    expect(withFieldAliases([error('event'), error('format'), error('age')], fieldAliases)).toEqual([
       error('event'),
       { ...error('age'), field: 'birthdate' },
     ]);
   });
 
   it('takes everything within a field that ends in a dot', () => {
-    expect(whereMended([error('formats.3.events.0.seconds')], { 'formats.': 'formats' })).toMatchObject([
+    expect(withFieldAliases([error('formats.3.events.0.seconds')], { 'formats.': 'formats' })).toMatchObject([
       { field: 'formats', message: 'formats.3.events.0.seconds NotNull' },
     ]);
   });

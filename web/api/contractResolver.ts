@@ -4,14 +4,14 @@ import type { Operation } from '../../shared/contract/routes.ts';
 
 export interface ResolverOptions<Values> {
   /** Makes the wire's body of what was typed. */
-  readonly toBody?: (values: Values) => unknown;
+  readonly toRequest?: (values: Values) => unknown;
   /** Errors that only the page can know. */
-  readonly also?: (values: Values) => readonly FieldError[];
+  readonly extraValidation?: (values: Values) => readonly FieldError[];
   /**
    * Fields of the wire that the page computes, each with the field that a person can mend. A name
    * that ends in a dot stands for everything within.
    */
-  readonly shownAt?: Readonly<Record<string, string>>;
+  readonly fieldAliases?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,25 +20,29 @@ export interface ResolverOptions<Values> {
  */
 export function contractResolver<Values extends FieldValues>(
   operation: Operation,
-  { toBody = (values) => values, also = () => [], shownAt = {} }: ResolverOptions<Values> = {},
+  {
+    toRequest = (values) => values,
+    extraValidation = () => [],
+    fieldAliases = {},
+  }: ResolverOptions<Values> = {},
 ): Resolver<Values> {
   return async (values) => {
     // A deployment or a dead network may have taken the schemas away: the handler then judges alone.
     const schemas = await import('./bodyErrors.ts').catch(() => null);
-    const errors = [...(schemas?.bodyErrors(operation, toBody(values)) ?? []), ...also(values)];
+    const errors = [...(schemas?.bodyErrors(operation, toRequest(values)) ?? []), ...extraValidation(values)];
     if (errors.length === 0) return { values, errors: {} };
-    const placed = inOrder(whereMended(errors, shownAt), Object.keys(values));
+    const placed = inOrder(withFieldAliases(errors, fieldAliases), Object.keys(values));
     return { values: {}, errors: formErrors<Values>(placed) };
   };
 }
 
 /** Moves the error of a computed field to the one that a person can mend, unless that has its own. */
-export function whereMended(
+export function withFieldAliases(
   errors: readonly FieldError[],
-  shownAt: Readonly<Record<string, string>>,
+  fieldAliases: Readonly<Record<string, string>>,
 ): FieldError[] {
   const placeOf = (field: string) =>
-    shownAt[field] ?? (field.includes('.') ? shownAt[`${field.split('.')[0]}.`] : undefined);
+    fieldAliases[field] ?? (field.includes('.') ? fieldAliases[`${field.split('.')[0]}.`] : undefined);
   const own = errors.filter(({ field }) => placeOf(field) === undefined);
   const moved = errors.flatMap((error) => {
     const field = placeOf(error.field);

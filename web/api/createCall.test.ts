@@ -7,7 +7,7 @@ import { routeIndexOf } from './routeIndex.ts';
 function clientAnswering(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const spies = {
-    ...{ beginLoading: vi.fn(), endLoading: vi.fn(), onRefused: vi.fn(), showRetrying: vi.fn() },
+    ...{ beginLoading: vi.fn(), endLoading: vi.fn(), onAuthError: vi.fn(), showRetrying: vi.fn() },
     wait: vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve()),
   };
   return { call: createCall({ routes: routeIndexOf(ROUTES), fetch, ...spies }), fetch, ...spies };
@@ -73,15 +73,15 @@ describe('a call', () => {
     [401, 'NotAuthenticated'],
     [403, 'Forbidden'],
   ])('announces %i and rejects', async (status, code) => {
-    const { call, onRefused } = clientAnswering(problem(status, code));
+    const { call, onAuthError } = clientAnswering(problem(status, code));
     await expect(call('listMyEntries')).rejects.toMatchObject({ status, code, requestId: 'r-1' });
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status, code);
+    expect(onAuthError).toHaveBeenCalledExactlyOnceWith(status, code);
   });
 
   it('announces nothing when it only asks who is logged in', async () => {
-    const { call, onRefused } = clientAnswering(problem(401, 'NotAuthenticated'));
+    const { call, onAuthError } = clientAnswering(problem(401, 'NotAuthenticated'));
     await expect(call('currentUser', { quiet: true })).rejects.toMatchObject({ status: 401 });
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(onAuthError).not.toHaveBeenCalled();
   });
 
   it('passes other errors on with their fields', async () => {

@@ -27,7 +27,7 @@ export type CallArguments<Op extends Operation> =
 export type Call = <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => Promise<AnswerOf<Op>>;
 
 /** What surrounds the client: given by the page, or by a test. */
-export interface Surroundings {
+export interface CallEnvironment {
   readonly routes: RouteIndex;
   readonly fetch: typeof fetch;
   readonly beginLoading: () => void;
@@ -37,7 +37,7 @@ export interface Surroundings {
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called before a 401 or 403 is rejected (specification, section 8). */
-  readonly onRefused: (status: 401 | 403, code: FailureCode) => void;
+  readonly onAuthError: (status: 401 | 403, code: FailureCode) => void;
 }
 
 export interface AnyParts extends CallOptions {
@@ -53,16 +53,16 @@ export interface AnyParts extends CallOptions {
  * tried again with the same key, where it has one: nothing else could be done twice. Rejects with an
  * ApiError.
  */
-export function createCall(surroundings: Surroundings): Call {
+export function createCall(surroundings: CallEnvironment): Call {
   return async <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => {
     const parts: AnyParts = args[0] ?? {};
     const route = surroundings.routes[operation];
     if (!route) throw new TypeError(`No route named ${operation}`);
     const isAwaited = route.method !== 'GET' && !parts.background;
-    const attempt = () => attemptOf<AnswerOf<Op>>(surroundings, route, parts);
+    const attempt = () => requestAttempt<AnswerOf<Op>>(surroundings, route, parts);
     if (isAwaited) surroundings.beginLoading();
     try {
-      return await (parts.idempotencyKey === undefined ? attempt() : triedAgain(surroundings, attempt));
+      return await (parts.idempotencyKey === undefined ? attempt() : waitAndRetry(surroundings, attempt));
     } finally {
       if (isAwaited) surroundings.endLoading();
     }
@@ -70,8 +70,8 @@ export function createCall(surroundings: Surroundings): Call {
 }
 
 /** As long as the answer is Busy, the same call after growing waits; the last refusal where none helped. */
-async function triedAgain<Answer>(
-  { wait, showRetrying }: Surroundings,
+async function waitAndRetry<Answer>(
+  { wait, showRetrying }: CallEnvironment,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -90,8 +90,8 @@ async function triedAgain<Answer>(
   }
 }
 
-async function attemptOf<Answer>(
-  { fetch, onRefused }: Surroundings,
+async function requestAttempt<Answer>(
+  { fetch, onAuthError }: CallEnvironment,
   { method, path }: RouteIndex[string],
   parts: AnyParts,
 ): Promise<Answer> {
@@ -102,7 +102,7 @@ async function attemptOf<Answer>(
   if (response.ok) return answerOf<Answer>(response);
   const refused = await ApiError.from(response);
   if ((response.status === 401 || response.status === 403) && !parts.quiet) {
-    onRefused(response.status, refused.code);
+    onAuthError(response.status, refused.code);
   }
   throw refused;
 }
@@ -132,9 +132,11 @@ function requestOf(method: string, parts: AnyParts): RequestInit {
 /** The path with its parameters and query filled in. */
 export function urlOf(path: string, { params = {}, query = {}, fresh = false }: AnyParts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked: AnyParts['query'] = fresh ? { ...query, fresh: crypto.randomUUID() } : query;
+  const request: AnyParts['query'] = fresh ? { ...query, fresh: crypto.randomUUID() } : query;
   const search = new URLSearchParams(
-    Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
+    Object.entries(request).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    ),
   ).toString();
   return search ? `${filled}?${search}` : filled;
 }

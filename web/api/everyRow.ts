@@ -1,4 +1,4 @@
-import { mayHelp } from './mayHelp.ts';
+import { shouldRetry } from './mayHelp.ts';
 
 interface Page<Row> {
   readonly data: readonly Row[];
@@ -19,7 +19,7 @@ const PAUSE_MS = 400;
  * the other. A page that gets no answer is asked for up to three times. Rejects with the signal's
  * reason where it was ended, else with what the call was refused with.
  */
-export async function everyRowOf<Row>(
+export async function loadAllRows<Row>(
   loaded: readonly Page<Row>[],
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>,
   { signal, onProgress }: EveryRowWork,
@@ -29,14 +29,14 @@ export async function everyRowOf<Row>(
   let cursor = loaded.length === 0 ? undefined : (loaded.at(-1)?.nextCursor ?? null);
   while (cursor !== null) {
     onProgress(rows.length);
-    const page = await patiently(cursor, fetchPage, signal, pauseMs);
+    const page = await fetchPageWithRetry(cursor, fetchPage, signal, pauseMs);
     rows.push(...page.data);
     cursor = page.nextCursor;
   }
   return rows;
 }
 
-async function patiently<Row>(
+async function fetchPageWithRetry<Row>(
   cursor: string | undefined,
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ async function patiently<Row>(
       return await fetchPage(cursor, signal);
     } catch (thrown) {
       signal.throwIfAborted();
-      if (!mayHelp(failures, thrown)) throw thrown;
+      if (!shouldRetry(failures, thrown)) throw thrown;
       await new Promise((resolve) => setTimeout(resolve, pauseMs * 2 ** failures));
     }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { refusalText } from './refusalText.ts';
+import { errorMessage } from './refusalText.ts';
 
 const problem = (code: string, status: number, rest = {}) =>
   ApiError.from(
@@ -13,9 +13,9 @@ it.each([
   [61, 'Too many attempts. Try again in 2 minutes'],
   [undefined, 'Too many attempts. Try again in 1 minute'],
 ])('says when to try again after %s seconds', async (retryAfterSeconds, sentence) => {
-  expect(refusalText(await problem('TooManyAttempts', 429, { retryAfterSeconds }))).toBe(sentence);
+  expect(errorMessage(await problem('TooManyAttempts', 429, { retryAfterSeconds }))).toBe(sentence);
 });
 
 it('names the request that failed on the server', async () => {
-  expect(refusalText(await problem('Unexpected', 500))).toContain('(r-1)');
+  expect(errorMessage(await problem('Unexpected', 500))).toContain('(r-1)');
 });

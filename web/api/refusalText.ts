@@ -6,7 +6,7 @@ import { isApiError } from './ApiError.ts';
  * The sentence for a refused call that no field is to blame for. One that got no answer may have been
  * carried out all the same; with its Idempotency-Key it can be sent again.
  */
-export function refusalText(thrown: unknown): string | undefined {
+export function errorMessage(thrown: unknown): string | undefined {
   if (!isApiError(thrown)) return undefined;
   if (thrown.status === 0) return i18n.t('problems.unreachable');
   if (thrown.code === 'TooManyAttempts') {

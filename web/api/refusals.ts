@@ -8,11 +8,11 @@ const listeners = new Set<Listener>();
  * The client cannot import the router, which imports every page: whoever can navigate listens here.
  * Returns the way to stop.
  */
-export function onRefused(listener: Listener): () => void {
+export function onAuthError(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function announceRefusal(status: 401 | 403, code: FailureCode): void {
+export function announceAuthError(status: 401 | 403, code: FailureCode): void {
   for (const listener of listeners) listener(status, code);
 }

@@ -13,10 +13,10 @@ export function usePages<Op extends ListOperation>(operation: Op, ...args: CallA
   const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const rows: readonly RowOf<Op>[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const everyRow = async (work: EveryRowWork): Promise<readonly RowOf<Op>[]> => {
-    const { everyRowOf } = await import('./everyRow.ts');
+    const { loadAllRows } = await import('./everyRow.ts');
     // Rows that stay in sight from the search before are not what is asked for now.
     const pages = list.isPlaceholderData ? [] : (list.data?.pages ?? []);
-    return everyRowOf(pages, (cursor, signal) => pageOf(operation, cursor, signal, ...args), work);
+    return loadAllRows(pages, (cursor, signal) => pageOf(operation, cursor, signal, ...args), work);
   };
   return { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, everyRow };
 }

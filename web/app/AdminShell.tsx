@@ -6,10 +6,10 @@ import type { Competition } from '../../shared/contract/competitions/competition
 import { ROLES_WITH_COMPETITION_CHOICE } from '../../shared/contract/core/roles.ts';
 import { Queries } from '../api/Queries.tsx';
 import {
-  CHOICE,
+  COMPETITION_PARAMETER,
   CompetitionChoice,
   rememberCompetition,
-  useCompetition,
+  useChosenCompetition,
 } from '../features/competitionChoice/index.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
@@ -47,8 +47,8 @@ function Shell() {
   const { pathname } = useLocation();
   const keepsChoice = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
   const hasChoice = keepsChoice && OF_ONE_COMPETITION.includes(pathname);
-  const { competition, missing } = useCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
-  const chosen = missing === 'unknown' ? null : search.get(CHOICE);
+  const { competition, missing } = useChosenCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
+  const chosen = missing === 'unknown' ? null : search.get(COMPETITION_PARAMETER);
   const used = hasChoice ? chosen : null;
   useEffect(() => {
     if (used !== null) rememberCompetition(user.id, used);
@@ -56,7 +56,10 @@ function Shell() {
   // Nothing else opens before the second factor that the federation asks for.
   const items = user.secondFactorMissing ? [] : MENU[user.role];
   const menu = items.map(({ to, label }) => ({
-    path: chosen && keepsChoice && OF_ONE_COMPETITION.includes(to) ? `${to}?${CHOICE}=${chosen}` : to,
+    path:
+      chosen && keepsChoice && OF_ONE_COMPETITION.includes(to)
+        ? `${to}?${COMPETITION_PARAMETER}=${chosen}`
+        : to,
     label: t(label),
   }));
   return (

@@ -1,6 +1,6 @@
-import { onRefused } from '../api/refusals.ts';
+import { onAuthError } from '../api/refusals.ts';
 import { paths } from '../paths.ts';
-import { rememberPlace } from '../session/returnPlace.ts';
+import { rememberReturnPlace } from '../session/returnPlace.ts';
 
 interface Router {
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
@@ -12,8 +12,8 @@ interface Router {
  * `/forbidden`. The place is remembered, so that log-in leads back to it. An account that must add a
  * second factor first is led to where it can.
  */
-export function followRefusals(router: Router): void {
-  onRefused((status, code) => {
+export function followAuthErrors(router: Router): void {
+  onAuthError((status, code) => {
     if (status === 401) void leave();
     else if (code === 'SecondFactorRequired') void addSecondFactor();
     else void router.navigate(paths.forbidden);
@@ -21,14 +21,14 @@ export function followRefusals(router: Router): void {
 
   async function addSecondFactor(): Promise<void> {
     const { pathname, search } = router.state.location;
-    if (pathname !== paths.myAccount) rememberPlace(pathname + search);
-    await (await import('../session/session.ts')).askAgain();
+    if (pathname !== paths.myAccount) rememberReturnPlace(pathname + search);
+    await (await import('../session/session.ts')).refreshUser();
     await router.navigate(paths.myAccount);
   }
 
   async function leave(): Promise<void> {
     const { pathname, search } = router.state.location;
-    if (pathname !== paths.landing) rememberPlace(pathname + search);
+    if (pathname !== paths.landing) rememberReturnPlace(pathname + search);
     await router.navigate(paths.landing);
     // Fetched when needed: a visitor at a door has no session to end.
     (await import('../session/session.ts')).endSession();

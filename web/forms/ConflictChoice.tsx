@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { leafAt } from '../../shared/domain/history/mergeChanges.ts';
-import type { Leaf } from '../../shared/domain/history/namedLists.ts';
+import { valueAt } from '../../shared/domain/history/mergeChanges.ts';
+import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Choice, Conflict } from './conflict.ts';
+import type { ConflictAnswer, Conflict } from './conflict.ts';
 import styles from './ConflictNotice.module.css';
 
 interface ConflictChoiceProps {
   readonly clash: Conflict['clashes'][number];
   readonly label: string;
-  readonly show: (value: Leaf) => string;
-  readonly onChoose: (choice: Choice) => void;
+  readonly show: (value: FieldValue) => string;
+  readonly onChoose: (choice: ConflictAnswer) => void;
 }
 
 /** One field that both changed: their value, mine, and which of the two stays. */
@@ -18,7 +18,7 @@ export function ConflictChoice({ clash, label, show, onChoose }: ConflictChoiceP
   const { t } = useTranslation('conflict');
   const { path, theirs, by, choice, mine } = clash;
   // Until theirs is taken, mine is what the form holds now: one can go on typing.
-  const typed = leafAt(useWatch(), path);
+  const typed = valueAt(useWatch(), path);
   const name = by.isMe ? t('theirs.me') : by.name === null ? t('theirs.unknown') : by.name;
   return (
     <fieldset className={styles.clash}>

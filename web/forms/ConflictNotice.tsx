@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Leaf } from '../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type Choice, type Conflict, isSettled, type Other } from './conflict.ts';
+import { type ConflictAnswer, type Conflict, isResolved, type OtherEditor } from './conflict.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './ConflictNotice.module.css';
 
 export interface ConflictNoticeProps {
   readonly conflict: Conflict;
-  readonly onChoose: (path: readonly string[], choice: Choice) => void;
+  readonly onChoose: (path: readonly string[], choice: ConflictAnswer) => void;
   readonly onDismiss: () => void;
   /** What a person calls the field at a path of changesBetween. */
   readonly label: (path: readonly string[]) => string;
   /** How the form shows its value; empty for nothing. */
-  readonly show: (path: readonly string[], value: Leaf) => string;
+  readonly show: (path: readonly string[], value: FieldValue) => string;
 }
 
 /**
@@ -63,11 +63,11 @@ export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: C
             </ul>
           </div>
         ) : null}
-        {isAwaited && isSettled(conflict) ? (
+        {isAwaited && isResolved(conflict) ? (
           <p role="status">{t(clashes.length > 0 ? 'settled' : 'again')}</p>
         ) : null}
       </div>
-      {isSettled(conflict) ? (
+      {isResolved(conflict) ? (
         <Button
           tone="plain"
           dense
@@ -80,7 +80,7 @@ export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: C
   );
 }
 
-function titleOf(by: Other) {
+function titleOf(by: OtherEditor) {
   if (by.isMe) return { key: 'title.me' } as const;
   return by.name === null
     ? ({ key: 'title.unknown' } as const)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type DiscardGuard, useDiscardGuard, useLeavingAsked } from './useDiscardGuard.ts';
+import { type DiscardGuard, useDiscardGuard, useLeaveGuard } from './useDiscardGuard.ts';
 
 interface GuardedDialogProps {
   readonly isOpen: boolean;
@@ -41,6 +41,6 @@ export function GuardedDialog({ isOpen, title, onClose, children }: GuardedDialo
 
 /** There only while the dialog is open: a router asks one at most before it leaves. */
 function Guarded({ guard, children }: { readonly guard: DiscardGuard; readonly children: ReactNode }) {
-  useLeavingAsked(guard);
+  useLeaveGuard(guard);
   return children;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
 import { mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
-import { conflictOf, isSettled, joined, withChoice } from './conflict.ts';
+import { conflictOf, isResolved, mergeConflicts, applyAnswer } from './conflict.ts';
 
 const base = { name: 'Winter Cup', theme: 'Snow', contact: '' };
 const record = (id: string, by: string, field: string): HistoryRecord => ({
@@ -31,7 +31,7 @@ describe('a conflict', () => {
       taken: [{ path: ['name'], to: 'Spring Cup' }],
       clashes: [{ path: ['theme'], theirs: 'Ice', by: { name: 'Name of kim' }, choice: null }],
     });
-    expect(isSettled(conflict)).toBe(false);
+    expect(isResolved(conflict)).toBe(false);
   });
 
   it('says so where it was the same account, or nobody that is known', () => {
@@ -45,16 +45,16 @@ describe('a conflict', () => {
 
   it('is settled once each field has a choice, and keeps what was typed when theirs is taken', () => {
     const conflict = met({ theme: 'Ice' }, { theme: 'Frost' });
-    const taken = conflict && withChoice(conflict, ['theme'], 'theirs', 'Frost');
-    const again = taken && withChoice(taken, ['theme'], 'theirs', 'Ice');
+    const taken = conflict && applyAnswer(conflict, ['theme'], 'theirs', 'Frost');
+    const again = taken && applyAnswer(taken, ['theme'], 'theirs', 'Ice');
     expect(again?.clashes).toMatchObject([{ choice: 'theirs', mine: 'Frost' }]);
-    expect(isSettled(again)).toBe(true);
+    expect(isResolved(again)).toBe(true);
   });
 
   it('that meets another forgets nothing that was told or chosen', () => {
     const first = met({ theme: 'Ice', contact: 'Kim' }, { theme: 'Frost' });
-    const chosen = first && withChoice(first, ['theme'], 'mine', 'Frost');
-    const both = joined(chosen, met({ name: 'Spring Cup' }, { name: 'Autumn Cup' }));
+    const chosen = first && applyAnswer(first, ['theme'], 'mine', 'Frost');
+    const both = mergeConflicts(chosen, met({ name: 'Spring Cup' }, { name: 'Autumn Cup' }));
     expect(both?.taken.map(({ to }) => to)).toEqual(['Kim']);
     expect(both?.clashes.map(({ path, choice }) => [path[0], choice])).toEqual([
       ['theme', 'mine'],

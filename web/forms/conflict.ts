@@ -1,23 +1,23 @@
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
-import type { Change } from '../../shared/domain/history/changesBetween.ts';
-import type { Clash, Merged } from '../../shared/domain/history/mergeChanges.ts';
-import type { Leaf } from '../../shared/domain/history/namedLists.ts';
+import type { FieldChange } from '../../shared/domain/history/changesBetween.ts';
+import type { MergeConflict, MergeResult } from '../../shared/domain/history/mergeChanges.ts';
+import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
 
 /** Whose value of a part that both changed is to stay; null while nobody has said. */
-export type Choice = 'mine' | 'theirs' | null;
+export type ConflictAnswer = 'mine' | 'theirs' | null;
 
 /** Who saved first: the same account in another window, a name, or nobody that is known. */
-export type Other = { readonly isMe: true } | { readonly isMe: false; readonly name: string | null };
+export type OtherEditor = { readonly isMe: true } | { readonly isMe: false; readonly name: string | null };
 
 /** Somebody else saved first: what only they changed, and what both changed. */
 export interface Conflict {
-  readonly by: Other;
-  readonly taken: readonly Change[];
-  readonly clashes: readonly (Clash & {
-    readonly by: Other;
-    readonly choice: Choice;
+  readonly by: OtherEditor;
+  readonly taken: readonly FieldChange[];
+  readonly clashes: readonly (MergeConflict & {
+    readonly by: OtherEditor;
+    readonly choice: ConflictAnswer;
     /** What was typed when theirs was taken. */
-    readonly mine: Leaf;
+    readonly mine: FieldValue;
   })[];
   /** Whether the person waits for a save, and is led to the notice; else the person goes on typing. */
   readonly isAwaited: boolean;
@@ -27,7 +27,7 @@ export interface Conflict {
 
 /** What a merge leaves to be told and asked; null where they changed nothing that is seen here. */
 export function conflictOf<R>(
-  { taken, clashes }: Merged<R>,
+  { taken, clashes }: MergeResult<R>,
   about: Pick<Conflict, 'isAwaited'> & {
     /** Newest first. */
     readonly records: readonly HistoryRecord[];
@@ -39,11 +39,11 @@ export function conflictOf<R>(
   if (taken.length + clashes.length === 0) return null;
   const touched = [...taken, ...clashes];
   return {
-    by: whoTouched(records, touched, me),
+    by: lastEditorOf(records, touched, me),
     taken,
     clashes: clashes.map((clash) => ({
       ...clash,
-      by: whoTouched(records, [clash], me),
+      by: lastEditorOf(records, [clash], me),
       choice: null,
       mine: null,
     })),
@@ -53,24 +53,25 @@ export function conflictOf<R>(
 }
 
 /** A conflict that meets another before it is settled: nothing that was told or chosen is forgotten. */
-export function joined(before: Conflict | null, next: Conflict | null): Conflict | null {
+export function mergeConflicts(before: Conflict | null, next: Conflict | null): Conflict | null {
   if (!before || !next) return next ?? before;
-  const isSame = (one: Clash) => (other: Clash) => other.path.join('\n') === one.path.join('\n');
+  const isSame = (one: MergeConflict) => (other: MergeConflict) =>
+    other.path.join('\n') === one.path.join('\n');
   const kept = before.clashes.filter((clash) => !next.clashes.some(isSame(clash)));
   const round = before.round + 1;
   return { ...next, round, taken: [...before.taken, ...next.taken], clashes: [...kept, ...next.clashes] };
 }
 
-export function isSettled(conflict: Conflict | null): boolean {
+export function isResolved(conflict: Conflict | null): boolean {
   return !conflict?.clashes.some(({ choice }) => choice === null);
 }
 
 /** The last one but me who changed one of the parts; history names fields by the first step of a path. */
-function whoTouched(
+function lastEditorOf(
   records: readonly HistoryRecord[],
   touched: readonly { readonly path: readonly string[] }[],
   me: string,
-): Other {
+): OtherEditor {
   const fields = new Set(touched.map(({ path }) => path[0]));
   const found = records.filter(({ changes }) => changes.some(({ path }) => fields.has(path[0])));
   const other = found.find(({ by }) => by.id !== me);
@@ -79,11 +80,11 @@ function whoTouched(
 }
 
 /** The conflict after a choice; `mine` is what the form held at that path before it. */
-export function withChoice(
+export function applyAnswer(
   conflict: Conflict,
   path: readonly string[],
-  choice: Choice,
-  mine: Leaf,
+  choice: ConflictAnswer,
+  mine: FieldValue,
 ): Conflict {
   const key = path.join('\n');
   const clashes = conflict.clashes.map((clash) => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './refusalOf.ts';
+import { formErrorsOf } from './refusalOf.ts';
 
 describe('refusalOf', () => {
   it('keeps the field errors that a call was refused with', () => {
     const errors = [{ field: 'email', code: 'AlreadyExist', message: 'Email already exist' }];
     const thrown = Object.assign(new Error('Some fields need attention'), { errors });
-    expect(refusalOf(thrown)).toEqual({ message: 'Some fields need attention', errors });
+    expect(formErrorsOf(thrown)).toEqual({ message: 'Some fields need attention', errors });
   });
 
   it('has only the message of an error that names no field', () => {
-    expect(refusalOf(new Error('No answer'))).toEqual({ message: 'No answer', errors: [] });
+    expect(formErrorsOf(new Error('No answer'))).toEqual({ message: 'No answer', errors: [] });
   });
 
   it('takes nothing else for a refusal', () => {
-    expect(refusalOf('No answer')).toBeNull();
+    expect(formErrorsOf('No answer')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { refusingUnknown, unknownFieldsOf } from './unknownFields.ts';
+import { rejectUnknown, unknownFieldsOf } from './unknownFields.ts';
 
 interface Values {
   country: string;
@@ -16,7 +16,7 @@ const OPTIONS = { fields: {}, shouldUseNativeValidation: false } as ResolverOpti
 
 describe('a field in which something stands that is none of its list', () => {
   const control = {};
-  const resolver = refusingUnknown<Values>(inner, () => unknownFieldsOf(control));
+  const resolver = rejectUnknown<Values>(inner, () => unknownFieldsOf(control));
   const errorsOf = async (values: Values) => (await resolver(values, undefined, OPTIONS)).errors;
 
   it('is not called empty, and keeps an optional one from being left out', async () => {

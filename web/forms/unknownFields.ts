@@ -17,7 +17,7 @@ export function unknownFieldsOf(control: object): UnknownFields {
  * A resolver that also refuses what is none of a list. Such a field is empty in the form's values, so
  * the schema would call it empty, or send an optional one without what stands in it.
  */
-export function refusingUnknown<Values extends FieldValues>(
+export function rejectUnknown<Values extends FieldValues>(
   resolver: Resolver<Values>,
   unknown: () => ReadonlyMap<string, string>,
 ): Resolver<Values> {

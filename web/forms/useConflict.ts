@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { leafAt } from '../../shared/domain/history/mergeChanges.ts';
-import { withPart } from '../../shared/domain/history/parts.ts';
-import { type Choice, type Conflict, isSettled, joined, withChoice } from './conflict.ts';
+import { valueAt } from '../../shared/domain/history/mergeChanges.ts';
+import { withValueAtPath } from '../../shared/domain/history/parts.ts';
+import { type ConflictAnswer, type Conflict, isResolved, mergeConflicts, applyAnswer } from './conflict.ts';
 
 interface ConflictOptions<Values> {
   readonly getValues: () => Values;
@@ -16,40 +16,40 @@ interface ConflictOptions<Values> {
 export function useConflict<Values extends FieldValues>({ getValues, put, theirs }: ConflictOptions<Values>) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** As the state, within what runs on after a render. */
-  const held = useRef<Conflict | null>(null);
+  const current = useRef<Conflict | null>(null);
   /** What was typed where theirs was taken, to come back to. */
   const mine = useRef(new Map<string, Values>());
 
   function hold(next: Conflict | null): void {
-    held.current = next;
+    current.current = next;
     setConflict(next);
   }
 
-  function choose(path: readonly string[], choice: Choice): void {
+  function choose(path: readonly string[], choice: ConflictAnswer): void {
     const key = path.join('\n');
     const now = structuredClone(getValues());
     const kept = mine.current.get(key);
-    if (held.current) hold(withChoice(held.current, path, choice, leafAt(now, path)));
+    if (current.current) hold(applyAnswer(current.current, path, choice, valueAt(now, path)));
     if (choice === 'theirs' && !kept) {
       mine.current.set(key, now);
-      put(withPart(now, theirs(), path));
+      put(withValueAtPath(now, theirs(), path));
     } else if (choice === 'mine' && kept) {
       mine.current.delete(key);
-      put(withPart(now, kept, path));
+      put(withValueAtPath(now, kept, path));
     }
   }
 
   return {
     conflict,
     choose,
-    isSettled: () => isSettled(held.current),
+    isSettled: () => isResolved(current.current),
     add: (found: Conflict) => {
       for (const { path } of found.clashes) mine.current.delete(path.join('\n'));
-      hold(joined(held.current, found));
+      hold(mergeConflicts(current.current, found));
     },
     /** Leads the person to what waits for a choice. */
     ask: () => {
-      if (held.current) hold({ ...held.current, isAwaited: true, round: held.current.round + 1 });
+      if (current.current) hold({ ...current.current, isAwaited: true, round: current.current.round + 1 });
     },
     clear: () => {
       mine.current.clear();
@@ -57,8 +57,8 @@ export function useConflict<Values extends FieldValues>({ getValues, put, theirs
     },
     /** The values with theirs wherever nobody has chosen yet: nothing of theirs is overwritten unseen. */
     chosen: (values: Values): Values => {
-      const open = held.current?.clashes.filter(({ choice }) => choice === null) ?? [];
-      return open.reduce((now, { path }) => withPart(now, theirs(), path), values);
+      const open = current.current?.clashes.filter(({ choice }) => choice === null) ?? [];
+      return open.reduce((now, { path }) => withValueAtPath(now, theirs(), path), values);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import { refusalOf } from './refusalOf.ts';
-import { refusingUnknown, unknownFieldsOf } from './unknownFields.ts';
+import { formErrorsOf } from './refusalOf.ts';
+import { rejectUnknown, unknownFieldsOf } from './unknownFields.ts';
 
 export interface ContractFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
@@ -11,9 +11,9 @@ export interface ContractFormOptions<Values extends FieldValues> {
   /** Makes the call. What it throws is shown: `errors` at their fields, the rest above the form. */
   readonly onSubmit: (values: Values) => Promise<void>;
   /** Fields of the wire that the page computes, each with the field where it can be mended. */
-  readonly shownAt?: Readonly<Record<string, string>>;
+  readonly fieldAliases?: Readonly<Record<string, string>>;
   /** The sentence for a refusal that no field is to blame for; the error's own by default. */
-  readonly refusalText?: (thrown: unknown) => string | undefined;
+  readonly errorMessage?: (thrown: unknown) => string | undefined;
 }
 
 export interface ContractForm<Values extends FieldValues> {
@@ -31,10 +31,10 @@ export interface ContractForm<Values extends FieldValues> {
 export function useContractForm<Values extends FieldValues>(
   options: ContractFormOptions<Values>,
 ): ContractForm<Values> {
-  const { defaultValues, resolver, onSubmit, shownAt = {}, refusalText } = options;
+  const { defaultValues, resolver, onSubmit, fieldAliases = {}, errorMessage } = options;
   const methods: UseFormReturn<Values> = useForm<Values>({
     defaultValues,
-    resolver: refusingUnknown(resolver, () => unknownFieldsOf(methods.control)),
+    resolver: rejectUnknown(resolver, () => unknownFieldsOf(methods.control)),
     mode: 'onTouched',
     shouldFocusError: true,
   });
@@ -45,11 +45,11 @@ export function useContractForm<Values extends FieldValues>(
     try {
       await onSubmit(values);
     } catch (thrown) {
-      const found = refusalOf(thrown);
+      const found = formErrorsOf(thrown);
       if (!found) throw thrown;
-      if (found.errors.length === 0) setRefusal(refusalText?.(thrown) ?? found.message);
+      if (found.errors.length === 0) setRefusal(errorMessage?.(thrown) ?? found.message);
       found.errors.forEach(({ field, code, message }, index) => {
-        const name = (shownAt[field] ?? field) as Path<Values>;
+        const name = (fieldAliases[field] ?? field) as Path<Values>;
         methods.setError(name, { type: code, message }, { shouldFocus: index === 0 });
       });
     }

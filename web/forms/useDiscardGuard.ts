@@ -54,7 +54,7 @@ export function useDiscardGuard(onClose: () => void): DiscardGuard {
 }
 
 /** While its dialog is open: Back, which closes a dialog on a phone, asks first as well. */
-export function useLeavingAsked({ isDirty, askLeaving }: DiscardGuard): void {
+export function useLeaveGuard({ isDirty, askLeaving }: DiscardGuard): void {
   const blocker = useBlocker(isDirty);
   useEffect(() => {
     if (blocker.state === 'blocked') askLeaving(blocker);
@@ -62,7 +62,7 @@ export function useLeavingAsked({ isDirty, askLeaving }: DiscardGuard): void {
 }
 
 /** Tells the guard whether something is typed; a form that is gone has nothing to lose. */
-export function useReportedDirt({ setDirty }: DiscardGuard, isDirty: boolean): void {
+export function useReportDirty({ setDirty }: DiscardGuard, isDirty: boolean): void {
   useEffect(() => {
     setDirty(isDirty);
     return () => setDirty(false);

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
 import { mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
 import { isApiError } from '../api/ApiError.ts';
-import { type Choice, type Conflict, conflictOf } from './conflict.ts';
+import { type ConflictAnswer, type Conflict, conflictOf } from './conflict.ts';
 import { type ContractForm, type ContractFormOptions, useContractForm } from './useContractForm.ts';
 import { useConflict } from './useConflict.ts';
 
@@ -35,7 +35,7 @@ export interface VersionedForm<Values extends FieldValues, Stored> {
   /** The last version that this page knows. */
   readonly stored: Stored;
   readonly conflict: Conflict | null;
-  readonly choose: (path: readonly string[], choice: Choice) => void;
+  readonly choose: (path: readonly string[], choice: ConflictAnswer) => void;
   /** Puts away what was only told, not asked. */
   readonly dismiss: () => void;
   /** As `stored`, within what runs on after a render. */
@@ -95,7 +95,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   }
 
   /** Brings a newer version into what is typed since `base`. */
-  function meet(base: Values, next: Stored) {
+  function mergeNewer(base: Values, next: Stored) {
     const merged = mergeChanges<Values>(base, valuesOf(next), getValues());
     newest.current = next;
     setStored(next);
@@ -121,7 +121,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   ): Promise<boolean> {
     const sent = structuredClone(await sendable(conflict.chosen(getValues()), newest.current));
     try {
-      meet(sent, await save(sent, newest.current));
+      mergeNewer(sent, await save(sent, newest.current));
       return conflict.isSettled();
     } catch (thrown) {
       if (!isApiError(thrown, 'VersionConflict') || left === 0) throw thrown;
@@ -136,7 +136,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   async function meetNewest(isAwaited: boolean): Promise<boolean> {
     const history = readHistory?.(newest.current).catch(() => []) ?? [];
     const [next, records] = await Promise.all([readNewest(newest.current), history]);
-    const found = conflictOf(meet(valuesOf(newest.current), next), { records, me, isAwaited });
+    const found = conflictOf(mergeNewer(valuesOf(newest.current), next), { records, me, isAwaited });
     if (found) conflict.add(found);
     return found !== null;
   }

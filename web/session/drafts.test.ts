@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { claimDrafts, dropAllDrafts, keepDraft, readDraft } from './drafts.ts';
+import { claimDrafts, dropAllDrafts, saveDraft, readDraft } from './drafts.ts';
 
 /** As a tab has it: what is kept are its own properties. */
 class TabStorage {
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 it('gives a visitor who logs in what was typed before', () => {
-  keepDraft('entry', { fullName: 'Aada Frost' });
+  saveDraft('entry', { fullName: 'Aada Frost' });
   claimDrafts('family');
   expect(readDraft('entry')).toEqual({ fullName: 'Aada Frost' });
 });
 
 it('gives a family whose session ended its own draft back, and no other family', () => {
   claimDrafts('family');
-  keepDraft('entry', { fullName: 'Aada Frost' });
+  saveDraft('entry', { fullName: 'Aada Frost' });
   claimDrafts('family');
   expect(readDraft('entry')).toEqual({ fullName: 'Aada Frost' });
   claimDrafts('other family');
@@ -36,10 +36,10 @@ it('gives a family whose session ended its own draft back, and no other family',
 
 it('leaves nothing after log-out, and the next visitor’s draft to whoever logs in', () => {
   claimDrafts('family');
-  keepDraft('entry', { fullName: 'Aada Frost' });
+  saveDraft('entry', { fullName: 'Aada Frost' });
   dropAllDrafts();
   expect(readDraft('entry')).toEqual({});
-  keepDraft('entry', { fullName: 'Eino Frost' });
+  saveDraft('entry', { fullName: 'Eino Frost' });
   claimDrafts('other family');
   expect(readDraft('entry')).toEqual({ fullName: 'Eino Frost' });
 });

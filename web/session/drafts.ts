@@ -16,7 +16,7 @@ export function readDraft<Values extends object>(name: string): Partial<Values> 
   }
 }
 
-export function keepDraft(name: string, values: object): void {
+export function saveDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {

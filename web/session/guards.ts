@@ -4,7 +4,7 @@ import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { paths } from '../paths.ts';
 import { mayEnter } from './access.ts';
-import { rememberPlace } from './returnPlace.ts';
+import { rememberReturnPlace } from './returnPlace.ts';
 import { currentUser, lastKnownUser } from './session.ts';
 
 /** What the area's shell is told: without a user that is known it shows nobody's page. */
@@ -20,7 +20,7 @@ export async function requireAccess({ request }: LoaderFunctionArgs): Promise<nu
   const { pathname, search } = new URL(request.url);
   const user = await userOrLeave(request);
   if (user?.secondFactorMissing && pathname !== paths.myAccount) {
-    rememberPlace(pathname + search);
+    rememberReturnPlace(pathname + search);
     throw redirect(paths.myAccount);
   }
   if (user && !mayEnter(user.role, pathname)) throw redirect(paths.forbidden);
@@ -52,6 +52,6 @@ async function userOrLeave(request: Request): Promise<SessionUser | undefined> {
   });
   if (user !== null) return user;
   const { pathname, search } = new URL(request.url);
-  rememberPlace(pathname + search);
+  rememberReturnPlace(pathname + search);
   throw redirect(paths.landing);
 }

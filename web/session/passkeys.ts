@@ -19,12 +19,12 @@ export function isPasskeyOrigin(passkeyOrigin: string): boolean {
 }
 
 /** The page in sight, at the origin where passkeys work. */
-export function sameThere(passkeyOrigin: string): string {
+export function sameAddressThere(passkeyOrigin: string): string {
   return new URL(location.pathname + location.search, passkeyOrigin).href;
 }
 
 /** The wire's transports are any words; the library lists those of today. */
-export const forCreating = (options: CreationOptions) => options as Creating;
+export const toCreationOptions = (options: CreationOptions) => options as Creating;
 
 /**
  * Has the browser sign with a passkey. The library is fetched when it is needed.

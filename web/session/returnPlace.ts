@@ -5,7 +5,7 @@ import { mayEnter } from './access.ts';
 /** Where somebody was when a log-in became needed: an address of the product, nothing else. */
 const PLACE = 'rinkside.returnTo';
 
-export function rememberPlace(address: string): void {
+export function rememberReturnPlace(address: string): void {
   try {
     sessionStorage.setItem(PLACE, address);
   } catch {
@@ -14,12 +14,12 @@ export function rememberPlace(address: string): void {
 }
 
 /** Whether somebody was sent away from a page and is to come back. */
-export function hasPlace(): boolean {
+export function hasReturnPlace(): boolean {
   return read() !== null;
 }
 
 /** The remembered address, once, if the role may enter it; or else where the role lands. */
-export function takePlace(role: Role): string {
+export function takeReturnPlace(role: Role): string {
   const place = read();
   if (place === null) return LANDING_PAGE[role];
   sessionStorage.removeItem(PLACE);

@@ -32,7 +32,7 @@ export function currentUser(): Promise<SessionUser | null> {
 }
 
 /** Asks anew who is logged in, because something about the account has changed elsewhere. */
-export async function askAgain(): Promise<SessionUser | null> {
+export async function refreshUser(): Promise<SessionUser | null> {
   await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
   return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }
@@ -44,7 +44,7 @@ export function lastKnownUser(): SessionUser | null | undefined {
 
 /** After log-in. What another account saw or typed is dropped. */
 export function startSession(user: SessionUser): void {
-  forgetAnswers();
+  clearCache();
   claimDrafts(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, user);
   markLoggedIn();
@@ -55,7 +55,7 @@ export function startSession(user: SessionUser): void {
  * session has been left.
  */
 export function endSession(): void {
-  forgetAnswers();
+  clearCache();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   unmarkLoggedIn();
 }
@@ -74,6 +74,6 @@ export async function leaveSession(leave: () => Promise<void> | void): Promise<v
 }
 
 /** What a page in sight still shows stays; it is public, or the page is about to be left. */
-function forgetAnswers(): void {
+function clearCache(): void {
   queryClient.removeQueries({ type: 'inactive' });
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { refusalText } from '../api/refusalText.ts';
+import { errorMessage } from '../api/refusalText.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toastStore.ts';
 import { logOut } from './session.ts';
@@ -9,7 +9,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {
     logOut(() => navigate(paths.landing)).catch((thrown: unknown) =>
-      showToast(refusalText(thrown) ?? String(thrown), 'bad'),
+      showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
     );
   };
 }

@@ -1,9 +1,9 @@
 import { Icon } from '../ui/Icon.tsx';
-import type { HowMany } from './selection.ts';
+import type { SelectionExtent } from './selection.ts';
 import styles from './Selection.module.css';
 
 /** The drawn box of a checkbox; the real one is above or around it. */
-export function CheckMark({ checked }: { readonly checked: HowMany }) {
+export function CheckMark({ checked }: { readonly checked: SelectionExtent }) {
   return (
     <span className={styles.box} data-checked={checked} aria-hidden="true">
       {checked === 'all' ? <Icon name="check" small /> : null}

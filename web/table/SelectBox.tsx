@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CheckMark } from './CheckMark.tsx';
-import type { HowMany } from './selection.ts';
+import type { SelectionExtent } from './selection.ts';
 import styles from './Selection.module.css';
 
 interface SelectBoxProps {
   /** "Choose Aoi Tanaka". */
   readonly label: string;
-  readonly checked: HowMany;
+  readonly checked: SelectionExtent;
   readonly onToggle: (range: boolean, box: HTMLInputElement) => void;
   /** Enter, which does nothing else in a checkbox. */
   readonly onEnter?: () => void;

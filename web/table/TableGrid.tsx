@@ -12,7 +12,7 @@ import { TableHead } from './TableHead.tsx';
 import type { TableList } from './TableList.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
-import { TableWaiting } from './TableWaiting.tsx';
+import { TableSkeleton } from './TableWaiting.tsx';
 import type { Selection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
 
@@ -60,7 +60,7 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
           <caption className={styles.caption}>{label}</caption>
           <TableHead table={table} selection={chosen} />
           <tbody role="rowgroup">
-            {list.isPending ? <TableWaiting columns={shown} choosable={chosen !== null} /> : null}
+            {list.isPending ? <TableSkeleton columns={shown} choosable={chosen !== null} /> : null}
             {rows.map((row) => (
               <TableRow
                 key={row.id}

@@ -7,14 +7,14 @@ import selectionStyles from './Selection.module.css';
 
 const ROWS = [62, 48, 71, 55, 66, 44, 58, 50] as const;
 
-interface TableWaitingProps {
+interface TableSkeletonProps {
   readonly columns: readonly { readonly id: string; readonly phone?: string; readonly align?: string }[];
   /** There is a box to choose each row by. */
   readonly choosable: boolean;
 }
 
 /** The shape of the rows that are coming; listeners are told once. */
-export function TableWaiting({ columns, choosable }: TableWaitingProps) {
+export function TableSkeleton({ columns, choosable }: TableSkeletonProps) {
   const { t } = useTranslation('table');
   return ROWS.map((width, index) => (
     <tr key={width} role="row" className={styles.row} data-choosable={choosable || undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TwoLines.module.css';
 
-interface TwoLinesProps {
+interface TwoLineCellProps {
   readonly children: ReactNode;
   /** The quieter second line; without it there is one line. */
   readonly detail: ReactNode;
@@ -12,7 +12,7 @@ interface TwoLinesProps {
 }
 
 /** A cell with something smaller below. */
-export function TwoLines({ children, detail, short, wraps }: TwoLinesProps) {
+export function TwoLineCell({ children, detail, short, wraps }: TwoLineCellProps) {
   return (
     <span className={styles.lines} data-short={short || undefined} data-wraps={wraps || undefined}>
       <span>{children}</span>

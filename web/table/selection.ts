@@ -15,16 +15,19 @@ export interface SelectionOptions<Row> {
 }
 
 /** How much of what is shown is chosen. */
-export type HowMany = 'none' | 'some' | 'all';
+export type SelectionExtent = 'none' | 'some' | 'all';
 
-export function howMany(shown: readonly string[], chosen: ReadonlySet<string>): HowMany {
+export function selectionExtent(shown: readonly string[], chosen: ReadonlySet<string>): SelectionExtent {
   const count = shown.filter((key) => chosen.has(key)).length;
   if (count === 0) return 'none';
   return count === shown.length ? 'all' : 'some';
 }
 
 /** What stays chosen of rows that may have gone; the same set where nothing went. */
-export function stillThere(chosen: ReadonlySet<string>, shown: readonly string[]): ReadonlySet<string> {
+export function remainingSelection(
+  chosen: ReadonlySet<string>,
+  shown: readonly string[],
+): ReadonlySet<string> {
   const there = new Set(shown);
   const kept = [...chosen].filter((key) => there.has(key));
   return kept.length === chosen.size ? chosen : new Set(kept);
@@ -34,7 +37,7 @@ export function stillThere(chosen: ReadonlySet<string>, shown: readonly string[]
  * Chooses a row or leaves it out. With `from`, the row that was pressed before, all rows between the
  * two follow, whichever stands first; a row that is no longer shown counts as none.
  */
-export function toggled(
+export function toggleSelection(
   chosen: ReadonlySet<string>,
   shown: readonly string[],
   key: string,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '../api/refusalText.ts';
+import { errorMessage } from '../api/refusalText.ts';
 import { currentTime } from '../clock.ts';
 import type { ExportFormat } from './export/exportFile.ts';
 import { showToast } from '../ui/toastStore.ts';
@@ -37,7 +37,7 @@ export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>):
       saveFile(file);
       showToast(t('exported', { count: rows.length }));
     } catch (thrown) {
-      if (!work.signal.aborted) showToast(refusalText(thrown) ?? t('exportFailed'), 'bad');
+      if (!work.signal.aborted) showToast(errorMessage(thrown) ?? t('exportFailed'), 'bad');
     } finally {
       setProgress(null);
     }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { howMany, stillThere, toggled } from './selection.ts';
-import type { HowMany } from './selection.ts';
+import { selectionExtent, remainingSelection, toggleSelection } from './selection.ts';
+import type { SelectionExtent } from './selection.ts';
 
 /** Which rows of a table are chosen. */
 export interface Selection<Row> {
   readonly chosen: readonly Row[];
-  readonly howMany: HowMany;
+  readonly howMany: SelectionExtent;
   readonly isChosen: (key: string) => boolean;
   /** `range`: with all rows from the one pressed before to this one. `box` is where one was. */
   readonly toggle: (key: string, range: boolean, box: HTMLElement) => void;
@@ -27,17 +27,17 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   const lastBox = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
   const shown = rows.map(rowKey);
-  const keys = stillThere(kept, shown);
+  const keys = remainingSelection(kept, shown);
   // For good: a row that a search brings back later is not chosen behind one's back.
   if (keys !== kept) setKept(keys);
-  const all = howMany(shown, keys);
+  const all = selectionExtent(shown, keys);
   const goBack = () => lastBox.current?.focus();
   return {
     chosen: rows.filter((row) => keys.has(rowKey(row))),
     howMany: all,
     isChosen: (key) => keys.has(key),
     toggle: (key, range, box) => {
-      setKept(toggled(keys, shown, key, range ? pressedLast.current : null));
+      setKept(toggleSelection(keys, shown, key, range ? pressedLast.current : null));
       pressedLast.current = key;
       lastBox.current = box;
     },

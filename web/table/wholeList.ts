@@ -8,7 +8,7 @@ interface Fetching {
 }
 
 /** A list that comes whole, as the table shell takes it; `rows` are those that the filters leave. */
-export function wholeList<Row>(query: Fetching, rows: readonly Row[]): TableList<Row> {
+export function toTableList<Row>(query: Fetching, rows: readonly Row[]): TableList<Row> {
   return {
     rows,
     isPending: query.isPending,

@@ -17,7 +17,7 @@ import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import popover from './popover.module.css';
-import { namedOption } from './namedOption.ts';
+import { optionByLabel } from './namedOption.ts';
 import { keyed, OptionRow } from './Select.tsx';
 import type { Option } from './Select.tsx';
 import { LEAST_TYPED, suggestionsFor } from './suggestions.ts';
@@ -66,7 +66,7 @@ export function ComboBox(props: ComboBoxProps) {
   const type = (shown: string) => {
     // React Aria writes the name of what was chosen: of two that share it, the chosen one stays.
     if (last.current.of !== '' && last.current.text === shown) return;
-    choose(namedOption(options, shown)?.value ?? (allowsCustom ? shown : ''), shown);
+    choose(optionByLabel(options, shown)?.value ?? (allowsCustom ? shown : ''), shown);
   };
   const leave = () => {
     setTyped({ text: labelOf(value) ?? text, of: value });

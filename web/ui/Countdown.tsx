@@ -20,7 +20,7 @@ export function Countdown({ until, kind }: CountdownProps) {
   const { t } = useTranslation('ui');
   const now = useNow();
   const left = timeLeft(Date.parse(until), now);
-  const spoken = useSpokenTime(left);
+  const announced = useAnnouncedTime(left);
 
   if (Date.parse(until) <= now) return <span>{t(`countdown.${kind}`)}</span>;
 
@@ -29,12 +29,12 @@ export function Countdown({ until, kind }: CountdownProps) {
   return (
     <time className={styles.countdown} dateTime={until}>
       <span aria-hidden="true">{t(`countdown.${kind}In`, { left: shown })}</span>
-      <VisuallyHidden>{t(`countdown.${kind}In`, { left: spoken })}</VisuallyHidden>
+      <VisuallyHidden>{t(`countdown.${kind}In`, { left: announced })}</VisuallyHidden>
     </time>
   );
 }
 
-function useSpokenTime(left: TimeLeft): string {
+function useAnnouncedTime(left: TimeLeft): string {
   const { t } = useTranslation('ui');
   const parts = [
     left.days > 0 && t('countdown.spokenDays', { count: left.days }),

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './DeskCard.module.css';
 
-interface DeskCardProps {
+interface DashboardCardProps {
   readonly title: string;
   /** On the heading's line, at its end. */
   readonly aside?: ReactNode;
@@ -11,7 +11,7 @@ interface DeskCardProps {
 }
 
 /** One part of the desk, under its own heading. */
-export function DeskCard({ title, aside, children, small = false }: DeskCardProps) {
+export function DashboardCard({ title, aside, children, small = false }: DashboardCardProps) {
   const heading = useId();
   return (
     <section className={styles.card} data-small={small || undefined} aria-labelledby={heading}>

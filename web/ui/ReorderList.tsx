@@ -31,7 +31,7 @@ interface ReorderListProps<Item extends object> {
 export function ReorderList<Item extends object>(props: ReorderListProps<Item>) {
   const { label, items, keys, nameOf, onMove, children, dependencies = [] } = props;
   const { t } = useTranslation('ui');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const placeOf = (key: unknown) => keys.indexOf(String(key));
   const indexes = new Map(items.map((item, index) => [item, index]));
   const { dragAndDropHooks } = useDragAndDrop<Item>({
@@ -48,7 +48,7 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
       const to = from < before ? before - 1 : before;
       if (to === from) return;
       onMove(from, to);
-      setSaid(t('reorder.moved', { name: nameOf(item, from), place: to + 1, count: items.length }));
+      setAnnouncement(t('reorder.moved', { name: nameOf(item, from), place: to + 1, count: items.length }));
     },
   });
   return (
@@ -85,7 +85,7 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
           }}
         </GridList>
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </div>
     </LocaleScope>

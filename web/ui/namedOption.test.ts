@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedOption } from './namedOption.ts';
+import { optionByLabel } from './namedOption.ts';
 
 const COUNTRIES = ['Finland', 'Åland Islands', 'Niger', 'Nigeria'].map((label) => ({ value: label, label }));
 const RINKS = [
@@ -9,18 +9,18 @@ const RINKS = [
 
 describe('namedOption', () => {
   it('looks past case, accents and spaces around', () => {
-    expect(namedOption(COUNTRIES, ' finland ')?.value).toBe('Finland');
-    expect(namedOption(COUNTRIES, 'ALAND ISLANDS')?.value).toBe('Åland Islands');
-    expect(namedOption(COUNTRIES, 'niger')?.value).toBe('Niger');
+    expect(optionByLabel(COUNTRIES, ' finland ')?.value).toBe('Finland');
+    expect(optionByLabel(COUNTRIES, 'ALAND ISLANDS')?.value).toBe('Åland Islands');
+    expect(optionByLabel(COUNTRIES, 'niger')?.value).toBe('Niger');
   });
 
   it('takes a whole name only', () => {
-    expect(namedOption(COUNTRIES, 'Nigeri')).toBeUndefined();
-    expect(namedOption(COUNTRIES, 'Atlantis')).toBeUndefined();
-    expect(namedOption(COUNTRIES, ' ')).toBeUndefined();
+    expect(optionByLabel(COUNTRIES, 'Nigeri')).toBeUndefined();
+    expect(optionByLabel(COUNTRIES, 'Atlantis')).toBeUndefined();
+    expect(optionByLabel(COUNTRIES, ' ')).toBeUndefined();
   });
 
   it('guesses none of two that have one name', () => {
-    expect(namedOption(RINKS, 'Ice Palace')).toBeUndefined();
+    expect(optionByLabel(RINKS, 'Ice Palace')).toBeUndefined();
   });
 });

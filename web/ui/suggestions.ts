@@ -4,7 +4,7 @@ import type { Option } from './Select.tsx';
 /** The specification's least number of characters before a typeahead suggests anything. */
 export const LEAST_TYPED = 2;
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /**
  * The options that hold what was typed, without regard to case and accents; those that begin with it
@@ -18,6 +18,6 @@ export function suggestionsFor(options: readonly Option[], typed: string): Optio
     .filter(({ at }) => at >= 0);
   return found
     .sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ option }) => option);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Shorter than a glance at what was typed. */
 const QUIET_MS = 250;
 
-interface Typed {
+interface DelayedText {
   readonly text: string;
   readonly onChange: (text: string) => void;
   /** Hands on at once what is typed: when the field is left, before the form is sent. */
@@ -14,7 +14,7 @@ interface Typed {
  * What is typed into one of very many fields, handed on when the typing rests: each key is shown at
  * once, however much hangs on the value.
  */
-export function useTyped(value: string, onTyped: (text: string) => void): Typed {
+export function useDelayedText(value: string, onTyped: (text: string) => void): DelayedText {
   const [typed, setTyped] = useState({ text: value, of: value });
   const waiting = useRef<{ timer: number; hand: () => void } | null>(null);
   const flush = () => {

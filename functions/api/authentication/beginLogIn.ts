@@ -1,6 +1,6 @@
 import type { SecondFactorNeeded } from '../../../shared/contract/accounts/authentication.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
-import { countOrRefuse } from '../../services/throttling/attempts.ts';
+import { countAttempt } from '../../services/throttling/attempts.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { newChallenge } from '../../store/secondFactors/challenges.ts';
@@ -9,10 +9,10 @@ import { passkeyOrigin } from '../../services/secondFactor/passkeyChecks.ts';
 import { passkeyLogInOptions, secondStepOptions } from '../../services/secondFactor/requestOptions.ts';
 
 /** What an account with a second factor is asked for once its password was right. */
-export async function askForSecondFactor(user: Account, now: Date): Promise<SecondFactorNeeded> {
+export async function requestSecondFactor(user: Account, now: Date): Promise<SecondFactorNeeded> {
   const { authenticator, passkeys, recoveryCodesLeft } = await factorsOf(user.id);
-  const { token, step } = newChallenge({ purpose: 'logIn', user }, now);
-  await transact([step]);
+  const { token, write } = newChallenge({ purpose: 'logIn', user }, now);
+  await transact([write]);
   return {
     challenge: token,
     methods: [
@@ -27,9 +27,9 @@ export async function askForSecondFactor(user: Account, now: Date): Promise<Seco
 
 /** Says nothing of any account: the device finds its own passkeys. */
 export const beginPasskeyLogIn: Handler<'beginPasskeyLogIn'> = async ({ now, viewer }) => {
-  await countOrRefuse({ what: 'passkeyByAddress', who: viewer.address }, now);
-  const { token, step } = newChallenge({ purpose: 'passkeyLogIn', user: null }, now);
-  await transact([step]);
+  await countAttempt({ what: 'passkeyByAddress', who: viewer.address }, now);
+  const { token, write } = newChallenge({ purpose: 'passkeyLogIn', user: null }, now);
+  await transact([write]);
   return {
     data: { challenge: token, options: passkeyLogInOptions(token), passkeyOrigin: passkeyOrigin() },
   };

@@ -1,18 +1,18 @@
-import { tryWithin } from '../../services/throttling/reservations.ts';
+import { attemptWithin } from '../../services/throttling/reservations.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 import { newAuthenticatorKey, timeStepOf } from '../../services/secondFactor/authenticatorCodes.ts';
 import {
-  deadChallenge,
+  invalidChallenge,
   findChallenge,
   newChallenge,
-  useChallengeStep,
+  useChallengeWrite,
 } from '../../store/secondFactors/challenges.ts';
 import { changeOwnFactors, countOf } from '../../services/secondFactor/changeFactors.ts';
 import { decrypt, encrypt } from '../../services/secondFactor/encryption.ts';
-import { addAuthenticatorStep, AUTHENTICATOR_ID, factorsOf } from '../../store/secondFactors/factors.ts';
+import { addAuthenticatorWrite, AUTHENTICATOR_ID, factorsOf } from '../../store/secondFactors/factors.ts';
 import { firstRecoveryCodes } from '../../services/secondFactor/firstRecoveryCodes.ts';
 
 /** A new key counts once a code of it has come back: until then the app is not set up. */
@@ -21,8 +21,8 @@ export const beginAuthenticator: Handler<'beginAuthenticator'> = async ({ body, 
   await requirePassword(user, body.currentPassword, { viewer, now });
   const { secret, uri } = await newAuthenticatorKey(user.email);
   const begun = { purpose: 'authenticator', user, secret: await encrypt(secret, user.id) } as const;
-  const { token, step } = newChallenge(begun, now);
-  await transact([step]);
+  const { token, write } = newChallenge(begun, now);
+  await transact([write]);
   return { data: { challenge: token, secret, uri } };
 };
 
@@ -30,10 +30,10 @@ export const addAuthenticator: Handler<'addAuthenticator'> = async (request) => 
   const { body, session, now } = request;
   const { userId, sessionVersion, secret } = await findChallenge(body.challenge, ['authenticator'], now);
   const user = await ownAccount(session);
-  if (userId !== user.id || sessionVersion !== user.sessionVersion || !secret) throw deadChallenge();
+  if (userId !== user.id || sessionVersion !== user.sessionVersion || !secret) throw invalidChallenge();
   const key = await decrypt(secret, user.id);
-  if (key === null) throw deadChallenge();
-  const timeStep = await tryWithin([{ what: 'codeByAccount', who: user.id }], now, async () => {
+  if (key === null) throw invalidChallenge();
+  const timeStep = await attemptWithin([{ what: 'codeByAccount', who: user.id }], now, async () => {
     const found = await timeStepOf(body.code, key, now);
     if (found === null) throw wrongField('code', 'MustCorrect');
     return found;
@@ -51,15 +51,15 @@ export const addAuthenticator: Handler<'addAuthenticator'> = async (request) => 
   await changeOwnFactors(
     user,
     {
-      steps: [
-        useChallengeStep(body.challenge),
-        addAuthenticatorStep(user.id, { ...added, lastStep: timeStep }),
-        ...first.steps,
+      writes: [
+        useChallengeWrite(body.challenge),
+        addAuthenticatorWrite(user.id, { ...added, lastStep: timeStep }),
+        ...first.writes,
       ],
       secondFactors: countOf(factors) + 1,
       event: 'secondFactorAdded',
       details: { factor: 'authenticator' },
-      told: { what: 'authenticatorAdded' },
+      notification: { what: 'authenticatorAdded' },
     },
     request,
   );

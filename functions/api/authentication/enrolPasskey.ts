@@ -6,26 +6,26 @@ import type { Handler } from '../../platform/http/exchange.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 import {
-  deadChallenge,
+  invalidChallenge,
   findChallenge,
   newChallenge,
-  useChallengeStep,
+  useChallengeWrite,
 } from '../../store/secondFactors/challenges.ts';
 import { changeOwnFactors, countOf } from '../../services/secondFactor/changeFactors.ts';
-import { addPasskeySteps, factorsOf, type Passkey } from '../../store/secondFactors/factors.ts';
+import { addPasskeyWrites, factorsOf, type Passkey } from '../../store/secondFactors/factors.ts';
 import { firstRecoveryCodes } from '../../services/secondFactor/firstRecoveryCodes.ts';
-import { ALGORITHMS, madePasskey, relyingPartyId } from '../../services/secondFactor/passkeyChecks.ts';
+import { ALGORITHMS, readNewPasskey, relyingPartyId } from '../../services/secondFactor/passkeyChecks.ts';
 import { credentialOf, LONGEST_CEREMONY_MS } from '../../services/secondFactor/requestOptions.ts';
 
 /** More than anybody has devices; each is part of what a log-in is asked for. */
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 export const beginPasskey: Handler<'beginPasskey'> = async ({ body, session, now, viewer }) => {
   const user = await ownAccount(session);
   await requirePassword(user, body.currentPassword, { viewer, now });
   const { passkeys } = await factorsOf(user.id);
-  const { token, step } = newChallenge({ purpose: 'passkey', user }, now);
-  await transact([step]);
+  const { token, write } = newChallenge({ purpose: 'passkey', user }, now);
+  await transact([write]);
   return { data: { challenge: token, options: creationOptions(user, passkeys, token) } };
 };
 
@@ -47,11 +47,11 @@ export const addPasskey: Handler<'addPasskey'> = async (request) => {
   const { body, session, now } = request;
   const { userId, sessionVersion } = await findChallenge(body.challenge, ['passkey'], now);
   const user = await ownAccount(session);
-  if (userId !== user.id || sessionVersion !== user.sessionVersion) throw deadChallenge();
-  const made = await madePasskey(body.credential, body.challenge);
-  if (!made) throw wrongField('credential', 'MustCorrect');
+  if (userId !== user.id || sessionVersion !== user.sessionVersion) throw invalidChallenge();
+  const passkey = await readNewPasskey(body.credential, body.challenge);
+  if (!passkey) throw wrongField('credential', 'MustCorrect');
   const factors = await factorsOf(user.id);
-  if (factors.passkeys.length >= MOST_PASSKEYS) throw wrongField('credential', 'MustWithin');
+  if (factors.passkeys.length >= MAX_PASSKEYS) throw wrongField('credential', 'MustWithin');
   const first = firstRecoveryCodes(user.id, factors);
   const added = {
     type: 'passkey',
@@ -63,15 +63,15 @@ export const addPasskey: Handler<'addPasskey'> = async (request) => {
   await changeOwnFactors(
     user,
     {
-      steps: [
-        useChallengeStep(body.challenge),
-        ...addPasskeySteps(user.id, { ...added, ...made }),
-        ...first.steps,
+      writes: [
+        useChallengeWrite(body.challenge),
+        ...addPasskeyWrites(user.id, { ...added, ...passkey }),
+        ...first.writes,
       ],
       secondFactors: countOf(factors) + 1,
       event: 'secondFactorAdded',
       details: { factor: 'passkey', name: body.name },
-      told: { what: 'passkeyAdded', name: body.name },
+      notification: { what: 'passkeyAdded', name: body.name },
     },
     request,
   );

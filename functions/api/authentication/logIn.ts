@@ -1,20 +1,20 @@
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { startSession } from '../../services/sessions/session.ts';
-import { askForSecondFactor } from './beginLogIn.ts';
+import { requestSecondFactor } from './beginLogIn.ts';
 import { isSecondFactorMissing } from '../../services/secondFactor/missingSecondFactor.ts';
 import { accountOfEmail, type Account } from '../../store/accounts/accounts.ts';
 import { logInAttempts } from '../../services/throttling/attempts.ts';
 import { audit } from '../../store/accounts/audit.ts';
 import { hashPassword, isPassword, needsRehash } from '../../platform/passwords/password.ts';
 import { rehash } from '../../services/accounts/rehash.ts';
-import { tryWithin } from '../../services/throttling/reservations.ts';
+import { attemptWithin } from '../../services/throttling/reservations.ts';
 
 /** The two refusals are the specification's, section 5. */
 export const logIn: Handler<'logIn'> = async ({ body, now, viewer, setCookie }) => {
   const found = await accountOfEmail(body.email);
   const attempts = logInAttempts(body.email, viewer.address, found?.id);
-  const user = await tryWithin(attempts, now, async () => {
+  const user = await attemptWithin(attempts, now, async () => {
     const isRight = await isPasswordOf(found, body.password);
     if (found && !isRight) {
       await audit({ userId: found.id, event: 'logInFailed', at: now, address: viewer.address });
@@ -24,7 +24,7 @@ export const logIn: Handler<'logIn'> = async ({ body, now, viewer, setCookie }) 
     return found;
   });
   if (needsRehash(user.passwordHash)) await rehash(user, body.password);
-  if (user.secondFactors > 0) return { data: { secondFactor: await askForSecondFactor(user, now) } };
+  if (user.secondFactors > 0) return { data: { secondFactor: await requestSecondFactor(user, now) } };
   const missing = await isSecondFactorMissing(user);
   await audit({ userId: user.id, event: 'loggedIn', at: now, address: viewer.address });
   setCookie(await startSession(user, viewer, now));

@@ -6,9 +6,9 @@ import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.
 import { changeOwnFactors, countOf } from '../../services/secondFactor/changeFactors.ts';
 import {
   factorsOf,
-  recoveryCodesStep,
-  removeFactorSteps,
-  removeRecoveryCodesStep,
+  recoveryCodesWrite,
+  removeFactorWrites,
+  removeRecoveryCodesWrite,
 } from '../../store/secondFactors/factors.ts';
 import { passkeyOrigin } from '../../services/secondFactor/passkeyChecks.ts';
 import { newRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
@@ -40,14 +40,14 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async (request)
   await changeOwnFactors(
     user,
     {
-      steps: [
-        ...removeFactorSteps(user.id, found),
-        ...(left === 0 ? [removeRecoveryCodesStep(user.id)] : []),
+      writes: [
+        ...removeFactorWrites(user.id, found),
+        ...(left === 0 ? [removeRecoveryCodesWrite(user.id)] : []),
       ],
       secondFactors: left,
       event: 'secondFactorRemoved',
       details: { factor: found.type },
-      told:
+      notification:
         found.type === 'passkey'
           ? { what: 'passkeyRemoved', name: found.name }
           : { what: 'authenticatorRemoved' },
@@ -66,10 +66,10 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (request)
   await changeOwnFactors(
     user,
     {
-      steps: [recoveryCodesStep(user.id, hashes)],
+      writes: [recoveryCodesWrite(user.id, hashes)],
       secondFactors: user.secondFactors,
       event: 'recoveryCodesRenewed',
-      told: { what: 'recoveryCodesRenewed' },
+      notification: { what: 'recoveryCodesRenewed' },
     },
     request,
   );

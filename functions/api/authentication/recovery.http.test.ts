@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { inOneWindow } from '../../../local/testing/inOneWindow.ts';
 import { mailedToken, mailsTo } from '../../../local/testing/outbox.ts';
-import { loggedIn } from '../../../local/testing/people.ts';
+import { logIn } from '../../../local/testing/people.ts';
 
 const password = 'long enough for us';
 
@@ -16,7 +16,7 @@ async function signedUp(): Promise<string> {
 describe('a password reset', () => {
   it('works by the mail’s link, once, and ends every session', async () => {
     const email = await signedUp();
-    const before = await loggedIn(email, password);
+    const before = await logIn(email, password);
     const visitor = new Caller();
     expect((await visitor.call('requestPasswordReset', { body: { email } })).status).toBe(200);
     const token = await mailedToken(email, '/reset-password');
@@ -25,8 +25,8 @@ describe('a password reset', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(replies.flatMap(fieldCodes)).toEqual(['token MustValid']);
     expect((await before.call('currentUser')).status).toBe(401);
-    await expect(loggedIn(email, password)).rejects.toThrow('MustCorrect');
-    await loggedIn(email, body.password);
+    await expect(logIn(email, password)).rejects.toThrow('MustCorrect');
+    await logIn(email, body.password);
   });
 
   it('makes the links before it useless', async () => {
@@ -73,7 +73,7 @@ describe('a new password', () => {
 describe('the address', () => {
   it('is verified by the mail’s link, once', async () => {
     const email = await signedUp();
-    const family = await loggedIn(email, password);
+    const family = await logIn(email, password);
     expect((await family.data('myAccount')).emailVerified).toBe(false);
     const token = await mailedToken(email, '/signup-success');
     const verified = await new Caller().data('verifyEmail', { body: { token } });
@@ -90,7 +90,7 @@ describe('signing up and deleting again', () => {
       const body = { name: 'Robin Winter', email: `family-${randomUUID()}@test.example`, password };
       for (let n = 0; n < 5; n++) {
         await new Caller().data('signUp', { body });
-        const stranger = await loggedIn(body.email, password);
+        const stranger = await logIn(body.email, password);
         await stranger.data('deleteMyAccount', { body: { currentPassword: password } });
       }
       return { email: body.email, sixth: await new Caller().call('signUp', { body }) };

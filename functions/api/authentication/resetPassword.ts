@@ -2,15 +2,15 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { passwordChangedMail } from '../../services/mail/passwordChangedMail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
-import { factorsOf, removeEveryFactorSteps } from '../../store/secondFactors/factors.ts';
+import { factorsOf, removeAllFactorWrites } from '../../store/secondFactors/factors.ts';
 import { findAccount, NO_PASSWORD, replaceAccount } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
-import { refuseCommonPassword } from '../../services/accounts/commonPasswords.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { rejectCommonPassword } from '../../services/accounts/commonPasswords.ts';
 import { findCountedLink } from '../../services/accounts/countedLink.ts';
-import { deadLink, useLinkStep } from '../../store/accounts/links.ts';
+import { invalidLink, useLinkWrite } from '../../store/accounts/links.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { NO_FURTHER_ADDRESSES } from '../../services/accounts/noticeAddresses.ts';
-import { superAdministratorSteps } from '../../store/accounts/superAdministrators.ts';
+import { superAdministratorWrites } from '../../store/accounts/superAdministrators.ts';
 
 /**
  * By the link of a reset or of an invitation. It proves the address, and ends every session. Second
@@ -20,8 +20,8 @@ import { superAdministratorSteps } from '../../store/accounts/superAdministrator
 export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewer }) => {
   const link = await findCountedLink(body.token, ['reset', 'invitation'], viewer.address, now);
   const user = await findAccount(link.userId);
-  if (!user?.active || user.sessionVersion !== link.sessionVersion) throw deadLink();
-  await refuseCommonPassword(body.password);
+  if (!user?.active || user.sessionVersion !== link.sessionVersion) throw invalidLink();
+  await rejectCommonPassword(body.password);
   // Who is invited may also have asked for a reset: the password accepts the invitation all the same.
   const invited = link.purpose === 'invitation' || user.passwordHash === NO_PASSWORD;
   const unproven = user.secondFactors > 0 && !user.emailVerified ? await factorsOf(user.id) : null;
@@ -37,13 +37,13 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   };
   const event = invited ? 'invitationAccepted' : 'passwordChanged';
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    useLinkStep(body.token),
-    auditStep({
+    useLinkWrite(body.token),
+    auditWrite({
       ...{ userId: user.id, event, at: now, address: viewer.address },
       ...(unproven && { details: { secondFactorsRemoved: user.secondFactors } }),
     }),
-    ...(unproven ? removeEveryFactorSteps(user.id, unproven) : []),
-    ...(await superAdministratorSteps(user, changed)),
+    ...(unproven ? removeAllFactorWrites(user.id, unproven) : []),
+    ...(await superAdministratorWrites(user, changed)),
   ]);
   if (!invited) {
     const mail = passwordChangedMail({

@@ -1,12 +1,12 @@
 import { findAccount, replaceAccount } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { secondFactorMail } from '../../services/mail/secondFactorMail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 import { countOf } from '../../services/secondFactor/changeFactors.ts';
-import { factorsOf, removeEveryFactorSteps } from '../../store/secondFactors/factors.ts';
+import { factorsOf, removeAllFactorWrites } from '../../store/secondFactors/factors.ts';
 
 /**
  * For somebody who has lost every factor and every code. Nobody does it for oneself: whoever sits at an
@@ -34,10 +34,19 @@ export const resetSecondFactors: Handler<'resetSecondFactors'> = async ({
   };
   const { reason } = body;
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    ...removeEveryFactorSteps(user.id, factors),
-    auditStep({ userId: user.id, event: 'secondFactorsReset', at: now, by: session.id, details: { reason } }),
+    ...removeAllFactorWrites(user.id, factors),
+    auditWrite({
+      userId: user.id,
+      event: 'secondFactorsReset',
+      at: now,
+      by: session.id,
+      details: { reason },
+    }),
   ]);
-  const told = { what: 'reset', by: session.name, reason } as const;
-  await sendMailQuietly({ to: [user.email], mail: secondFactorMail({ name: user.name, at: now, told }) });
+  const notification = { what: 'reset', by: session.name, reason } as const;
+  await sendMailQuietly({
+    to: [user.email],
+    mail: secondFactorMail({ name: user.name, at: now, change: notification }),
+  });
   return { data: null };
 };

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { inOneWindow } from '../../../local/testing/inOneWindow.ts';
 import { mailedToken, mailsTo } from '../../../local/testing/outbox.ts';
-import { demoAccount, loggedIn, newFamily, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, logIn, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import {
   addPasskey,
   authenticatorCode,
@@ -33,7 +33,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 describe('an authenticator app', () => {
   it('is set up with the password and a code of it; other sessions end, and the owner hears of it', async () => {
     const email = await newAddress();
-    const [other, caller] = [await loggedIn(email, FAMILY_PASSWORD), await loggedIn(email, FAMILY_PASSWORD)];
+    const [other, caller] = [await logIn(email, FAMILY_PASSWORD), await logIn(email, FAMILY_PASSWORD)];
     const refused = await caller.call('beginAuthenticator', { body: NOT_IT });
     expect(fieldCodes(refused)).toEqual(['currentPassword MustCorrect']);
     const { challenge, secret, uri } = await caller.data('beginAuthenticator', { body });
@@ -303,7 +303,7 @@ describe('a passkey', () => {
     expect(await caller.data('listMySecondFactors')).toMatchObject({ recoveryCodesLeft: 10 });
     await caller.data('removeSecondFactor', { params: params[1], body });
     expect(await caller.data('listMySecondFactors')).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
-    await loggedIn(email, FAMILY_PASSWORD);
+    await logIn(email, FAMILY_PASSWORD);
     // The credential is free again.
     await addPasskey(caller, phone);
   });
@@ -312,7 +312,7 @@ describe('a passkey', () => {
 describe('a super administrator', () => {
   it('resets somebody’s second factor with a reason, which is mailed, and never the own', async () => {
     const password = 'chosen by myself';
-    const { id: adminId, caller: admin } = await newInvited('SUPER_ADMIN', {});
+    const { id: adminId, caller: admin } = await newInvitedUser('SUPER_ADMIN', {});
     const { email, caller, secret } = await withAuthenticator();
     const { id } = await caller.data('currentUser');
     const reset = { reason: 'Phone fell into the ice machine.', currentPassword: password };
@@ -335,7 +335,7 @@ describe('a super administrator', () => {
     expect((await caller.call('currentUser')).status).toBe(401);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain('Phone fell into the ice machine.');
-    const back = await loggedIn(email, FAMILY_PASSWORD);
+    const back = await logIn(email, FAMILY_PASSWORD);
     const data: Record<string, unknown> = await back.data('downloadMyData');
     expect(JSON.stringify(data['audit'])).toContain('"event":"secondFactorsReset"');
     expect(JSON.stringify(data)).not.toContain(secret);
@@ -380,8 +380,8 @@ describe('second factors of whoever signed up with a foreign address', () => {
       body: { method: 'passkey', challenge, credential: passkey.sign(options) },
     });
     expect([alone.status, ...fieldCodes(alone)]).toEqual([400, 'credential MustCorrect']);
-    const [told] = await mailsTo(stranger.email);
-    expect(told?.text).toContain('from before this address was confirmed no longer work');
+    const [notified] = await mailsTo(stranger.email);
+    expect(notified?.text).toContain('from before this address was confirmed no longer work');
   });
 
   it('are no way to have its owner mailed without end', async () => {

@@ -1,4 +1,4 @@
-import { auditStep } from '../../store/accounts/audit.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { replaceSignInSettings, signInSettings } from '../../store/settings/signInSettings.ts';
 
@@ -14,7 +14,7 @@ export const updateSignInSettings: Handler<'updateSignInSettings'> = async ({
   const changed = { ...body, version: body.version + 1 };
   const { secondFactorRequired } = body;
   await replaceSignInSettings(changed, [
-    auditStep({
+    auditWrite({
       userId: session.id,
       event: 'signInSettingsChanged',
       at: now,

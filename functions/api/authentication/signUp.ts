@@ -1,32 +1,32 @@
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler, Request } from '../../platform/http/exchange.ts';
 import { accountOfEmail, createAccount, newAccount, type Account } from '../../store/accounts/accounts.ts';
-import { countOrRefuse, logInAttempts } from '../../services/throttling/attempts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
-import { refuseCommonPassword } from '../../services/accounts/commonPasswords.ts';
+import { countAttempt, logInAttempts } from '../../services/throttling/attempts.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { rejectCommonPassword } from '../../services/accounts/commonPasswords.ts';
 import { issueLink } from '../../store/accounts/links.ts';
 import { hashPassword, isPassword } from '../../platform/passwords/password.ts';
-import { tryWithin } from '../../services/throttling/reservations.ts';
+import { attemptWithin } from '../../services/throttling/reservations.ts';
 import { sendVerification } from '../../services/accounts/sendVerification.ts';
-import { accountSignedUpWith, RepeatedSignUp, signUpStep } from '../../services/accounts/signUpOnce.ts';
+import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../services/accounts/signUpOnce.ts';
 
 /**
  * Sign-up makes family accounts only; it starts no session (design, section 8.2). Who heard no answer
  * sends it again with the same key, and is given the account that the first call made.
  */
 export const signUp: Handler<'signUp'> = async (request) => {
-  await refuseCommonPassword(request.body.password);
-  return { data: (await earlierAccount(request)) ?? (await newAccountOf(request)) };
+  await rejectCommonPassword(request.body.password);
+  return { data: (await earlierAccount(request)) ?? (await newAccountFor(request)) };
 };
 
-async function newAccountOf(request: Request<'signUp'>): Promise<Account> {
+async function newAccountFor(request: Request<'signUp'>): Promise<Account> {
   const { body, now, viewer } = request;
   const attempts = [
     { what: 'signUpByAccount', who: body.email },
     { what: 'signUpByAddress', who: viewer.address },
   ] as const;
   try {
-    return await tryWithin(attempts, now, () => makeAccount(request));
+    return await attemptWithin(attempts, now, () => createSignedUpAccount(request));
   } catch (error) {
     const stored = error instanceof RepeatedSignUp ? await earlierAccount(request) : null;
     if (!stored) throw error;
@@ -34,7 +34,12 @@ async function newAccountOf(request: Request<'signUp'>): Promise<Account> {
   }
 }
 
-async function makeAccount({ body, now, viewer, idempotency }: Request<'signUp'>): Promise<Account> {
+async function createSignedUpAccount({
+  body,
+  now,
+  viewer,
+  idempotency,
+}: Request<'signUp'>): Promise<Account> {
   if (await accountOfEmail(body.email)) {
     // Made while this call waited: by its own first sending, or by somebody else.
     const isRepeat = idempotency !== null && (await accountSignedUpWith(idempotency)) !== null;
@@ -42,11 +47,11 @@ async function makeAccount({ body, now, viewer, idempotency }: Request<'signUp'>
   }
   const passwordHash = await hashPassword(body.password);
   // Who deletes the account and signs up again has a stranger mailed each time.
-  await countOrRefuse({ what: 'mailByAccount', who: body.email }, now);
+  await countAttempt({ what: 'mailByAccount', who: body.email }, now);
   const user = newAccount({ name: body.name, email: body.email, role: 'SKATER', passwordHash }, now);
   const link = issueLink('verify', user, now);
-  const record = auditStep({ userId: user.id, event: 'signedUp', at: now, address: viewer.address });
-  await createAccount(user, [link.step, record], signUpStep(idempotency, user.id, now));
+  const record = auditWrite({ userId: user.id, event: 'signedUp', at: now, address: viewer.address });
+  await createAccount(user, [link.write, record], signUpWrite(idempotency, user.id, now));
   await sendVerification(user, link.token);
   return user;
 }
@@ -67,7 +72,7 @@ async function earlierAccount({
   const reused = new ApiError('IdempotencyKeyReused');
   if (account?.email !== body.email) throw reused;
   // Counted as a log-in is: whoever knows the key would guess the password here instead.
-  return tryWithin(logInAttempts(body.email, viewer.address, account.id), now, async () => {
+  return attemptWithin(logInAttempts(body.email, viewer.address, account.id), now, async () => {
     if (!(await isPassword(body.password, account.passwordHash))) throw reused;
     return account;
   });

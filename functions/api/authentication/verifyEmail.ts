@@ -1,15 +1,15 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { findAccount, replaceAccount } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
 import { findCountedLink } from '../../services/accounts/countedLink.ts';
-import { deadLink, useLinkStep } from '../../store/accounts/links.ts';
+import { invalidLink, useLinkWrite } from '../../store/accounts/links.ts';
 import { NO_FURTHER_ADDRESSES } from '../../services/accounts/noticeAddresses.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, now, viewer }) => {
   const link = await findCountedLink(body.token, ['verify'], viewer.address, now);
   const user = await findAccount(link.userId);
-  if (!user?.active) throw deadLink();
+  if (!user?.active) throw invalidLink();
   // Whoever signed up with a foreign address may have named addresses before its owner showed up.
   const dropped = user.emailVerified ? [] : user.notices;
   const changed = {
@@ -19,8 +19,8 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body, now, viewer })
     version: user.version + 1,
   };
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    useLinkStep(body.token),
-    auditStep({ userId: user.id, event: 'emailVerified', at: now, address: viewer.address }),
+    useLinkWrite(body.token),
+    auditWrite({ userId: user.id, event: 'emailVerified', at: now, address: viewer.address }),
   ]);
   return { data: { email: user.email, droppedNotices: dropped } };
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/exchange.ts';
-import { stateChanged } from '../../services/competitions/stateChanged.ts';
+import { changeCompetitionState } from '../../services/competitions/stateChanged.ts';
 
 export const archiveCompetition: Handler<'archiveCompetition'> = (request) =>
-  stateChanged('archive', request);
+  changeCompetitionState('archive', request);

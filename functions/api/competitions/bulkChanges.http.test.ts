@@ -6,7 +6,7 @@ import {
   formBody,
   newCompetition,
 } from '../../../local/testing/competitions.ts';
-import { newInvited } from '../../../local/testing/people.ts';
+import { newInvitedUser } from '../../../local/testing/people.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 
 /** An account of its own for each test: the last bulk change is the account's. */
@@ -30,7 +30,7 @@ async function anotherAtTheRink(): Promise<Competition> {
 
 beforeAll(async () => {
   [admin, one, other] = await Promise.all([
-    newInvited('SUPER_ADMIN', {}).then(({ caller }) => caller),
+    newInvitedUser('SUPER_ADMIN', {}).then(({ caller }) => caller),
     newCompetition().then(({ competition }) => competition),
     newCompetition().then(({ competition }) => competition),
   ]);
@@ -101,7 +101,7 @@ describe('undoCompetitionChange', () => {
   });
 
   it('is for the last change of the own account only', async () => {
-    const stranger = (await newInvited('SUPER_ADMIN', {})).caller;
+    const stranger = (await newInvitedUser('SUPER_ADMIN', {})).caller;
     const { changeId } = (await change('restore', [await stored(one)])).answer.data;
     expect((await undo(changeId, stranger)).status).toBe(404);
     await change('archive', [await stored(one)]);
@@ -118,7 +118,7 @@ it('leaves a record with each, by whom', async () => {
     body: { ...changeBody(await stored(competition)), theme: 'Thaw' },
   });
   const records = await admin.data('listCompetitionHistory', { params: { competitionId: competition.id } });
-  expect(records.map(({ deed }) => deed)).toEqual(['changed', 'restored', 'archived', 'published']);
+  expect(records.map(({ deed: record }) => record)).toEqual(['changed', 'restored', 'archived', 'published']);
   expect(records[0]).toMatchObject({
     changes: [{ path: ['theme'], from: 'First snow', to: 'Thaw' }],
     by: { name: 'Kim Lake' },

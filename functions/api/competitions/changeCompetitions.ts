@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { namingChanged } from '../../services/competitions/namingChanged.ts';
+import { withChangedNames } from '../../services/competitions/namingChanged.ts';
 import { changeStates } from '../../services/competitions/seasons.ts';
 
 export const changeCompetitions: Handler<'changeCompetitions'> = async ({ body, session, now }) => {
@@ -10,7 +10,7 @@ export const changeCompetitions: Handler<'changeCompetitions'> = async ({ body, 
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (twice >= 0) throw wrongField(`competitions.${twice}.id`, 'AlreadyExist');
   const id = ulid(now.getTime());
-  await namingChanged(competitions, () =>
+  await withChangedNames(competitions, () =>
     changeStates({ id, action, competitions }, { by: session.id, at: now }),
   );
   return { data: { changeId: id, count: competitions.length } };

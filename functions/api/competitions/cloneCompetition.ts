@@ -1,9 +1,9 @@
 import { ulid } from 'ulidx';
-import { clonedName } from '../../../shared/domain/competitions/clonedName.ts';
+import { cloneName } from '../../../shared/domain/competitions/clonedName.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { cloneOf } from '../../services/competitions/clone.ts';
+import { buildClone } from '../../services/competitions/clone.ts';
 import { createClone } from '../../services/competitions/drafts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { draftWithRink } from '../../store/competitions/withRinks.ts';
@@ -14,9 +14,9 @@ export const cloneCompetition: Handler<'cloneCompetition'> = async ({ params, bo
   const form = await findForm(source.formId);
   if (!form) throw new Error(`Competition ${source.id} has no form ${source.formId}`);
   const { startDate } = body;
-  const name = body.name ?? clonedName(source.name, source.startDate, startDate);
+  const name = body.name ?? cloneName(source.name, source.startDate, startDate);
   const ids = { competition: ulid(now.getTime()), form: ulid(now.getTime()) };
-  const clone = cloneOf(source, form, { startDate, name, ids, now });
+  const clone = buildClone(source, form, { startDate, name, ids, now });
   await createClone({ ...clone, source }, { by: session.id, at: now });
   return { data: await draftWithRink(clone.draft) };
 };

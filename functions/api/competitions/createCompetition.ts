@@ -2,21 +2,21 @@ import { ulid } from 'ulidx';
 import { findForm } from '../../store/forms/repository.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { creationRefusals, refuse } from '../../services/competitions/checkCompetition.ts';
-import { keptOf } from '../../services/competitions/formSteps.ts';
+import { creationRefusals, refuseCompetition } from '../../services/competitions/checkCompetition.ts';
+import { formSummary } from '../../services/competitions/formSteps.ts';
 import * as published from '../../services/competitions/published.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
 
 export const createCompetition: Handler<'createCompetition'> = async ({ body, session, now }) => {
   const [form, rink] = await Promise.all([findForm(body.formId), findRink(body.ring)]);
-  refuse(creationRefusals({ competition: body, form, rink }, now));
+  refuseCompetition(creationRefusals({ competition: body, form, rink }, now));
   if (!form) throw new Error('A competition without a form was not refused');
   const competition: StoredCompetition = {
     id: ulid(now.getTime()),
     ...body,
     state: 'published',
-    ...keptOf(form),
+    ...formSummary(form),
     version: 1,
   };
   await published.createCompetition(competition, { by: session.id, at: now });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { draftBody, newDraft } from '../../../local/testing/drafts.ts';
-import { demoAccount, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 
 let admin: Caller;
@@ -130,7 +130,7 @@ describe('the form of a draft', () => {
 describe('the manager of a draft', () => {
   it('is invited for it and reaches that draft only', async () => {
     const [{ draft }, { draft: other }] = [await newDraft(), await newDraft()];
-    const { caller } = await newInvited('MANAGER', { competitionId: draft.id });
+    const { caller } = await newInvitedUser('MANAGER', { competitionId: draft.id });
     expect((await caller.data('currentUser')).competitionId).toBe(draft.id);
     expect(await caller.data('getCompetitionDraft', { params: paramsOf(draft) })).toEqual(draft);
     const saved = await caller.data('updateCompetitionDraft', {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../local/testing/caller.ts';
 import { changeBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { draftBody, newDraft } from '../../../local/testing/drafts.ts';
-import { demoAccount, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
 
 let admin: Caller;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('listCompetitionHistory', () => {
     });
     await admin.data('publishCompetition', { params, body: { version: 2 } });
     const { data } = (await historyOf(draft.id)).answer;
-    expect(data.map(({ subject, deed }) => `${subject} ${deed}`)).toEqual([
+    expect(data.map(({ subject, deed: record }) => `${subject} ${record}`)).toEqual([
       'competition published',
       'form changed',
       'competition changed',
@@ -47,7 +47,9 @@ describe('listCompetitionHistory', () => {
     const { competition } = await newCompetition();
     const params = { competitionId: competition.id };
     await admin.data('updateCompetition', { params, body: changeBody(competition) });
-    expect((await historyOf(competition.id)).answer.data.map(({ deed }) => deed)).toEqual(['published']);
+    expect((await historyOf(competition.id)).answer.data.map(({ deed: record }) => record)).toEqual([
+      'published',
+    ]);
   });
 
   it('comes fifty a page, none twice, none left out', async () => {
@@ -68,7 +70,7 @@ describe('listCompetitionHistory', () => {
 
   it('is a manager’s for the own competition, and nobody’s for one that is not there', async () => {
     const [{ competition }, { draft }] = [await newCompetition(), await newDraft()];
-    const { caller } = await newInvited('MANAGER', { competitionId: competition.id });
+    const { caller } = await newInvitedUser('MANAGER', { competitionId: competition.id });
     expect((await historyOf(competition.id, {}, caller)).status).toBe(200);
     expect((await historyOf(draft.id, {}, caller)).status).toBe(403);
     expect((await historyOf('none')).status).toBe(404);

@@ -1,12 +1,12 @@
 import { historyPage } from '../../store/history/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { findSetUp } from '../../store/competitions/repository.ts';
+import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
 
 export const listCompetitionHistory: Handler<'listCompetitionHistory'> = async ({ params, query }) => {
   const { competitionId } = params;
   const [competition, page] = await Promise.all([
-    findSetUp(competitionId),
+    findCompetitionOrDraft(competitionId),
     historyPage('competition', competitionId, query.cursor),
   ]);
   if (!competition) throw new ApiError('NotFound');

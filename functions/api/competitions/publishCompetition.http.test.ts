@@ -5,7 +5,7 @@ import { entryBody, formBody, newCompetition } from '../../../local/testing/comp
 import { draftBody, newDraft } from '../../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let admin: Caller;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ describe('publishCompetition', () => {
   it('makes a competition of the same id, for everybody, and a draft no more', async () => {
     const { draft } = await newDraft({ description: 'A weekend for everybody.', accent: 'teal' });
     const reply = await publish(draft);
-    const { changedAt: _changedAt, ...said } = draft;
+    const { changedAt: _changedAt, ...message } = draft;
     expect(reply.answer.data).toEqual({
-      ...said,
+      ...message,
       refunds: [],
-      eligibility: USUAL_ELIGIBILITY,
+      eligibility: DEFAULT_ELIGIBILITY,
       ...{ state: 'published', fromPrice: 5_900, version: 2 },
     });
     const params = { competitionId: draft.id };

@@ -6,8 +6,8 @@ import { findForm } from '../../store/forms/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { refuse } from '../../services/competitions/checkCompetition.ts';
-import { keptOf } from '../../services/competitions/formSteps.ts';
+import { refuseCompetition } from '../../services/competitions/checkCompetition.ts';
+import { formSummary } from '../../services/competitions/formSteps.ts';
 import { publishDraft } from '../../services/competitions/published.ts';
 import { findDraft, type StoredCompetition, type StoredDraft } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
@@ -23,12 +23,12 @@ export const publishCompetition: Handler<'publishCompetition'> = async (request)
     draft.ring === null ? null : findRink(draft.ring),
   ]);
   const facts = { competition: draft, form, rink };
-  refuse(setUpRefusals(facts, now));
+  refuseCompetition(setUpRefusals(facts, now));
   if (!form) throw new Error('A competition without a form was not refused');
   const competition: StoredCompetition = {
     id: draft.id,
-    ...complete({ ...draft, timeZone: zoneOf(facts) }),
-    ...keptOf(form),
+    ...completeDraft({ ...draft, timeZone: zoneOf(facts) }),
+    ...formSummary(form),
     state: 'published',
     version: draft.version + 1,
   };
@@ -40,9 +40,9 @@ export const publishCompetition: Handler<'publishCompetition'> = async (request)
  * The draft as the body of `createCompetition`, with that schema's defaults for what nobody has said.
  * @throws {ApiError} ValidationFailed for what the schema does not take
  */
-function complete(draft: StoredDraft) {
-  const said = Object.entries(draft).filter(([, value]) => value !== null);
-  const body = competitionRoutes.createCompetition.body.safeParse(Object.fromEntries(said), {
+function completeDraft(draft: StoredDraft) {
+  const problems = Object.entries(draft).filter(([, value]) => value !== null);
+  const body = competitionRoutes.createCompetition.body.safeParse(Object.fromEntries(problems), {
     reportInput: true,
   });
   if (body.success) return body.data;

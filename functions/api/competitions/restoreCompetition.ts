@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/exchange.ts';
-import { stateChanged } from '../../services/competitions/stateChanged.ts';
+import { changeCompetitionState } from '../../services/competitions/stateChanged.ts';
 
 export const restoreCompetition: Handler<'restoreCompetition'> = (request) =>
-  stateChanged('restore', request);
+  changeCompetitionState('restore', request);

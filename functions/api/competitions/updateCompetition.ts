@@ -2,13 +2,13 @@ import { findForm } from '../../store/forms/repository.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { introducedOrRemoved } from '../../services/entries/capacity/changedCaps.ts';
+import { addedOrRemovedLimits } from '../../services/entries/capacity/changedCaps.ts';
 import { eventCounters } from '../../store/capacity/eventCounters.ts';
-import { promote } from '../../services/entries/waitlist/promote.ts';
-import { placesOf } from '../../store/capacity/repository.ts';
-import type { Caps } from '../../services/entries/capacity/totalPlaces.ts';
-import { changeRefusals, refuse } from '../../services/competitions/checkCompetition.ts';
-import { keptOf } from '../../services/competitions/formSteps.ts';
+import { promoteWaitlisted } from '../../services/entries/waitlist/promote.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import type { CompetitionLimits } from '../../services/entries/capacity/totalPlaces.ts';
+import { changeRefusals, refuseCompetition } from '../../services/competitions/checkCompetition.ts';
+import { formSummary } from '../../services/competitions/formSteps.ts';
 import { replaceCompetition } from '../../services/competitions/published.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
@@ -25,13 +25,13 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
     form: body.formId === stored.formId ? form : null,
     rink: body.ring === stored.ring ? rink : { id: stored.ring },
   };
-  refuse(changeRefusals(before, { competition: body, form, rink }, now));
+  refuseCompetition(changeRefusals(before, { competition: body, form, rink }, now));
   if (form?.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
   await refuseLateChanges(stored, body);
-  const competition = { ...stored, ...body, ...keptOf(form), version: body.version + 1 };
+  const competition = { ...stored, ...body, ...formSummary(form), version: body.version + 1 };
   await replaceCompetition(stored, competition, { by: session.id, at: now });
   // A limit may have been raised.
-  await promote(stored.id, now);
+  await promoteWaitlisted(stored.id, now);
   return { data: await withRink(competition) };
 };
 
@@ -39,13 +39,13 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
  * What stays as it is once entries are in. Amounts are whole numbers of the currency's minor units:
  * another currency would change their worth. A limit counts from the first entry on.
  */
-async function refuseLateChanges(before: StoredCompetition, after: Caps & { currency: string }) {
-  const late: string[] = introducedOrRemoved(before, after);
+async function refuseLateChanges(before: StoredCompetition, after: CompetitionLimits & { currency: string }) {
+  const late: string[] = addedOrRemovedLimits(before, after);
   if (after.currency !== before.currency) late.push('currency');
   const [field] = late;
   if (field !== undefined && (await hasEntries(before.id))) throw wrongField(field, 'MustEnabled');
 }
 
 async function hasEntries(competitionId: string): Promise<boolean> {
-  return eventCounters(await placesOf(competitionId)).length > 0;
+  return eventCounters(await capacityItemsOf(competitionId)).length > 0;
 }

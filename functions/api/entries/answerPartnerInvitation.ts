@@ -1,32 +1,34 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { sendNotices } from '../../services/notifications/sendNotices.ts';
-import { withLatest } from '../../services/entries/save/changeEntry.ts';
+import { deliver } from '../../services/notifications/sendNotices.ts';
+import { retryOnVersionConflict } from '../../services/entries/save/changeEntry.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink, type Couple } from '../../services/entries/partners/partnerLinks.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
-import { storePartner } from '../../services/entries/partners/storePartner.ts';
+import { savePartner } from '../../services/entries/partners/storePartner.ts';
 
 type Answer = ParsedRequest<'answerPartnerInvitation'>['body']['answer'];
 
-const STATES = { confirm: 'confirmed', decline: 'declined' } as const;
+const STATE_OF_ANSWER = { confirm: 'confirmed', decline: 'declined' } as const;
 
 /** Says yes or no to being somebody's partner; the family is told. The same answer twice is one. */
 export const answerPartnerInvitation: Handler<'answerPartnerInvitation'> = async ({ params, body, now }) => {
   const couple = await coupleOfLink(params.token);
   const competition = await competitionWithRink(couple.competitionId);
   refuseClosedLink(couple, competition, now);
-  if (couple.partner.state === STATES[body.answer])
+  if (couple.partner.state === STATE_OF_ANSWER[body.answer])
     return { data: partnerInvitation(couple, competition, now) };
   await countPartnerMail(couple.id, now);
   // A yes or a no does not hang on what else is changed of the entry meanwhile.
-  const answered = await withLatest(() => answering(params.token, body.answer, competition, now));
+  const answered = await retryOnVersionConflict(() =>
+    storeAnswer(params.token, body.answer, competition, now),
+  );
   return { data: partnerInvitation(answered, competition, now) };
 };
 
-async function answering(
+async function storeAnswer(
   token: string,
   answer: Answer,
   competition: Competition,
@@ -35,12 +37,12 @@ async function answering(
   const before = await coupleOfLink(token);
   // It may have been withdrawn, or answered, while this answer was on its way.
   refuseClosedLink(before, competition, now);
-  if (before.partner.state === STATES[answer]) return before;
-  const state = STATES[answer];
+  if (before.partner.state === STATE_OF_ANSWER[answer]) return before;
+  const state = STATE_OF_ANSWER[answer];
   const notice = { what: 'partner', by: 'partner', did: state } as const;
-  const what = state === 'confirmed' ? 'partnerConfirmed' : 'partnerDeclined';
+  const action = state === 'confirmed' ? 'partnerConfirmed' : 'partnerDeclined';
   const partner = { ...before.partner, state, answeredAt: now.toISOString() };
-  const stored = await storePartner(before, partner, { what, by: null, now, notice });
-  await sendNotices([{ entry: stored, notice }], now);
+  const stored = await savePartner(before, partner, { action, by: null, now, notice });
+  await deliver([{ entry: stored, notice }], now);
   return stored;
 }

@@ -1,20 +1,20 @@
 import type { EntryKind, Form } from '../../../shared/contract/competitions/forms.ts';
-import { refusedBy } from '../../../shared/domain/eligibility/checklist.ts';
+import { refusalsOf } from '../../../shared/domain/eligibility/checklist.ts';
 import type { EligibilityEvent, RegistryAnswer } from '../../../shared/domain/eligibility/facts.ts';
 import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { enteredEvents } from '../../../shared/domain/entries/enteredEvents.ts';
-import { openFacts } from '../../../shared/domain/entries/entryProblem.ts';
+import { requireOpenRegistration } from '../../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { countAskedMembers } from '../../services/entries/eligibility/countAskedMembers.ts';
-import { lookAt } from '../../services/entries/eligibility/entryChecks.ts';
-import { homeRink } from '../../services/entries/save/homeRink.ts';
+import { countRegistryLookups } from '../../services/entries/eligibility/countAskedMembers.ts';
+import { evaluateEntry } from '../../services/entries/eligibility/entryChecks.ts';
+import { resolveHomeRink } from '../../services/entries/save/homeRink.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { broughtBy, keptVouches } from '../../services/entries/eligibility/withChecks.ts';
+import { newProblems, remainingAttestations } from '../../services/entries/eligibility/withChecks.ts';
 
 /**
  * Where nothing could be sent, nothing is answered either: what a registry knows is told to who fills in
@@ -28,32 +28,32 @@ export const checkEligibility: Handler<'checkEligibility'> = async ({ body, sess
   ]);
   if (body.entryId !== null && (before?.kind !== kind || before.competitionId !== competitionId))
     throw new ApiError('NotFound');
-  const form = competition && (await formOfVersion(competition.formId, competition.formVersion));
-  const found = openFacts(form?.id ?? '', { competition, form }, now);
+  const form = competition && (await getFormOfVersion(competition.formId, competition.formVersion));
+  const found = requireOpenRegistration(form?.id ?? '', { competition, form }, now);
   if ('problem' in found) throw wrongField(found.problem.field, found.problem.code);
   if (!competition || !form) throw new ApiError('NotFound');
   if (before && changeScope({ state: before.state, competition }, 'family', now) !== 'everything')
     throw wrongField('competitionId', 'MustEnabled');
 
-  const people = body.people.map(stated);
-  await countAskedMembers(session.id, people, now);
-  const rink = body.homeIsiRink && (await homeRink(body.homeIsiRink, body.country ?? ''));
+  const people = body.people.map(statedFacts);
+  await countRegistryLookups(session.id, people, now);
+  const rink = body.homeIsiRink && (await resolveHomeRink(body.homeIsiRink, body.country ?? ''));
   const entry = {
     ...{ kind, competitionId, people },
     id: body.entryId,
     accountId: session.id,
     homeIsiRink: rink ? rink.homeIsiRink : '',
     events: eventsOf(body.event, kind, form, before),
-    vouches: before ? keptVouches(before, before.vouches, people) : [],
+    vouches: before ? remainingAttestations(before, before.vouches, people) : [],
   };
-  const { checks, answers } = await lookAt(entry, { competition, form, now });
-  const problems = refusedBy(checks, kind);
-  const refused = (before ? broughtBy(before, problems) : problems).length > 0;
+  const { checks, answers } = await evaluateEntry(entry, { competition, form, now });
+  const problems = refusalsOf(checks, kind);
+  const refused = (before ? newProblems(before, problems) : problems).length > 0;
   return { data: { checks, refused, registry: registryOf(answers) } };
 };
 
 /** Nobody has said what is null. A number goes with a birthdate, as every submit says one. */
-function stated({ fullName, birthdate, isi, expDate, highestIsiTestLevel, alternate }: Person) {
+function statedFacts({ fullName, birthdate, isi, expDate, highestIsiTestLevel, alternate }: Person) {
   return {
     fullName: fullName ?? '',
     birthdate: birthdate ?? '',

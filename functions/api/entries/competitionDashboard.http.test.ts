@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Caller, Reply } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 
 interface Listed {
@@ -74,7 +74,7 @@ it('counts an entry on its day at the venue, and takes it back when it is withdr
   const timeZone = 'Pacific/Auckland';
   const staged = await newCompetition({ timeZone }, 2);
   const params = { competitionId: staged.competition.id };
-  const { caller: manager } = await newInvited('MANAGER', params);
+  const { caller: manager } = await newInvitedUser('MANAGER', params);
   const family = await newFamily();
   const bodies = [entryBody(staged, 2), entryBody(staged, 1)];
   for (const body of bodies) await family.data('submitIndividualEntry', { body });

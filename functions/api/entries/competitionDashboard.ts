@@ -1,17 +1,17 @@
 import type { CompetitionDashboard } from '../../../shared/contract/competitions/dashboard.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { attention } from '../../../shared/domain/competitions/attention.ts';
-import { type Counts, entriesOfDays, entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
-import { placesLeft, type TakenPlaces } from '../../../shared/domain/capacity/placesLeft.ts';
+import { type EntryCounts, entriesOfDays, entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
+import { availablePlaces, type TakenPlaces } from '../../../shared/domain/capacity/placesLeft.ts';
 import { sharedNumbers } from '../../../shared/domain/membership/sharedNumbers.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { eventCounters, type EventCounter } from '../../store/capacity/eventCounters.ts';
 import { allNumberUses } from '../../store/entries/memberNumbers.ts';
-import { placesOf } from '../../store/capacity/repository.ts';
-import { takenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
 
 /**
  * All that a manager's desk shows, at a price that grows with the events and not with the entries: the
@@ -21,15 +21,15 @@ export const competitionDashboard: Handler<'competitionDashboard'> = async ({ pa
   const { competitionId } = params;
   const [competition, items, uses] = await Promise.all([
     findCompetition(competitionId),
-    placesOf(competitionId),
+    capacityItemsOf(competitionId),
     allNumberUses(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  const form = await formOfVersion(competition.formId, competition.formVersion);
+  const form = await getFormOfVersion(competition.formId, competition.formVersion);
   const counters = eventCounters(items);
   const counts = counters.map((counter) => counter.counts);
   const sums = entrySums(counts);
-  const taken = { ...takenPlaces(items), entriesLeft: null, iceSecondsLeft: null };
+  const taken = { ...readTakenPlaces(items), entriesLeft: null, iceSecondsLeft: null };
   const events = eventsOf(form, counters, taken);
   const { currency, capacity, iceMinutes } = competition;
   return {
@@ -69,13 +69,13 @@ function eventsOf(
   counters: readonly EventCounter[],
   taken: TakenPlaces,
 ): DashboardEvent[] {
-  const free = new Map(form && placesLeft(form, taken).map(({ eventId, left }) => [eventId, left]));
+  const free = new Map(form && availablePlaces(form, taken).map(({ eventId, left }) => [eventId, left]));
   const others = new Map(counters.map(({ eventId, counts }) => [eventId, counts]));
   const offered = (form?.formats ?? []).flatMap(({ format, entry, events }) =>
     events.map(({ id, level, capacity }) => {
       const counts = others.get(id);
       others.delete(id);
-      return { id, format, level, entry, capacity, left: free.get(id) ?? null, ...usedOf(counts) };
+      return { id, format, level, entry, capacity, left: free.get(id) ?? null, ...iceUsage(counts) };
     }),
   );
   const removed = [...others].map(([id, counts]) => ({
@@ -85,7 +85,7 @@ function eventsOf(
     entry: null,
     capacity: null,
     left: null,
-    ...usedOf(counts),
+    ...iceUsage(counts),
   }));
   return [...offered, ...removed.filter(({ taken }) => taken > 0)];
 }
@@ -96,7 +96,7 @@ function formatIceOf(form: Form | null, { seconds }: TakenPlaces): CompetitionDa
   );
 }
 
-const usedOf = (counts: Counts | undefined) => ({
+const iceUsage = (counts: EntryCounts | undefined) => ({
   taken: counts?.['taken'] ?? 0,
   iceSeconds: counts?.['iceSeconds'] ?? 0,
 });

@@ -3,12 +3,15 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { eventCounters } from '../../store/capacity/eventCounters.ts';
-import { placesOf } from '../../store/capacity/repository.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
 
 /** Sums of the events' counters. What a competition takes is nothing that a head coach needs to know. */
 export const competitionFigures: Handler<'competitionFigures'> = async ({ params, session }) => {
   const { competitionId } = params;
-  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
+  const [competition, items] = await Promise.all([
+    findCompetition(competitionId),
+    capacityItemsOf(competitionId),
+  ]);
   if (!competition) throw new ApiError('NotFound');
   const sums = entrySums(eventCounters(items).map(({ counts }) => counts));
   const money = session.role === 'HEAD_COACH' ? { charged: null, paid: null } : {};

@@ -3,7 +3,7 @@ import type { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 
-const said = { emergencyContact: 'Ana Lopes', emergencyPhone: '+1 555 0100', medicalNote: 'Asthma' };
+const message = { emergencyContact: 'Ana Lopes', emergencyPhone: '+1 555 0100', medicalNote: 'Asthma' };
 
 let admin: Caller;
 let family: Caller;
@@ -14,7 +14,7 @@ let params: { competitionId: string; entryId: string };
 beforeAll(async () => {
   [admin, family] = await Promise.all([demoAccount('superadmin'), newFamily()]);
   staged = await newCompetition();
-  const body = { ...entryBody(staged), ...said };
+  const body = { ...entryBody(staged), ...message };
   entryId = (await family.data('submitIndividualEntry', { body })).id;
   params = { competitionId: staged.competition.id, entryId };
 });
@@ -43,10 +43,10 @@ describe('the record of an entry', () => {
 describe('what is said for an emergency', () => {
   it("is the host's to read, and each reading is recorded once for all its pages", async () => {
     const read = () => admin.data('listEmergency', { params, query: { kind: 'individual' } });
-    expect(await read()).toMatchObject([{ entryId, part: 'skater', ...said }]);
+    expect(await read()).toMatchObject([{ entryId, part: 'skater', ...message }]);
     await read();
     const history = await admin.data('listCompetitionHistory', { params });
-    expect(history.filter(({ deed }) => deed === 'emergencyRead')).toHaveLength(1);
+    expect(history.filter(({ deed: record }) => record === 'emergencyRead')).toHaveLength(1);
   });
 
   it('stands in no list and no entry, and is changed by its own family only', async () => {
@@ -59,7 +59,7 @@ describe('what is said for an emergency', () => {
     expect(after.people).toMatchObject([{ emergencyPhone: '112', medicalNote: null }]);
     const stranger = await newFamily();
     expect((await stranger.call('getEmergency', { params })).status).toBe(404);
-    const unknown = { people: [{ fullName: 'Nobody Here', ...said }] };
+    const unknown = { people: [{ fullName: 'Nobody Here', ...message }] };
     expect((await family.call('updateEmergency', { params, body: unknown })).status).toBe(400);
   });
 });

@@ -1,20 +1,20 @@
 import type { OwnEmergency } from '../../../shared/contract/entries/emergency.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { emergencyOf, emergencyOfPerson, peopleIn } from '../../store/entries/emergency.ts';
-import { ownEntry } from '../../store/entries/foundEntry.ts';
+import { findEmergencyContacts, emergencyContactOf, peopleIn } from '../../store/entries/emergency.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
 export const getEmergency: Handler<'getEmergency'> = async ({ params, session }) => {
-  const entry = await ownEntry(session.id, params.entryId);
+  const entry = await getOwnEntry(session.id, params.entryId);
   return { data: await ownEmergency(entry) };
 };
 
 /** Everybody in the entry, with what was said of them. */
 export async function ownEmergency(entry: StoredEntry): Promise<OwnEmergency> {
-  const said = (await emergencyOf([entry.id])).get(entry.id);
+  const contacts = (await findEmergencyContacts([entry.id])).get(entry.id);
   const people = peopleIn(entry).map(({ fullName, birthdate }) => ({
     ...{ fullName, birthdate },
-    ...emergencyOfPerson(said, fullName),
+    ...emergencyContactOf(contacts, fullName),
   }));
   return { people };
 }

@@ -1,8 +1,8 @@
 import type { Handler } from '../../platform/http/exchange.ts';
 import { familyEntryOf } from '../../services/entries/views/familyEntries.ts';
-import { ownEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
 
 export const getEntry: Handler<'getEntry'> = async ({ params, session }) => {
-  const entry = await ownEntry(session.id, params.entryId);
+  const entry = await getOwnEntry(session.id, params.entryId);
   return { data: await familyEntryOf(entry) };
 };

@@ -4,8 +4,8 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { withSharedNumbers } from '../../store/entries/sharedNumbers.ts';
-import { waitingPlaces } from '../../store/capacity/waitingPlaces.ts';
-import { deedOf, historyOf } from '../../store/entries/entryHistory.ts';
+import { waitlistPositions } from '../../store/capacity/waitingPlaces.ts';
+import { historyRecordOf, entryHistory } from '../../store/entries/entryHistory.ts';
 import { entryRecordOf } from '../../services/entries/views/entryRecord.ts';
 import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
 import { findEntry } from '../../store/entries/repository.ts';
@@ -15,24 +15,24 @@ import { findEntry } from '../../store/entries/repository.ts';
  * what identifies a child (design, section 8.9).
  */
 export const getEntryRecord: Handler<'getEntryRecord'> = async ({ params, session }) => {
-  const deeds = await historyOf(params.entryId);
-  const first = deeds.at(-1);
+  const records = await entryHistory(params.entryId);
+  const first = records.at(-1);
   if (first?.competitionId !== params.competitionId) throw new ApiError('NotFound');
   const [entry, competition, family, names] = await Promise.all([
     findEntry(first.accountId, params.entryId),
     findCompetition(params.competitionId),
     findAccount(first.accountId),
-    accountNames(deeds.flatMap(({ by }) => by ?? [])),
+    accountNames(records.flatMap(({ by }) => by ?? [])),
   ]);
   if (!entry || !competition) throw new ApiError('NotFound');
   if (session.role === 'HEAD_COACH' && !isOwnRink(session, entry)) throw new ApiError('NotFound');
-  const [told = entry] = await withSharedNumbers([entry], competition, session);
+  const [shownEntry = entry] = await withSharedNumbers([entry], competition, session);
   return {
     data: {
-      ...entryRecordOf(told, await waitingPlaces([entry])),
+      ...entryRecordOf(shownEntry, await waitlistPositions([entry])),
       ownRink: isOwnRink(session, entry),
       family: family && { id: family.id, name: family.name, email: family.email },
-      history: deeds.map((deed) => deedOf(deed, names)),
+      history: records.map((record) => historyRecordOf(record, names)),
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { Handler } from '../../platform/http/exchange.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
-import { ownEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
 
 export const getEntryToChange: Handler<'getEntryToChange'> = async ({ params, session, now }) => {
-  const entry = await ownEntry(session.id, params.entryId);
+  const entry = await getOwnEntry(session.id, params.entryId);
   return { data: await entryToChange(entry, { by: 'family', accountId: session.id }, now) };
 };

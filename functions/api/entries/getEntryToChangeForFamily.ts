@@ -1,12 +1,12 @@
 import type { Handler } from '../../platform/http/exchange.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
 
-export const getEntryToChangeForFamily: Handler<'getEntryToChangeForFamily'> = async ({
+export const getEntryToChangeAsOrganiser: Handler<'getEntryToChangeForFamily'> = async ({
   params,
   session,
   now,
 }) => {
-  const entry = await entryOfCompetition(params.competitionId, params.entryId);
+  const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
   return { data: await entryToChange(entry, { by: 'organiser', accountId: session.id }, now) };
 };

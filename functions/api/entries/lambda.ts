@@ -7,7 +7,7 @@ import { getEmergency } from './getEmergency.ts';
 import { getEntry } from './getEntry.ts';
 import { getEntryRecord } from './getEntryRecord.ts';
 import { getEntryToChange } from './getEntryToChange.ts';
-import { getEntryToChangeForFamily } from './getEntryToChangeForFamily.ts';
+import { getEntryToChangeAsOrganiser } from './getEntryToChangeForFamily.ts';
 import { getPartnerInvitation } from './getPartnerInvitation.ts';
 import { listDances } from './listDances.ts';
 import { listEmergency } from './listEmergency.ts';
@@ -24,13 +24,13 @@ import { previewWithdrawAccountEntries } from './previewWithdrawAccountEntries.t
 import { undoWithdrawAccountEntries } from './undoWithdrawAccountEntries.ts';
 import { withdrawAccountEntries } from './withdrawAccountEntries.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
-import { withdrawEntryForFamily } from './withdrawEntryForFamily.ts';
+import { withdrawEntryAsOrganiser } from './withdrawEntryForFamily.ts';
 import { recheckEntries } from './recheckEntries.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
 import { submitTeamEntry } from './submitTeamEntry.ts';
 import { updateEntry } from './updateEntry.ts';
-import { updateEntryForFamily } from './updateEntryForFamily.ts';
+import { updateEntryAsOrganiser } from './updateEntryForFamily.ts';
 import { updateInvitedPartner } from './updateInvitedPartner.ts';
 import { updatePartner } from './updatePartner.ts';
 import { updateEmergency } from './updateEmergency.ts';
@@ -49,9 +49,9 @@ export const handler = lambdaFor('entries', {
   getEntry,
   getEntryRecord,
   getEntryToChange,
-  getEntryToChangeForFamily,
+  getEntryToChangeForFamily: getEntryToChangeAsOrganiser,
   updateEntry,
-  updateEntryForFamily,
+  updateEntryForFamily: updateEntryAsOrganiser,
   updatePartner,
   getPartnerInvitation,
   answerPartnerInvitation,
@@ -61,7 +61,7 @@ export const handler = lambdaFor('entries', {
   listDances,
   listHomeRinks,
   withdrawEntry,
-  withdrawEntryForFamily,
+  withdrawEntryForFamily: withdrawEntryAsOrganiser,
   previewWithdrawAccountEntries,
   withdrawAccountEntries,
   undoWithdrawAccountEntries,

@@ -2,7 +2,12 @@ import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts
 import { familiesOf } from '../../store/accounts/families.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { recordReading } from '../../store/history/recordReading.ts';
-import { emergencyOf, emergencyOfPerson, peopleIn, type SaidOf } from '../../store/entries/emergency.ts';
+import {
+  findEmergencyContacts,
+  emergencyContactOf,
+  peopleIn,
+  type EmergencyContacts,
+} from '../../store/entries/emergency.ts';
 import { entryPage } from '../../services/entries/views/entryPage.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
@@ -13,24 +18,26 @@ import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 export const listEmergency: Handler<'listEmergency'> = async ({ params, query, session, now }) => {
   const page = await entryPage(query.kind, { params, query: { cursor: query.cursor }, session });
   await recordReading({ competitionId: params.competitionId, by: session.id, at: now });
-  const standing = page.entries.filter(({ state }) => state !== 'withdrawn');
-  const [said, families] = await Promise.all([
-    emergencyOf(standing.map(({ id }) => id)),
-    familiesOf(standing.map(({ accountId }) => accountId)),
+  const entered = page.entries.filter(({ state }) => state !== 'withdrawn');
+  const [contacts, families] = await Promise.all([
+    findEmergencyContacts(entered.map(({ id }) => id)),
+    familiesOf(entered.map(({ accountId }) => accountId)),
   ]);
-  const data = standing.flatMap((entry) => rowsOf(entry, said.get(entry.id), families.get(entry.accountId)));
+  const data = entered.flatMap((entry) =>
+    rowsOf(entry, contacts.get(entry.id), families.get(entry.accountId)),
+  );
   return { data, nextCursor: page.nextCursor };
 };
 
 function rowsOf(
   entry: StoredEntry,
-  said: SaidOf | undefined,
+  contacts: EmergencyContacts | undefined,
   family: EmergencyRow['family'] = null,
 ): EmergencyRow[] {
   const { id, kind, state, name, homeIsiRink } = entry;
   const coach = entry.kind === 'team' ? { name: entry.coachName, email: entry.coachEmail } : null;
   return peopleIn(entry).map(({ part, fullName, birthdate, age }) => ({
     ...{ entryId: id, kind, state, name, part, fullName, birthdate, age, homeIsiRink, family, coach },
-    ...emergencyOfPerson(said, fullName),
+    ...emergencyContactOf(contacts, fullName),
   }));
 }

@@ -1,18 +1,21 @@
-import { placesLeft } from '../../../shared/domain/capacity/placesLeft.ts';
+import { availablePlaces } from '../../../shared/domain/capacity/placesLeft.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { limitCounters } from '../../store/capacity/limitCounters.ts';
 import { limitsOf } from '../../services/entries/capacity/limits.ts';
-import { limitMet, runningOf } from '../../services/entries/capacity/room.ts';
-import { placesOf } from '../../store/capacity/repository.ts';
-import { takenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { firstLimitReached, usageOf } from '../../services/entries/capacity/room.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
 
 /** What is left of each event and how many wait, with nothing of who has taken the rest. */
 export const listPlaces: Handler<'listPlaces'> = async ({ params: { competitionId } }) => {
-  const [competition, items] = await Promise.all([findCompetition(competitionId), placesOf(competitionId)]);
-  const form = competition && (await formOfVersion(competition.formId, competition.formVersion));
+  const [competition, items] = await Promise.all([
+    findCompetition(competitionId),
+    capacityItemsOf(competitionId),
+  ]);
+  const form = competition && (await getFormOfVersion(competition.formId, competition.formVersion));
   if (!form) throw new ApiError('NotFound');
   const counters = limitCounters(items);
   const limits = limitsOf(form, competition);
@@ -21,10 +24,10 @@ export const listPlaces: Handler<'listPlaces'> = async ({ params: { competitionI
       format.events.map(({ id, seconds }) => [id, { id, formatId: format.id, seconds }] as const),
     ),
   );
-  const places = placesLeft(form, takenPlaces(items)).map(({ eventId, left }) => {
+  const places = availablePlaces(form, readTakenPlaces(items)).map(({ eventId, left }) => {
     const event = events.get(eventId);
-    const asked = { counters, limits, running: runningOf(null, new Set<string>()), from: null };
-    const list = event ? limitMet(event, asked) : null;
+    const withheld = { counters, limits, usage: usageOf(null, new Set<string>()), from: null };
+    const list = event ? firstLimitReached(event, withheld) : null;
     // Somebody waits: what came free this moment is theirs.
     return list === null
       ? { eventId, left, waiting: 0 }

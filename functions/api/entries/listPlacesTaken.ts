@@ -1,17 +1,17 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { placesOf } from '../../store/capacity/repository.ts';
-import { takenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
 
 /** What somebody who changes the form has to know: who would be touched, in numbers. */
 export const listPlacesTaken: Handler<'listPlacesTaken'> = async ({ params: { competitionId } }) => {
   const [competition, counters] = await Promise.all([
     findCompetition(competitionId),
-    placesOf(competitionId),
+    capacityItemsOf(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  const { places, entries } = takenPlaces(counters);
+  const { places, entries } = readTakenPlaces(counters);
   const events = [...places].map(([eventId, taken]) => ({ eventId, taken }));
   return { data: { entries, events } };
 };

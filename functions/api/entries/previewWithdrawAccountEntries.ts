@@ -1,4 +1,4 @@
-import { withdrawal } from '../../../shared/domain/entries/changes/withdrawal.ts';
+import { withdrawalRefund } from '../../../shared/domain/entries/changes/withdrawal.ts';
 import { sumOf } from '../../../shared/domain/fees/fee.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { accountEntries, isUndoable } from '../../services/entries/withdraw/accountEntries.ts';
@@ -10,13 +10,13 @@ export const previewWithdrawAccountEntries: Handler<'previewWithdrawAccountEntri
   now,
 }) => {
   const { competition, entries } = await accountEntries(params);
-  const standing = entries.filter(({ state }) => state !== 'withdrawn');
-  const refunds = standing.map((entry) => withdrawal(entry, competition.refunds, now).refundDue);
+  const entered = entries.filter(({ state }) => state !== 'withdrawn');
+  const refunds = entered.map((entry) => withdrawalRefund(entry, competition.refunds, now).refundDue);
   return {
     data: {
-      entries: standing.length,
-      events: standing.flatMap(({ events }) => events).length,
-      paid: sumOf(standing.map(({ paid }) => ({ amount: paid }))),
+      entries: entered.length,
+      events: entered.flatMap(({ events }) => events).length,
+      paid: sumOf(entered.map(({ paid }) => ({ amount: paid }))),
       refundDue: sumOf(refunds.map((amount) => ({ amount }))),
       currency: competition.currency,
       undoable: lastUndoable(entries),

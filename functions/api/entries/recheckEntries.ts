@@ -1,9 +1,9 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { sendNotices } from '../../services/notifications/sendNotices.ts';
-import { namedChecks } from '../../store/entries/namedChecks.ts';
+import { deliver } from '../../services/notifications/sendNotices.ts';
+import { findingsWithNames } from '../../store/entries/namedChecks.ts';
 import { recheckAll } from '../../services/entries/eligibility/recheckAll.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
 
@@ -14,21 +14,21 @@ export const recheckEntries: Handler<'recheckEntries'> = async ({ params, body, 
   if (!competition) throw new ApiError('NotFound');
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
   const [form, page] = await Promise.all([
-    formOfVersion(competition.formId, competition.formVersion),
+    getFormOfVersion(competition.formId, competition.formVersion),
     entriesOfCompetition({ competitionId, kind: body.kind, cursor: body.cursor }),
   ]);
   if (!form) throw new Error(`Competition ${competition.id} has no form`);
   const { rechecked, unanswered } = await recheckAll(page.entries, {
     ...{ competition, form, by: session.id, now },
   });
-  await sendNotices(
-    rechecked.flatMap(({ news }) => news ?? []),
+  await deliver(
+    rechecked.flatMap(({ notification }) => notification ?? []),
     now,
   );
   const changed = rechecked.map(({ entry, added }) => ({
     ...entry,
     added,
-    checks: namedChecks(entry),
+    checks: findingsWithNames(entry),
   }));
   return { data: { checked: page.entries.length, unanswered, changed }, nextCursor: page.nextCursor };
 };

@@ -1,16 +1,16 @@
 import type { WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import type { News } from '../../store/notifications/noticeSteps.ts';
-import { sendNotices } from '../../services/notifications/sendNotices.ts';
+import type { EntryNotification } from '../../store/notifications/noticeSteps.ts';
+import { deliver } from '../../services/notifications/sendNotices.ts';
 import {
   accountEntries,
   ENTRIES_A_CALL,
   isUndoable,
   withdrawnRows,
 } from '../../services/entries/withdraw/accountEntries.ts';
-import { withLatest } from '../../services/entries/save/changeEntry.ts';
-import { pricedAgain } from '../../services/entries/pricing/pricedAgain.ts';
+import { retryOnVersionConflict } from '../../services/entries/save/changeEntry.ts';
+import { retryOnPriceConflict } from '../../services/entries/pricing/pricedAgain.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import { restoreEntry } from '../../services/entries/withdraw/restoreEntry.ts';
 
@@ -28,27 +28,27 @@ export const undoWithdrawAccountEntries: Handler<'undoWithdrawAccountEntries'> =
   if (competition.state === 'archived') throw wrongField('competitionId', 'MustEnabled');
   const { accountId, withdrawalId } = params;
   const before = new Set(body.refused);
-  const asked = entries.filter((entry) => isUndoable(entry, withdrawalId) && !before.has(entry.id));
-  const part = asked.slice(0, ENTRIES_A_CALL);
-  const news: News[] = [];
+  const requested = entries.filter((entry) => isUndoable(entry, withdrawalId) && !before.has(entry.id));
+  const part = requested.slice(0, ENTRIES_A_CALL);
+  const notifications: EntryNotification[] = [];
   const refused = new Map<string, WithdrawnRow['refused']>();
   try {
     for (const { id } of part) {
-      const done = await pricedAgain(() =>
-        withLatest(async () => {
+      const done = await retryOnPriceConflict(() =>
+        retryOnVersionConflict(async () => {
           const entry = await findEntry(accountId, id);
           if (!entry || !isUndoable(entry, withdrawalId)) return null;
           return restoreEntry(entry, { by: session.id, now });
         }),
       );
       if (typeof done === 'string') refused.set(id, done);
-      else if (done) news.push({ ...done, competition });
+      else if (done) notifications.push({ ...done, competition });
     }
   } finally {
-    await sendNotices(news, now);
+    await deliver(notifications, now);
   }
   const after = (await accountEntries(params)).entries;
   return {
-    data: { rows: withdrawnRows(after, withdrawalId, refused), left: asked.length - part.length },
+    data: { rows: withdrawnRows(after, withdrawalId, refused), left: requested.length - part.length },
   };
 };

@@ -1,16 +1,16 @@
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { keepEmergency, peopleIn } from '../../store/entries/emergency.ts';
-import { ownEntry } from '../../store/entries/foundEntry.ts';
+import { saveEmergencyContacts, peopleIn } from '../../store/entries/emergency.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
 import { ownEmergency } from './getEmergency.ts';
 
 /** Telephone numbers change after a deadline too, so that none is asked for. */
 export const updateEmergency: Handler<'updateEmergency'> = async ({ params, body, session }) => {
-  const entry = await ownEntry(session.id, params.entryId);
+  const entry = await getOwnEntry(session.id, params.entryId);
   const names = new Set(peopleIn(entry).map(({ fullName }) => nameOrder(fullName)));
   const stranger = body.people.findIndex(({ fullName }) => !names.has(nameOrder(fullName)));
   if (stranger >= 0) throw wrongField(`people.${stranger}.fullName`, 'MustExist');
-  await keepEmergency(entry.id, body.people);
+  await saveEmergencyContacts(entry.id, body.people);
   return { data: await ownEmergency(entry) };
 };

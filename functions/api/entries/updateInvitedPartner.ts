@@ -3,13 +3,13 @@ import { partnerPersonProblems } from '../../../shared/domain/entries/rules/part
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { sendNotices } from '../../services/notifications/sendNotices.ts';
+import { deliver } from '../../services/notifications/sendNotices.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
-import { storePartner } from '../../services/entries/partners/storePartner.ts';
-import { withChecks } from '../../services/entries/eligibility/withChecks.ts';
+import { savePartner } from '../../services/entries/partners/storePartner.ts';
+import { withEligibility } from '../../services/entries/eligibility/withChecks.ts';
 
 /** The partner's own data, corrected by the partner; the answer stays, and the family is told. */
 export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ params, body, now }) => {
@@ -28,18 +28,18 @@ export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ pa
     return { data: partnerInvitation(before, competition, now) };
   await countPartnerMail(before.id, now);
   const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
-  const { entry: looked } = await withChecks(
+  const { entry: evaluated } = await withEligibility(
     before,
     { ...before, partner },
     { competition, form: null, now },
   );
-  const stored = await storePartner(before, partner, {
-    what: 'partnerCorrected',
+  const stored = await savePartner(before, partner, {
+    action: 'partnerCorrected',
     by: null,
     now,
     notice,
-    remarks: { checks: looked.checks, vouches: looked.vouches },
+    findings: { checks: evaluated.checks, vouches: evaluated.vouches },
   });
-  await sendNotices([{ entry: stored, notice }], now);
+  await deliver([{ entry: stored, notice }], now);
   return { data: partnerInvitation(stored, competition, now) };
 };

@@ -3,17 +3,17 @@ import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { isPartnerOpen, partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { sendNotices } from '../../services/notifications/sendNotices.ts';
-import { changedPartner } from '../../services/entries/partners/changedPartner.ts';
+import { deliver } from '../../services/notifications/sendNotices.ts';
+import { applyPartner } from '../../services/entries/partners/changedPartner.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { familyEntryOf } from '../../services/entries/views/familyEntries.ts';
 import type { NamedPartner } from '../../services/entries/partners/newPartner.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { DanceEntry } from '../../store/entries/storedEntry.ts';
-import { storePartner } from '../../services/entries/partners/storePartner.ts';
-import { tellOfChange } from '../../services/entries/partners/tellPartner.ts';
-import { withChecks } from '../../services/entries/eligibility/withChecks.ts';
+import { savePartner } from '../../services/entries/partners/storePartner.ts';
+import { notifyPartnerOfChange } from '../../services/entries/partners/tellPartner.ts';
+import { withEligibility } from '../../services/entries/eligibility/withChecks.ts';
 
 /**
  * Another partner, or a correction of the one who is named. Whoever is concerned is told: who is asked
@@ -26,33 +26,33 @@ export const updatePartner: Handler<'updatePartner'> = async ({ params, body, se
   if (before.version !== body.version) throw new ApiError('VersionConflict');
   const { invite, version: _version, ...named } = body;
   const competition = await competitionWithRink(before.competitionId);
-  refuseImpossible(before, named, competition, now);
+  refuseImpossiblePartner(before, named, competition, now);
 
-  const change = changedPartner(before.partner, named, invite, competition, now);
-  const { partner, invites, noLonger } = change;
+  const change = applyPartner(before.partner, named, invite, competition, now);
+  const { partner, invites, dropped } = change;
   if (JSON.stringify(partner) === JSON.stringify(before.partner))
     return { data: await familyEntryOf(before) };
-  if (invites || noLonger) await countPartnerMail(session.id, now);
+  if (invites || dropped) await countPartnerMail(session.id, now);
   // Who is invited has the invitation's own mail.
   const notice = invites ? null : ({ what: 'partner', by: 'family', did: 'changed' } as const);
-  const what = invites ? 'partnerInvited' : 'partnerChanged';
-  const { entry: looked } = await withChecks(
+  const action = invites ? 'partnerInvited' : 'partnerChanged';
+  const { entry: evaluated } = await withEligibility(
     before,
     { ...before, partner },
     { competition, form: null, now },
   );
-  const couple = await storePartner(before, partner, {
-    ...{ what, by: session.id, now, notice },
-    remarks: { checks: looked.checks, vouches: looked.vouches },
+  const couple = await savePartner(before, partner, {
+    ...{ action, by: session.id, now, notice },
+    findings: { checks: evaluated.checks, vouches: evaluated.vouches },
   });
   await Promise.all([
-    tellOfChange(couple, change, competition),
-    ...(notice ? [sendNotices([{ entry: couple, notice }], now)] : []),
+    notifyPartnerOfChange(couple, change, competition),
+    ...(notice ? [deliver([{ entry: couple, notice }], now)] : []),
   ]);
   return { data: await familyEntryOf(couple) };
 };
 
-function refuseImpossible(
+function refuseImpossiblePartner(
   { state, skater, events }: DanceEntry,
   named: NamedPartner,
   competition: Competition,

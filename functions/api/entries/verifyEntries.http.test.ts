@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 
@@ -114,7 +114,7 @@ describe('verifyEntries', () => {
 
   it('is refused to all who are no head coach, and for more than 25 or none', async () => {
     const entry = await entered();
-    const { caller: manager } = await newInvited('MANAGER', { competitionId: competitionId() });
+    const { caller: manager } = await newInvitedUser('MANAGER', { competitionId: competitionId() });
     for (const by of [family, manager, await demoAccount('superadmin')]) {
       expect((await verify([entry], 'verified', by)).status).toBe(403);
     }

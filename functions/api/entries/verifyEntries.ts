@@ -3,12 +3,12 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { changeEntry } from '../../services/entries/save/changeEntry.ts';
+import { saveEntry } from '../../services/entries/save/changeEntry.ts';
 import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
 import { entryById } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
-interface Verifying {
+interface VerificationRequest {
   readonly competitionId: string;
   readonly session: Session;
   readonly as: 'verified' | 'takenBack';
@@ -32,28 +32,28 @@ export const verifyEntries: Handler<'verifyEntries'> = async ({ params, body, se
 async function verifyEntry(
   id: string,
   version: number,
-  { competitionId, session, as, now }: Verifying,
+  { competitionId, session, as, now }: VerificationRequest,
 ): Promise<VerifiedEntry> {
   const entry = await entryById(id);
   if (entry?.competitionId !== competitionId || !isOwnRink(session, entry)) {
     return { id, refused: 'NotFound', version: null, verified: null };
   }
   const isVerifying = as === 'verified';
-  if ((entry.verified !== null) === isVerifying) return standing(entry);
-  if (entry.state === 'withdrawn') return { ...standing(entry), refused: 'Withdrawn' };
-  if (entry.version !== version) return { ...standing(entry), refused: 'VersionConflict' };
+  if ((entry.verified !== null) === isVerifying) return verificationState(entry);
+  if (entry.state === 'withdrawn') return { ...verificationState(entry), refused: 'Withdrawn' };
+  if (entry.version !== version) return { ...verificationState(entry), refused: 'VersionConflict' };
   const verified = isVerifying ? { by: session.name, at: now.toISOString() } : null;
-  const what = isVerifying ? 'verified' : 'unverified';
+  const action = isVerifying ? 'verified' : 'unverified';
   try {
-    return standing(
-      await changeEntry<StoredEntry>(entry, { ...entry, verified }, { what, by: session.id, now }),
+    return verificationState(
+      await saveEntry<StoredEntry>(entry, { ...entry, verified }, { action, by: session.id, now }),
     );
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'VersionConflict')) throw error;
-    return { ...standing(entry), refused: 'VersionConflict' };
+    return { ...verificationState(entry), refused: 'VersionConflict' };
   }
 }
 
-function standing({ id, version, verified }: StoredEntry): VerifiedEntry {
+function verificationState({ id, version, verified }: StoredEntry): VerifiedEntry {
   return { id, refused: null, version, verified };
 }

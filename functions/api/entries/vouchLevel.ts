@@ -1,20 +1,20 @@
 import { readLevel } from '../../../shared/domain/eligibility/readLevel.ts';
 import { competitionRules } from '../../../shared/domain/eligibility/competitionRules.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { changeEntry } from '../../services/entries/save/changeEntry.ts';
+import { saveEntry } from '../../services/entries/save/changeEntry.ts';
 import { checkEntry } from '../../services/entries/eligibility/entryChecks.ts';
-import { historyOf } from '../../store/entries/entryHistory.ts';
+import { entryHistory } from '../../store/entries/entryHistory.ts';
 import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
-import { namedChecks, peopleOf } from '../../store/entries/namedChecks.ts';
+import { findingsWithNames, peopleOf } from '../../store/entries/namedChecks.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
 /** Only for skaters of the own rink: an entry of another rink is not found (design, section 8.9). */
 export const vouchLevel: Handler<'vouchLevel'> = async ({ params, body, session, now }) => {
-  const first = (await historyOf(params.entryId)).at(-1);
+  const first = (await entryHistory(params.entryId)).at(-1);
   if (first?.competitionId !== params.competitionId) throw new ApiError('NotFound');
   const [entry, competition] = await Promise.all([
     findEntry(first.accountId, params.entryId),
@@ -26,18 +26,18 @@ export const vouchLevel: Handler<'vouchLevel'> = async ({ params, body, session,
   if (!readLevel(body.level, rules.equivalents)) throw wrongField('level', 'MustValid');
   if (entry.version !== body.version) throw new ApiError('VersionConflict');
 
-  const vouch = { person: body.person, level: body.level, by: session.name, at: now.toISOString() };
-  const vouched = { ...entry, vouches: [...entry.vouches, vouch] };
-  const form = await formOfVersion(competition.formId, competition.formVersion);
+  const attestation = { person: body.person, level: body.level, by: session.name, at: now.toISOString() };
+  const attested = { ...entry, vouches: [...entry.vouches, attestation] };
+  const form = await getFormOfVersion(competition.formId, competition.formVersion);
   if (!form) throw new Error(`Competition ${competition.id} has no form`);
   // What the organiser refuses of a new entry is only remarked of one that is in.
-  const { kept } = await checkEntry(vouched, { competition, form, now });
-  const after = await changeEntry<StoredEntry>(
+  const { findings } = await checkEntry(attested, { competition, form, now });
+  const after = await saveEntry<StoredEntry>(
     entry,
-    { ...vouched, checks: kept },
-    { what: 'vouched', by: session.id, now },
+    { ...attested, checks: findings },
+    { action: 'vouched', by: session.id, now },
   );
   return {
-    data: { id: after.id, version: after.version, vouches: after.vouches, checks: namedChecks(after) },
+    data: { id: after.id, version: after.version, vouches: after.vouches, checks: findingsWithNames(after) },
   };
 };

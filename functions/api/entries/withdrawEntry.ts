@@ -1,12 +1,12 @@
 import type { Handler } from '../../platform/http/exchange.ts';
-import { ownEntry } from '../../store/entries/foundEntry.ts';
-import { withdrawing } from '../../services/entries/withdraw/withdrawing.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
+import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawing.ts';
 
 /** A family's own entry, until entries close. */
 export const withdrawEntry: Handler<'withdrawEntry'> = async ({ params, body, session, now }) => {
-  const entry = await ownEntry(session.id, params.entryId);
+  const entry = await getOwnEntry(session.id, params.entryId);
   const { version } = body;
   return {
-    data: await withdrawing(entry, { version, by: 'family', accountId: session.id, reason: null, now }),
+    data: await withdrawAnyEntry(entry, { version, by: 'family', accountId: session.id, reason: null, now }),
   };
 };

@@ -1,15 +1,17 @@
 import type { Handler } from '../../platform/http/exchange.ts';
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
-import { withdrawing } from '../../services/entries/withdraw/withdrawing.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawing.ts';
 
 /** By who runs the competition, with a reason that the family is told. */
-export const withdrawEntryForFamily: Handler<'withdrawEntryForFamily'> = async ({
+export const withdrawEntryAsOrganiser: Handler<'withdrawEntryForFamily'> = async ({
   params,
   body,
   session,
   now,
 }) => {
-  const entry = await entryOfCompetition(params.competitionId, params.entryId);
+  const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
   const { version, reason } = body;
-  return { data: await withdrawing(entry, { version, by: 'organiser', accountId: session.id, reason, now }) };
+  return {
+    data: await withdrawAnyEntry(entry, { version, by: 'organiser', accountId: session.id, reason, now }),
+  };
 };

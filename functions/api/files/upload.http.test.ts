@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { jpeg, pdf, png, put } from '../../../local/testing/files.ts';
 import { newCompetition } from '../../../local/testing/competitions.ts';
-import { demoAccount, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
 let admin: Caller;
@@ -11,7 +11,7 @@ let manager: Caller;
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
   const { competition } = await newCompetition();
-  manager = (await newInvited('MANAGER', { competitionId: competition.id })).caller;
+  manager = (await newInvitedUser('MANAGER', { competitionId: competition.id })).caller;
 });
 
 type Kind = BodyOf<'createUpload'>['kind'];
@@ -64,9 +64,9 @@ describe('an upload', () => {
     ['a PNG', 'image/png', withPlace(png(20, 10), png(20, 10).length - 12), png(20, 10)],
   ] as const)(
     'of %s loses the place where it was taken, and nothing else',
-    async (_what, type, told, plain) => {
-      expect(told.includes(PLACE)).toBe(true);
-      const { params } = await sent('poster', type, told);
+    async (_what, type, notified, plain) => {
+      expect(notified.includes(PLACE)).toBe(true);
+      const { params } = await sent('poster', type, notified);
       const answer = await at((await admin.data('completeUpload', { params })).path);
       expect(Buffer.from(await answer.arrayBuffer()).equals(plain)).toBe(true);
     },

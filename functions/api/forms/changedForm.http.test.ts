@@ -123,10 +123,10 @@ it('becomes the form of a draft that has none, once when two ask at the same tim
   const draft = await admin.data('createCompetitionDraft', { body: { name: 'Spring Cup' } });
   const body = { ...formBody(), competitionId: draft.id };
   const replies = await Promise.all([1, 2].map(() => admin.call('createForm', { body })));
-  const [made] = replies.filter(({ status }) => status === 201).map(({ answer }) => answer.data);
+  const [created] = replies.filter(({ status }) => status === 201).map(({ answer }) => answer.data);
   const after = await admin.data('getCompetitionDraft', { params: { competitionId: draft.id } });
   expect(replies.map(({ status }) => status)).toContain(201);
   expect(replies.map(({ answer }) => answer.data?.id)).toContain(after.formId);
   expect(after.version).toBe(draft.version + 1);
-  expect(made?.competitionId).toBe(draft.id);
+  expect(created?.competitionId).toBe(draft.id);
 });

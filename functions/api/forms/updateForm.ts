@@ -1,7 +1,7 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { promote } from '../../services/entries/waitlist/promote.ts';
-import { placesOf } from '../../store/capacity/repository.ts';
-import { takenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { promoteWaitlisted } from '../../services/entries/waitlist/promote.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { formContents } from '../../services/competitions/form.ts';
@@ -17,7 +17,7 @@ export const updateForm: Handler<'updateForm'> = async ({ params, body, session,
   await refuseLateLimits(form, stored);
   await replaceForm(form, stored, { by: session.id, at: now });
   // A limit may have been raised.
-  if (form.competitionId !== null) await promote(form.competitionId, now);
+  if (form.competitionId !== null) await promoteWaitlisted(form.competitionId, now);
   return { data: form };
 };
 
@@ -29,7 +29,7 @@ async function refuseLateLimits({ formats, competitionId }: Form, before: Form):
   const limited = new Set(before.formats.filter(({ iceMinutes }) => iceMinutes !== null).map(({ id }) => id));
   const isNew = formats.map(({ id, iceMinutes }) => iceMinutes !== null && !limited.has(id));
   if (competitionId === null || !isNew.includes(true)) return;
-  const { places } = takenPlaces(await placesOf(competitionId));
+  const { places } = readTakenPlaces(await capacityItemsOf(competitionId));
   const late = formats.findIndex(
     ({ events }, index) => isNew[index] && events.some(({ id }) => (places.get(id) ?? 0) > 0),
   );

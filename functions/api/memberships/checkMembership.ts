@@ -1,30 +1,30 @@
 import { initials } from '../../../shared/domain/membership/initials.ts';
-import { membershipStanding } from '../../../shared/domain/membership/membershipStanding.ts';
+import { membershipStatus } from '../../../shared/domain/membership/membershipStanding.ts';
 import type { MembershipCheck } from '../../../shared/contract/members/memberships.ts';
-import { countOrRefuse } from '../../services/throttling/attempts.ts';
+import { countAttempt } from '../../services/throttling/attempts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { membershipOf } from '../../services/members/registry.ts';
 
-const NOTHING = { standing: null, expiry: null, initials: null, category: null };
+const NOT_FOUND = { standing: null, expiry: null, initials: null, category: null };
 
 /**
  * Counted by address before anything is read: numbers are short, and a faster caller could try them
  * all. A birth year that is not the member's is answered like a number that is not known.
  */
 export const checkMembership: Handler<'checkMembership'> = async ({ query, now, viewer }) => {
-  await countOrRefuse({ what: 'membershipByAddress', who: viewer.address }, now);
+  await countAttempt({ what: 'membershipByAddress', who: viewer.address }, now);
   const [found, competition] = await Promise.all([
     membershipOf(query.number, now),
     query.competitionId === undefined ? null : findCompetition(query.competitionId),
   ]);
-  if (found === 'notAnswering') return answer({ answer: 'notAnswering', ...NOTHING });
+  if (found === 'notAnswering') return answer({ answer: 'notAnswering', ...NOT_FOUND });
   const isMeant =
     found !== 'unknown' && (query.birthYear === undefined || found.birthdate?.startsWith(query.birthYear));
-  if (!isMeant) return answer({ answer: 'notFound', ...NOTHING });
+  if (!isMeant) return answer({ answer: 'notFound', ...NOT_FOUND });
   return answer({
     answer: 'found',
-    standing: membershipStanding(found.expiry, competition, now),
+    standing: membershipStatus(found.expiry, competition, now),
     expiry: found.expiry,
     initials: initials(found.fullName),
     category: found.category,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMPORTED_ROWS } from '../../../shared/contract/core/importedRows.ts';
+import { MAX_IMPORTED_ROWS } from '../../../shared/contract/core/importedRows.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
 
 const COUNT = 10_000;
@@ -70,8 +70,8 @@ describe('ten thousand nasty names', () => {
     }));
     const imported = async () => {
       const parts = [];
-      for (let start = 0; start < rows.length; start += IMPORTED_ROWS) {
-        const part = rows.slice(start, start + IMPORTED_ROWS);
+      for (let start = 0; start < rows.length; start += MAX_IMPORTED_ROWS) {
+        const part = rows.slice(start, start + MAX_IMPORTED_ROWS);
         parts.push(await admin.data('importMemberships', { body: { dryRun: false, rows: part } }));
       }
       return parts.flat();

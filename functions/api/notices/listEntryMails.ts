@@ -1,10 +1,10 @@
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { noticesOf } from '../../store/notifications/repository.ts';
-import { wireMail } from '../../store/notifications/wireMail.ts';
+import { notificationsOf } from '../../store/notifications/repository.ts';
+import { mailToApi } from '../../store/notifications/wireMail.ts';
 
 export const listEntryMails: Handler<'listEntryMails'> = async ({ params }) => {
-  const entry = await entryOfCompetition(params.competitionId, params.entryId);
-  const mails = await noticesOf(entry.id);
-  return { data: mails.map(wireMail).sort((one, other) => (one.at < other.at ? 1 : -1)) };
+  const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
+  const mails = await notificationsOf(entry.id);
+  return { data: mails.map(mailToApi).sort((one, other) => (one.at < other.at ? 1 : -1)) };
 };

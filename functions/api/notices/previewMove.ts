@@ -1,6 +1,6 @@
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { isForgotten } from '../../store/entries/entryIndexKeys.ts';
+import { isErased } from '../../store/entries/entryIndexKeys.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
@@ -17,9 +17,9 @@ export const previewMove: Handler<'previewMove'> = async ({ params: { competitio
     let cursor: string | undefined;
     do {
       const page = await entriesOfCompetition({ competitionId, kind, cursor, size: SIZE });
-      const standing = page.entries.filter((entry) => entry.state !== 'withdrawn' && !isForgotten(entry));
-      for (const { accountId } of standing) families.add(accountId);
-      entries += standing.length;
+      const affected = page.entries.filter((entry) => entry.state !== 'withdrawn' && !isErased(entry));
+      for (const { accountId } of affected) families.add(accountId);
+      entries += affected.length;
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
   }

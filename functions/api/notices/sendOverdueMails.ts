@@ -1,7 +1,7 @@
 import { competitionsIn, type StoredCompetition } from '../../store/competitions/repository.ts';
-import type { StoredNotice } from '../../store/notifications/notice.ts';
-import { unsentNotices } from '../../store/notifications/repository.ts';
-import { isUnsent, sendUnsent } from '../../services/notifications/sendUnsent.ts';
+import type { StoredNotification } from '../../store/notifications/notice.ts';
+import { unsentNotifications } from '../../store/notifications/repository.ts';
+import { isUnsent, sendUnsentNotifications } from '../../services/notifications/sendUnsent.ts';
 
 /** Within a call's ten seconds, with room for the mail that was begun last. */
 const LONGEST_MILLISECONDS = 7_000;
@@ -25,14 +25,14 @@ export async function sendOverdueMails(now: Date): Promise<void> {
 async function sendOverdue(competition: StoredCompetition, now: Date, end: number): Promise<void> {
   let cursor: string | undefined;
   do {
-    const { notices, nextCursor } = await unsentNotices(competition.id, cursor);
+    const { notices, nextCursor } = await unsentNotifications(competition.id, cursor);
     const overdue = notices.filter((notice) => isUnsent(notice) && isOverdue(notice, now));
-    await sendUnsent(competition, overdue, now, end - performance.now());
+    await sendUnsentNotifications(competition, overdue, now, end - performance.now());
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined && performance.now() < end);
 }
 
-function isOverdue({ at }: StoredNotice, now: Date): boolean {
+function isOverdue({ at }: StoredNotification, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return age > UNDER_WAY_MILLISECONDS && age < GIVEN_UP_MILLISECONDS;
 }

@@ -1,12 +1,12 @@
 import { findAccount } from '../../store/accounts/accounts.ts';
-import { noticeAddresses } from '../../services/accounts/noticeAddresses.ts';
+import { notificationAddresses } from '../../services/accounts/noticeAddresses.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler, Request } from '../../platform/http/exchange.ts';
 import { reminderMail } from '../../services/mail/reminderMail.ts';
-import { sendMailWithin } from '../../platform/mail/sendMail.ts';
+import { sendMailInTime } from '../../platform/mail/sendMail.ts';
 import { familyReminders } from '../../services/notifications/familyReminders.ts';
-import { inParallel } from '../../platform/inParallel.ts';
+import { runInParallel } from '../../platform/inParallel.ts';
 import {
   claimReminder,
   recordReminder,
@@ -15,17 +15,22 @@ import {
 
 /** Within a call's ten seconds, with room for the mail that was begun last. */
 const LONGEST_MILLISECONDS = 7_000;
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /** One mail for each family. Whoever is not reached can be sent to again; who was, is not for a day. */
 export const sendReminder: Handler<'sendReminder'> = async (request) => {
   const competition = await findCompetition(request.params.competitionId);
   if (!competition) throw new ApiError('NotFound');
   const accounts = [...new Set(request.body.accounts)];
-  const results = await inParallel(accounts, AT_ONCE, LONGEST_MILLISECONDS, async (accountId, left) => ({
-    accountId,
-    outcome: await remind(accountId, request, competition, left),
-  }));
+  const results = await runInParallel(
+    accounts,
+    CONCURRENCY,
+    LONGEST_MILLISECONDS,
+    async (accountId, left) => ({
+      accountId,
+      outcome: await remindFamily(accountId, request, competition, left),
+    }),
+  );
   const reached = new Map(results.map(({ accountId, outcome }) => [accountId, outcome]));
   const count = (outcome: string) => accounts.filter((one) => reached.get(one) === outcome).length;
   return {
@@ -38,7 +43,7 @@ export const sendReminder: Handler<'sendReminder'> = async (request) => {
   };
 };
 
-async function remind(
+async function remindFamily(
   accountId: string,
   { body: { about, kind, words }, session, now }: Request<'sendReminder'>,
   competition: StoredCompetition,
@@ -52,8 +57,8 @@ async function remind(
   if (!account || entries.length === 0) return 'skipped';
   if (!(await claimReminder(of, accountId, session.id, now))) return 'skipped';
   const mail = reminderMail({ about, words, competition, entries, name: account.name });
-  const to = noticeAddresses(account);
-  const outcome = await sendMailWithin({ to, mail }, left);
+  const to = notificationAddresses(account);
+  const outcome = await sendMailInTime({ to, mail }, left);
   if (outcome === 'refused') await releaseReminder(of, accountId);
   if (outcome === 'sent')
     await recordReminder(

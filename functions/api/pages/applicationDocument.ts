@@ -5,23 +5,23 @@ import { environment } from '../../platform/environment.ts';
  * A release puts a new document, whose parts stand beside those of the one before: for this long a
  * running function may give the old one.
  */
-const KEPT_MILLISECONDS = 60_000;
+const CACHE_MILLISECONDS = 60_000;
 
 let client: S3Client | undefined;
-let kept: { readonly document: Promise<string>; readonly until: number } | undefined;
+let cached: { readonly document: Promise<string>; readonly until: number } | undefined;
 
 /**
  * The one document of the application, as a release put it beside its files.
  * @throws Error of S3
  */
 export async function applicationDocument(now: Date): Promise<string> {
-  if (kept && kept.until > now.getTime()) return kept.document;
-  const reading = { document: read(), until: now.getTime() + KEPT_MILLISECONDS };
-  kept = reading;
+  if (cached && cached.until > now.getTime()) return cached.document;
+  const reading = { document: read(), until: now.getTime() + CACHE_MILLISECONDS };
+  cached = reading;
   try {
     return await reading.document;
   } catch (error) {
-    if (kept === reading) kept = undefined;
+    if (cached === reading) cached = undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { ROUTES } from '../../../shared/contract/routes.ts';
-import { notListed } from '../../../shared/domain/sharing/headTags.ts';
+import { unlisted } from '../../../shared/domain/sharing/headTags.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Event } from '../../platform/http/exchange.ts';
 import { lambdaFor } from '../lambdaFor.ts';
@@ -24,7 +24,7 @@ export async function handler(event: Event, context: Context): Promise<Result> {
 
 async function asPage(problem: Result): Promise<Result> {
   try {
-    const body = notListed(await applicationDocument(currentTime()));
+    const body = unlisted(await applicationDocument(currentTime()));
     return { ...problem, headers: { ...problem.headers, 'content-type': 'text/html; charset=utf-8' }, body };
   } catch {
     return problem;

@@ -1,7 +1,7 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { withTakers } from '../../services/payments/entryAccount.ts';
+import { withRecorders } from '../../services/payments/entryAccount.ts';
 import { paymentsOfCompetition } from '../../store/payments/repository.ts';
 
 export const listCompetitionPayments: Handler<'listCompetitionPayments'> = async ({ params, query }) => {
@@ -10,5 +10,5 @@ export const listCompetitionPayments: Handler<'listCompetitionPayments'> = async
     paymentsOfCompetition(params.competitionId, query.cursor),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  return { data: await withTakers(payments), nextCursor };
+  return { data: await withRecorders(payments), nextCursor };
 };

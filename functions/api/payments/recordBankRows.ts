@@ -2,11 +2,11 @@ import type { BankRow } from '../../../shared/contract/payments/bankRows.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import type { News } from '../../store/notifications/noticeSteps.ts';
-import { sendNotices } from '../../services/notifications/sendNotices.ts';
-import { assignShares } from '../../services/payments/assignShares.ts';
+import type { EntryNotification } from '../../store/notifications/noticeSteps.ts';
+import { deliver } from '../../services/notifications/sendNotices.ts';
+import { allocateBankRow } from '../../services/payments/assignShares.ts';
 import { refuseRows } from '../../services/payments/refuseRows.ts';
-import { findBankRow, keepBankRow } from '../../store/payments/repository.ts';
+import { findBankRow, saveBankRow } from '../../store/payments/repository.ts';
 import { newBankRow } from '../../store/payments/storedBankRow.ts';
 
 /**
@@ -20,15 +20,15 @@ export const recordBankRows: Handler<'recordBankRows'> = async ({ params, body, 
   await refuseRows(body.rows, competition, now);
   if (body.dryRun) return { data: [] };
   const data: { row: BankRow; isNew: boolean }[] = [];
-  const news: News[] = [];
-  for (const { shares, ...said } of body.rows) {
-    const row = newBankRow(said, { competitionId, by: session.id, now });
-    const isNew = await keepBankRow(row);
+  const notifications: EntryNotification[] = [];
+  for (const { shares, ...rowFields } of body.rows) {
+    const row = newBankRow(rowFields, { competitionId, by: session.id, now });
+    const isNew = await saveBankRow(row);
     const stored = isNew ? row : ((await findBankRow(competitionId, row.id)) ?? row);
-    const assigned = await assignShares(stored, { shares, by: session.id, now });
+    const assigned = await allocateBankRow(stored, { shares, by: session.id, now });
     data.push({ row: assigned.row, isNew });
-    news.push(...assigned.news);
+    notifications.push(...assigned.notifications);
   }
-  await sendNotices(news, now);
+  await deliver(notifications, now);
   return { data };
 };

@@ -1,11 +1,11 @@
 import { ulid } from 'ulidx';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { recording, refuseDay } from '../../services/payments/recording.ts';
+import { recordOnce, refusePaymentDay } from '../../services/payments/recording.ts';
 
 export const recordPayment: Handler<'recordPayment'> = async (request) => {
   const { body, session, now } = request;
-  await refuseDay(request);
-  return recording(request, (entry) => ({
+  await refusePaymentDay(request);
+  return recordOnce(request, (entry) => ({
     payment: {
       type: 'payment',
       id: ulid(now.getTime()),
@@ -21,6 +21,6 @@ export const recordPayment: Handler<'recordPayment'> = async (request) => {
       refunded: 0,
       bankRowId: null,
     },
-    steps: [],
+    writes: [],
   }));
 };

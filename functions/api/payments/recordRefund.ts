@@ -5,19 +5,19 @@ import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { paymentKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
-import { giveBackShare } from '../../services/payments/bankRowSteps.ts';
-import { recording, refuse, refuseDay } from '../../services/payments/recording.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { deallocateWrite } from '../../services/payments/bankRowSteps.ts';
+import { recordOnce, refusePayment, refusePaymentDay } from '../../services/payments/recording.ts';
 import { findPayment } from '../../store/payments/repository.ts';
 import type { StoredPayment } from '../../store/payments/storedPayment.ts';
 
 /** A payment that came from a bank statement and is corrected goes back to the tray with its row. */
 export const recordRefund: Handler<'recordRefund'> = async (request) => {
   const { body, session, now } = request;
-  await refuseDay(request);
-  return recording(request, async (entry) => {
+  await refusePaymentDay(request);
+  return recordOnce(request, async (entry) => {
     const of = await findPayment(entry.id, body.refundOf);
-    refuse(refundProblems(body, of ?? undefined));
+    refusePayment(refundProblems(body, of ?? undefined));
     if (!of) throw wrongField('refundOf', 'MustExist');
     const payment: StoredPayment = {
       type: 'payment',
@@ -34,12 +34,15 @@ export const recordRefund: Handler<'recordRefund'> = async (request) => {
       bankRowId: of.bankRowId,
     };
     const back = body.method === 'correction' && of.bankRowId !== null;
-    return { payment, steps: [takeOff(of, body.amount), ...(back ? [giveBackShare(of, body.amount)] : [])] };
+    return {
+      payment,
+      writes: [refundedWrite(of, body.amount), ...(back ? [deallocateWrite(of, body.amount)] : [])],
+    };
   });
 };
 
 /** What of a payment was given back never exceeds it, whoever else gives back at the same moment. */
-function takeOff(payment: StoredPayment, amount: number): Step {
+function refundedWrite(payment: StoredPayment, amount: number): TransactItem {
   return {
     write: {
       Update: {

@@ -1,7 +1,7 @@
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
 
 export const getEntryReceipt: Handler<'getEntryReceipt'> = async ({ params, now }) => ({
-  data: await entryReceipts(await entryOfCompetition(params.competitionId, params.entryId), now),
+  data: await entryReceipts(await getEntryOfCompetition(params.competitionId, params.entryId), now),
 });

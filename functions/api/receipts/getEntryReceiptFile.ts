@@ -1,6 +1,6 @@
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { receiptFile } from '../../services/documents/receiptFile.ts';
 
 export const getEntryReceiptFile: Handler<'getEntryReceiptFile'> = async ({ params, now }) =>
-  receiptFile(await entryOfCompetition(params.competitionId, params.entryId), params.file, now);
+  receiptFile(await getEntryOfCompetition(params.competitionId, params.entryId), params.file, now);

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/exchange.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { findInvoice } from '../../store/documents/invoiceRepository.ts';
 import { refuseOtherRink } from '../../services/documents/ownRink.ts';
-import { whole } from '../../services/documents/rinkStanding.ts';
+import { toInvoice } from '../../services/documents/rinkStanding.ts';
 
 export const getInvoice: Handler<'getInvoice'> = async ({ params, session }) => ({
   data: await invoiceFor(session, params.competitionId, Number(params.number)),
@@ -18,5 +18,5 @@ export async function invoiceFor(session: Session, competitionId: string, number
   const invoice = await findInvoice(competitionId, number);
   if (!invoice) throw new ApiError('NotFound');
   refuseOtherRink(session, invoice.rink.identity);
-  return whole(invoice);
+  return toInvoice(invoice);
 }

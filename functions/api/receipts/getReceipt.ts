@@ -1,7 +1,7 @@
-import { ownEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
 
 export const getReceipt: Handler<'getReceipt'> = async ({ params, session, now }) => ({
-  data: await entryReceipts(await ownEntry(session.id, params.entryId), now),
+  data: await entryReceipts(await getOwnEntry(session.id, params.entryId), now),
 });

@@ -1,10 +1,10 @@
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
-import { issue } from '../../services/documents/issue.ts';
+import { issueReceiptOf } from '../../services/documents/issue.ts';
 
 export const issueEntryReceipt: Handler<'issueEntryReceipt'> = async ({ params, session, now }) => {
-  const read = () => entryOfCompetition(params.competitionId, params.entryId);
-  await issue({ read, by: session.id, now });
+  const read = () => getEntryOfCompetition(params.competitionId, params.entryId);
+  await issueReceiptOf({ read, by: session.id, now });
   return { data: await entryReceipts(await read(), now) };
 };

@@ -1,10 +1,10 @@
-import { ownEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/foundEntry.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
-import { issue } from '../../services/documents/issue.ts';
+import { issueReceiptOf } from '../../services/documents/issue.ts';
 
 export const issueReceipt: Handler<'issueReceipt'> = async ({ params, session, now }) => {
-  const read = () => ownEntry(session.id, params.entryId);
-  await issue({ read, by: session.id, now });
+  const read = () => getOwnEntry(session.id, params.entryId);
+  await issueReceiptOf({ read, by: session.id, now });
   return { data: await entryReceipts(await read(), now) };
 };

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
-import { newInvited } from '../../../local/testing/people.ts';
+import { newInvitedUser } from '../../../local/testing/people.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../local/testing/rinks.ts';
-import { MOST_RINKS_CHANGED, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import { MAX_CHANGED_RINKS, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 
 // An account of its own: the demo's is used by other tests at the same time, and only its last change can be undone.
 let admin: Caller;
 beforeAll(async () => {
-  admin = (await newInvited('SUPER_ADMIN', {})).caller;
+  admin = (await newInvitedUser('SUPER_ADMIN', {})).caller;
 });
 
 const three = () => Promise.all([1, 2, 3].map(() => newRinkBy(admin)));
@@ -31,7 +31,7 @@ describe('changeRinks', () => {
     expect(await activeOf(rinks)).toEqual([true, true, true]);
     expect((await undo(data.changeId)).status).toBe(404);
     const history = await admin.data('listRinkHistory', { params: { rinkId: rinks[0]?.id ?? '' } });
-    expect(history.map(({ deed }) => deed)).toEqual(['activated', 'deactivated', 'created']);
+    expect(history.map(({ deed: record }) => record)).toEqual(['activated', 'deactivated', 'created']);
   });
 
   it('changes none where one was changed since, and names it', async () => {
@@ -58,17 +58,17 @@ describe('changeRinks', () => {
     const [one] = (await three()) as [RinkRecord];
     expect((await change([one, one])).answer.data.count).toBe(1);
     expect(fieldCodes(await change([]))).toEqual(['rinks NotNull']);
-    const many = Array.from({ length: MOST_RINKS_CHANGED + 1 }, () => one);
+    const many = Array.from({ length: MAX_CHANGED_RINKS + 1 }, () => one);
     expect(fieldCodes(await change(many))).toEqual(['rinks MustValid']);
     expect((await change([{ ...one, id: 'none' }])).status).toBe(404);
     expect(fieldCodes(await change([one], 'delete'))).toEqual(['action MustValid']);
   });
 
   it('takes as many as it says in one transaction', async () => {
-    const rinks = await Promise.all(Array.from({ length: MOST_RINKS_CHANGED }, () => newRinkBy(admin)));
+    const rinks = await Promise.all(Array.from({ length: MAX_CHANGED_RINKS }, () => newRinkBy(admin)));
     const { data } = (await change(rinks)).answer;
-    expect(data.count).toBe(MOST_RINKS_CHANGED);
-    expect((await undo(data.changeId)).answer.data).toEqual({ count: MOST_RINKS_CHANGED });
+    expect(data.count).toBe(MAX_CHANGED_RINKS);
+    expect((await undo(data.changeId)).answer.data).toEqual({ count: MAX_CHANGED_RINKS });
   });
 });
 
@@ -77,7 +77,7 @@ describe('undoRinkChange', () => {
     const [one, other] = (await three()) as [RinkRecord, RinkRecord];
     const first = (await change([one])).answer.data.changeId;
     const last = (await change([other])).answer.data.changeId;
-    const colleague = (await newInvited('SUPER_ADMIN', {})).caller;
+    const colleague = (await newInvitedUser('SUPER_ADMIN', {})).caller;
     expect((await undo(last, colleague)).status).toBe(404);
     expect((await undo(first)).status).toBe(404);
     expect((await undo(last)).status).toBe(200);

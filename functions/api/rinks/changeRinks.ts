@@ -1,18 +1,18 @@
 import { ulid } from 'ulidx';
-import { bulkChangeStep } from '../../services/history/bulkChange.ts';
+import { bulkChangeWrite } from '../../services/history/bulkChange.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { rinksRead, setActive } from '../../services/rinks/setActive.ts';
+import { getUnchangedRinks, setActive } from '../../services/rinks/setActive.ts';
 
 /** Those that are as wanted already are left alone, and an undo leaves them so. */
 export const changeRinks: Handler<'changeRinks'> = async ({ body, session, now }) => {
   const active = body.action === 'activate';
-  const rinks = (await rinksRead(body.rinks)).filter((rink) => rink.active !== active);
+  const rinks = (await getUnchangedRinks(body.rinks)).filter((rink) => rink.active !== active);
   const changeId = ulid(now.getTime());
   const changed = rinks.map(({ id, version }) => ({ id, version: version + 1 }));
   await transact([
     ...setActive(rinks, active, session.id, now),
-    bulkChangeStep(session.id, 'rink', { id: changeId, action: body.action, changed }),
+    bulkChangeWrite(session.id, 'rink', { id: changeId, action: body.action, changed }),
   ]);
   return { data: { changeId, count: rinks.length } };
 };

@@ -1,13 +1,13 @@
-import { historyStep } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/record.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import * as rinks from '../../store/rinks/repository.ts';
 import { newRink } from '../../store/rinks/rink.ts';
 
 export const createRink: Handler<'createRink'> = async ({ body, session, now }) => {
   const rink = newRink(body, now);
-  const record = historyStep({
+  const record = historyWrite({
     of: { subject: 'rink', id: rink.id },
-    deed: 'created',
+    action: 'created',
     by: session.id,
     at: now,
   });

@@ -1,8 +1,8 @@
-import { historyStep } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { usesOf } from '../../services/rinks/namedUses.ts';
-import { findRink, removeRink, RinkChanged } from '../../store/rinks/repository.ts';
+import { findRink, removeRink, RinkConflict } from '../../store/rinks/repository.ts';
 
 /** What something uses stays, and the answer says by what: it can be deactivated. */
 export const deleteRink: Handler<'deleteRink'> = async ({ params, body, session, now }) => {
@@ -11,9 +11,9 @@ export const deleteRink: Handler<'deleteRink'> = async ({ params, body, session,
   if (rink.version !== body.version) throw new ApiError('VersionConflict');
   const of = { subject: 'rink', id: rink.id } as const;
   try {
-    await removeRink(rink, [historyStep({ of, deed: 'deleted', by: session.id, at: now })]);
+    await removeRink(rink, [historyWrite({ of, action: 'deleted', by: session.id, at: now })]);
   } catch (error) {
-    throw error instanceof RinkChanged ? await whyKept(rink.id, body.version) : error;
+    throw error instanceof RinkConflict ? await whyKept(rink.id, body.version) : error;
   }
   return { data: null };
 };

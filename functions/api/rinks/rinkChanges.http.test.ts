@@ -66,7 +66,7 @@ describe('deleteRink', () => {
     expect((await admin.call('deleteRink', { params, body: { version: 1 } })).status).toBe(404);
     await newRinkBy(admin, { name: rink.name });
     const history = await admin.data('listRinkHistory', { params });
-    expect(history.map(({ deed }) => deed)).toEqual(['deleted', 'created']);
+    expect(history.map(({ deed: record }) => record)).toEqual(['deleted', 'created']);
   });
 });
 
@@ -79,8 +79,8 @@ describe('listRinkHistory', () => {
     await admin.data('updateRink', { params, body: moved });
     await admin.data('updateRink', { params, body: { ...moved, version: 2, active: false, isi: 'A1' } });
     const history = await admin.data('listRinkHistory', { params });
-    expect(history.map(({ deed, by }) => [deed, by])).toEqual(
-      ['deactivated', 'changed', 'created'].map((deed) => [deed, { id, name }]),
+    expect(history.map(({ deed: record, by }) => [record, by])).toEqual(
+      ['deactivated', 'changed', 'created'].map((record) => [record, { id, name }]),
     );
     expect(history.map(({ changes }) => changes)).toEqual([
       [{ path: ['isi'], from: null, to: 'A1' }],

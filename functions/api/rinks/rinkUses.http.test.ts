@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { competitionBody, entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../local/testing/rinks.ts';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 
@@ -101,7 +101,7 @@ describe('the demo’s rinks', () => {
     const closed = named('Kitakaze Ice Hall');
     expect([closed.active, closed.uses, await usesOf(closed)]).toEqual([false, 0, []]);
     const history = await admin.data('listRinkHistory', { params: { rinkId: closed.id } });
-    expect(history.map(({ deed }) => deed)).toEqual(['deactivated', 'created']);
+    expect(history.map(({ deed: record }) => record)).toEqual(['deactivated', 'created']);
     expect(history).toHaveLength(closed.version);
   });
 });
@@ -109,7 +109,7 @@ describe('the demo’s rinks', () => {
 describe('a head coach', () => {
   it('keeps the own rink, until bound to another one or deleted', async () => {
     const [before, after] = await Promise.all([newRinkBy(admin), newRinkBy(admin)]);
-    const coach = await newInvited('HEAD_COACH', { rinkId: before.id });
+    const coach = await newInvitedUser('HEAD_COACH', { rinkId: before.id });
     expect(await usesOf(before)).toEqual([{ kind: 'headCoach', id: coach.id, name: 'Kim Lake' }]);
     expect((await remove(before)).problem.code).toBe('RinkInUse');
     const user = { name: 'Kim Lake', role: 'HEAD_COACH', active: true, version: 2 };
@@ -119,7 +119,7 @@ describe('a head coach', () => {
     await bind({ ...user, role: 'SUPER_ADMIN', version: 3 });
     expect(await countOf(after)).toBe(0);
 
-    const leaving = await newInvited('HEAD_COACH', { rinkId: after.id });
+    const leaving = await newInvitedUser('HEAD_COACH', { rinkId: after.id });
     const body = { currentPassword: 'chosen by myself' };
     await leaving.caller.data('deleteMyAccount', { body });
     expect(await usesOf(after)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a head coach', () => {
 
   it('is bound to no rink that is not active, but stays with the own', async () => {
     const rink = await newRinkBy(admin);
-    const coach = await newInvited('HEAD_COACH', { rinkId: rink.id });
+    const coach = await newInvitedUser('HEAD_COACH', { rinkId: rink.id });
     await deactivate(rink);
     const invitation = { email: 'late@test.example', name: 'Late', role: 'HEAD_COACH', rinkId: rink.id };
     expect(fieldCodes(await admin.call('inviteUser', { body: invitation }))).toEqual(['rinkId MustEnabled']);

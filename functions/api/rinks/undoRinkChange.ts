@@ -1,16 +1,16 @@
-import { lastBulkChange, undoneStep } from '../../services/history/bulkChange.ts';
+import { lastBulkChange, markUndoneWrite } from '../../services/history/bulkChange.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { rinksRead, setActive } from '../../services/rinks/setActive.ts';
+import { getUnchangedRinks, setActive } from '../../services/rinks/setActive.ts';
 
 /** Within the account's last change of several rinks, all or none, and once. */
 export const undoRinkChange: Handler<'undoRinkChange'> = async ({ params, session, now }) => {
   const change = await lastBulkChange(session.id, 'rink');
   if (change?.id !== params.changeId || change.undone) throw new ApiError('NotFound');
-  const rinks = await rinksRead(change.changed);
+  const rinks = await getUnchangedRinks(change.changed);
   await transact([
-    undoneStep(session.id, 'rink', change.id),
+    markUndoneWrite(session.id, 'rink', change.id),
     ...setActive(rinks, change.action !== 'activate', session.id, now),
   ]);
   return { data: { count: rinks.length } };

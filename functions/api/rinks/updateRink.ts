@@ -1,5 +1,5 @@
 import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
-import { historyStep } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { findRink, replaceRink } from '../../store/rinks/repository.ts';
@@ -12,8 +12,8 @@ export const updateRink: Handler<'updateRink'> = async ({ params, body, session,
   const after = { ...before, ...body };
   if (changesBetween(before, after).length === 0) return { data: before };
   after.version = before.version + 1;
-  const deed = before.active === after.active ? 'changed' : after.active ? 'activated' : 'deactivated';
+  const action = before.active === after.active ? 'changed' : after.active ? 'activated' : 'deactivated';
   const of = { subject: 'rink', id: before.id } as const;
-  await replaceRink(before, after, [historyStep({ of, deed, by: session.id, at: now, before, after })]);
+  await replaceRink(before, after, [historyWrite({ of, action, by: session.id, at: now, before, after })]);
   return { data: after };
 };

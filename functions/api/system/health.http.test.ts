@@ -4,6 +4,6 @@ import { Caller } from '../../../local/testing/caller.ts';
 it('answers by the clock of the test, also at another instant', async () => {
   const { answer, headers } = await new Caller().call('health');
   expect(answer).toMatchObject({ data: { status: 'ok' } });
-  const told = Date.parse(headers.get('date') ?? '');
-  expect(Math.abs(told - Date.now())).toBeLessThan(60_000);
+  const notified = Date.parse(headers.get('date') ?? '');
+  expect(Math.abs(notified - Date.now())).toBeLessThan(60_000);
 });

@@ -1,8 +1,8 @@
 import { replaceAccount } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
-import { refuseCommonPassword } from '../../services/accounts/commonPasswords.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { rejectCommonPassword } from '../../services/accounts/commonPasswords.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { tellOwner } from '../../services/accounts/tellOwner.ts';
+import { notifyAccountOwner } from '../../services/accounts/tellOwner.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { startSession } from '../../services/sessions/session.ts';
@@ -19,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async ({
 }) => {
   const user = await ownAccount(session);
   await requirePassword(user, body.currentPassword, { viewer, now });
-  await refuseCommonPassword(body.password);
+  await rejectCommonPassword(body.password);
   const changed = {
     ...user,
     passwordHash: await hashPassword(body.password),
@@ -27,9 +27,9 @@ export const changePassword: Handler<'changePassword'> = async ({
     version: user.version + 1,
   };
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    auditStep({ userId: user.id, event: 'passwordChanged', at: now, address: viewer.address }),
+    auditWrite({ userId: user.id, event: 'passwordChanged', at: now, address: viewer.address }),
   ]);
   setCookie(await startSession(changed, viewer, now));
-  await tellOwner(user, passwordChangedMail({ name: user.name, at: now }), now);
+  await notifyAccountOwner(user, passwordChangedMail({ name: user.name, at: now }), now);
   return { data: null };
 };

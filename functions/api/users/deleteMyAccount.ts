@@ -1,10 +1,10 @@
 import { deleteAccount } from '../../services/accounts/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../../store/accounts/superAdministrators.ts';
-import { tellOwner } from '../../services/accounts/tellOwner.ts';
+import { notifyAccountOwner } from '../../services/accounts/tellOwner.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
 import { accountDeletedMail } from '../../services/mail/accountDeletedMail.ts';
-import { forgetEntries } from '../../services/entries/erase/forgetEntries.ts';
+import { eraseEntries } from '../../services/entries/erase/forgetEntries.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 
 /**
@@ -21,11 +21,11 @@ export const deleteMyAccount: Handler<'deleteMyAccount'> = async ({
   const user = await ownAccount(session);
   await requirePassword(user, body.currentPassword, { viewer, now });
   await requireOtherSuperAdministrator(user);
-  const forgotten = await forgetEntries(user.id, new Set(), now);
+  const forgotten = await eraseEntries(user.id, new Set(), now);
   await deleteAccount(user, now);
   // What another window of the account has entered meanwhile; from now on it is logged out.
-  await forgetEntries(user.id, forgotten, now);
+  await eraseEntries(user.id, forgotten, now);
   setCookie(endedSessionCookie());
-  await tellOwner(user, accountDeletedMail({ name: user.name }), now);
+  await notifyAccountOwner(user, accountDeletedMail({ name: user.name }), now);
   return { data: null };
 };

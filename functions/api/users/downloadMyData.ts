@@ -1,5 +1,5 @@
-import { emergencyOf } from '../../store/entries/emergency.ts';
-import { everyEntryOf } from '../../store/entries/repository.ts';
+import { findEmergencyContacts } from '../../store/entries/emergency.ts';
+import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import { auditRecordsOf } from '../../store/accounts/audit.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import {
@@ -15,13 +15,13 @@ import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {
   const [user, stored, sessions, audit, factors] = await Promise.all([
     ownAccount(session),
-    everyEntryOf(session.id),
+    allEntriesOfAccount(session.id),
     sessionsOf(session, now),
     auditRecordsOf(session.id),
     factorsOf(session.id),
   ]);
   const [emergency, receipts] = await Promise.all([
-    emergencyOf(stored.map(({ id }) => id)),
+    findEmergencyContacts(stored.map(({ id }) => id)),
     Promise.all(stored.map(({ id }) => receiptsOf(id))).then((lists) => lists.flat()),
   ]);
   const entries = stored.map((entry) => ({ ...entry, emergency: emergency.get(entry.id) ?? [] }));
@@ -33,22 +33,22 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
       receipts,
       sessions,
       audit,
-      secondFactors: saidOf(factors),
+      secondFactors: secondFactorsData(factors),
     },
   };
 };
 
 /** Without keys and codes: who has them logs in with them. */
-function saidOf({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
-  const told = ({ type, createdAt, lastUsedAt }: Authenticator | Passkey) => ({
+function secondFactorsData({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
+  const mails = ({ type, createdAt, lastUsedAt }: Authenticator | Passkey) => ({
     type,
     createdAt,
     lastUsedAt,
   });
   return {
     factors: [
-      ...(authenticator ? [told(authenticator)] : []),
-      ...passkeys.map((passkey) => ({ ...told(passkey), name: passkey.name })),
+      ...(authenticator ? [mails(authenticator)] : []),
+      ...passkeys.map((passkey) => ({ ...mails(passkey), name: passkey.name })),
     ],
     recoveryCodesLeft,
   };

@@ -1,5 +1,5 @@
 import { replaceAccount } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
@@ -9,7 +9,7 @@ export const logOutEverywhere: Handler<'logOutEverywhere'> = async ({ session, n
   const user = await ownAccount(session);
   const changed = { ...user, sessionVersion: user.sessionVersion + 1, version: user.version + 1 };
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    auditStep({ userId: user.id, event: 'loggedOutEverywhere', at: now, address: viewer.address }),
+    auditWrite({ userId: user.id, event: 'loggedOutEverywhere', at: now, address: viewer.address }),
   ]);
   setCookie(endedSessionCookie());
   return { data: null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { currentTime } from '../../../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
-import { demoAccount, loggedIn, newFamily } from '../../../local/testing/people.ts';
+import { demoAccount, logIn, newFamily } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 
@@ -69,7 +69,7 @@ describe('sessions', () => {
   it('are listed, and all end at once', async () => {
     const first = await newFamily();
     const { email } = await first.data('currentUser');
-    const second = await loggedIn(email, password);
+    const second = await logIn(email, password);
     const sessions = await second.data('listMySessions');
     expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
     await second.data('logOutEverywhere');
@@ -98,7 +98,7 @@ describe('sessions', () => {
   it('end all but the one that asks', async () => {
     const first = await newFamily();
     const { email } = await first.data('currentUser');
-    const [second, third] = [await loggedIn(email, password), await loggedIn(email, password)];
+    const [second, third] = [await logIn(email, password), await logIn(email, password)];
     await third.data('endOtherSessions');
     for (const ended of [first, second]) expect((await ended.call('currentUser')).status).toBe(401);
     expect(await third.data('listMySessions')).toMatchObject([{ current: true }]);
@@ -107,7 +107,7 @@ describe('sessions', () => {
   it('end with a new password, but for the one that set it', async () => {
     const first = await newFamily();
     const { email } = await first.data('currentUser');
-    const second = await loggedIn(email, password);
+    const second = await logIn(email, password);
     const wrong = await second.call('changePassword', {
       body: { currentPassword: 'not it', password: 'brand new words' },
     });
@@ -115,7 +115,7 @@ describe('sessions', () => {
     await second.data('changePassword', { body: { currentPassword: password, password: 'brand new words' } });
     expect((await first.call('currentUser')).status).toBe(401);
     expect((await second.call('currentUser')).status).toBe(200);
-    await loggedIn(email, 'brand new words');
+    await logIn(email, 'brand new words');
   });
 });
 
@@ -123,13 +123,17 @@ describe('my data', () => {
   it('are all there to take along', async () => {
     const family = await newFamily();
     const staged = await newCompetition();
-    const said = { emergencyContact: 'Kim Winter', emergencyPhone: '+852 5550 0000', medicalNote: 'Asthma' };
-    const body = { ...entryBody(staged), ...said };
+    const message = {
+      emergencyContact: 'Kim Winter',
+      emergencyPhone: '+852 5550 0000',
+      medicalNote: 'Asthma',
+    };
+    const body = { ...entryBody(staged), ...message };
     const entry = await family.data('submitIndividualEntry', { body });
     const data: Record<string, unknown> = await family.data('downloadMyData');
     expect(data).toMatchObject({
       account: { name: 'Robin Winter' },
-      entries: [{ id: entry.id, emergency: [{ fullName: body.fullName, ...said }] }],
+      entries: [{ id: entry.id, emergency: [{ fullName: body.fullName, ...message }] }],
       audit: [{ event: 'signedUp' }, { event: 'emailVerified' }, { event: 'loggedIn' }],
     });
     expect(JSON.stringify(data)).not.toContain('scrypt');

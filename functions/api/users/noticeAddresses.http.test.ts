@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { mailedToken, mailsTo } from '../../../local/testing/outbox.ts';
-import { loggedIn } from '../../../local/testing/people.ts';
+import { logIn } from '../../../local/testing/people.ts';
 
 const password = 'a password of ours';
 const address = () => `grandmother-${randomUUID()}@test.example`;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function signedUp() {
   const email = `family-${randomUUID()}@test.example`;
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
-  return { email, family: await loggedIn(email, password) };
+  return { email, family: await logIn(email, password) };
 }
 
 async function save(family: Caller, notices: readonly string[]) {
@@ -114,7 +114,7 @@ describe('addresses from before somebody proved whose account it is', () => {
     await new Caller().data('requestPasswordReset', { body: { email } });
     const token = await mailedToken(email, '/reset-password');
     await new Caller().data('resetPassword', { body: { token, password: 'another long one' } });
-    const owner = await loggedIn(email, 'another long one');
+    const owner = await logIn(email, 'another long one');
     expect(await owner.data('myAccount')).toMatchObject({ notices: [], confirmedNotices: [] });
     const [last] = await mailsTo(email);
     expect(last?.text).toContain('Your further addresses no longer get notices.');

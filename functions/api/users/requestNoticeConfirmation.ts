@@ -1,4 +1,7 @@
-import { askAddresses, countConfirmations } from '../../services/accounts/noticeAddresses.ts';
+import {
+  requestAddressConfirmations,
+  countConfirmationRequests,
+} from '../../services/accounts/noticeAddresses.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { ownAccount } from '../../services/accounts/ownAccount.ts';
@@ -12,7 +15,7 @@ export const requestNoticeConfirmation: Handler<'requestNoticeConfirmation'> = a
   const user = await ownAccount(session);
   if (!user.notices.includes(body.email)) throw wrongField('email', 'MustExist');
   if (user.confirmedNotices.includes(body.email)) return { data: null };
-  await countConfirmations(user, [body.email], now);
-  await askAddresses(user, [body.email], now);
+  await countConfirmationRequests(user, [body.email], now);
+  await requestAddressConfirmations(user, [body.email], now);
   return { data: null };
 };

@@ -1,6 +1,9 @@
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { replaceAccount } from '../../store/accounts/accounts.ts';
-import { askAddresses, countConfirmations } from '../../services/accounts/noticeAddresses.ts';
+import {
+  requestAddressConfirmations,
+  countConfirmationRequests,
+} from '../../services/accounts/noticeAddresses.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
 import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
@@ -19,7 +22,7 @@ export const updateMyAccount: Handler<'updateMyAccount'> = async ({ body, sessio
   if (user.version !== body.version) throw new ApiError('VersionConflict');
   const notices = [...new Set(body.notices)].filter((address) => address !== user.email);
   const added = notices.filter((address) => !user.notices.includes(address));
-  await countConfirmations(user, added, now);
+  await countConfirmationRequests(user, added, now);
   const changed = {
     ...user,
     name: body.name,
@@ -30,6 +33,6 @@ export const updateMyAccount: Handler<'updateMyAccount'> = async ({ body, sessio
     version: body.version + 1,
   };
   await replaceAccount(changed, () => new ApiError('VersionConflict'));
-  await askAddresses(changed, added, now);
+  await requestAddressConfirmations(changed, added, now);
   return { data: myAccountOf(changed) };
 };

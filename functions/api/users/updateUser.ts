@@ -1,9 +1,9 @@
 import { findAccount, replaceAccount, type Account } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
-import { superAdministratorSteps } from '../../store/accounts/superAdministrators.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { superAdministratorWrites } from '../../store/accounts/superAdministrators.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/exchange.ts';
-import { bondOf, bondSteps, userOf } from '../../services/accounts/user.ts';
+import { loadAssignment, assignmentWrites, userOf } from '../../services/accounts/user.ts';
 
 /**
  * Nobody takes the own role away, or deactivates oneself, and one super administrator always stays. A
@@ -17,26 +17,26 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, session,
   const isOwn = user.id === session.id;
   if (isOwn && body.role !== user.role) throw wrongField('role', 'MustEnabled');
   if (isOwn && !body.active) throw wrongField('active', 'MustEnabled');
-  const { bond: _name, ...bonds } = await bondOf(body, user.rinkId);
+  const { assignment: _name, ...writes } = await loadAssignment(body, user.rinkId);
   const changed: Account = {
     ...user,
     name: body.name,
     role: body.role,
-    ...bonds,
+    ...writes,
     active: body.active,
     version: body.version + 1,
   };
   if (isOtherAccess(user, changed)) changed.sessionVersion = user.sessionVersion + 1;
   await replaceAccount(changed, () => new ApiError('VersionConflict'), [
-    auditStep({
+    auditWrite({
       userId: user.id,
       event: 'userChanged',
       at: now,
       by: session.id,
       details: { from: accessOf(user), to: accessOf(changed) },
     }),
-    ...bondSteps(changed, user.rinkId),
-    ...(await superAdministratorSteps(user, changed)),
+    ...assignmentWrites(changed, user.rinkId),
+    ...(await superAdministratorWrites(user, changed)),
   ]);
   return { data: userOf(changed, now) };
 };

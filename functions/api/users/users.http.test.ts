@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { newCompetition } from '../../../local/testing/competitions.ts';
 import { mailedToken } from '../../../local/testing/outbox.ts';
-import { demoAccount, loggedIn } from '../../../local/testing/people.ts';
+import { demoAccount, logIn } from '../../../local/testing/people.ts';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 
 let admin: Caller;
@@ -24,7 +24,7 @@ const coachBody = () => ({
 async function accepted(user: User): Promise<Caller> {
   const token = await mailedToken(user.email, '/reset-password');
   await new Caller().data('resetPassword', { body: { token, password } });
-  return loggedIn(user.email, password);
+  return logIn(user.email, password);
 }
 
 const change = ({ name, role, rinkId, competitionId, active, version }: User) => ({
@@ -101,7 +101,7 @@ describe('a change of role or state', () => {
     const body = { ...change(current), active: false };
     expect((await admin.data('updateUser', { params, body })).active).toBe(false);
     expect((await coach.call('currentUser')).status).toBe(401);
-    await expect(loggedIn(user.email, password)).rejects.toThrow('MustExist');
+    await expect(logIn(user.email, password)).rejects.toThrow('MustExist');
     expect((await admin.call('updateUser', { params, body })).status).toBe(409);
   });
 

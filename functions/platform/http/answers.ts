@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Problem } from '../../../shared/contract/core/errors.ts';
 import { BINARY_TYPES } from '../../../shared/contract/core/route.ts';
-import { exchangeOf, header, type Event } from './exchange.ts';
+import { contextOf, header, type Event } from './exchange.ts';
 
 /**
  * The answer as HTTP. It is parsed by the answer's schema on the way out, so nothing internal leaks.
@@ -10,7 +10,7 @@ import { exchangeOf, header, type Event } from './exchange.ts';
  * always asks again, so that who changed something sees it. All else is never kept.
  */
 export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructuredResultV2 {
-  const { route, cookies } = exchangeOf(event);
+  const { route, cookies } = contextOf(event);
   const parsed = route.answer.parse(answer);
   const body = route.mediaType ? String(parsed) : JSON.stringify(parsed);
   const isBase64Encoded = route.mediaType !== undefined && BINARY_TYPES.includes(route.mediaType);

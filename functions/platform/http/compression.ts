@@ -11,7 +11,7 @@ const SMALLEST_BYTES = 1_000;
 /** Quality 4 takes a tenth of the time of Brotli's best, for a few per cent more bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const compressed: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: async (body) => promisify(brotliCompress)(body, BROTLI),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
@@ -23,8 +23,8 @@ const compressed: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> 
  * Sizes tell an eavesdropper nothing (BREACH): no answer shows a secret beside text of an attacker's
  * choice, and the cookie does not go with calls from other sites.
  */
-export async function encodedFor(event: Event, answer: Answer): Promise<Answer> {
-  if (answer.isBase64Encoded === true || event.exchange?.route.cacheSeconds !== undefined) return answer;
+export async function compressAnswer(event: Event, answer: Answer): Promise<Answer> {
+  if (answer.isBase64Encoded === true || event.context?.route.cacheSeconds !== undefined) return answer;
   const headers = { ...answer.headers, vary: 'Accept-Encoding' };
   const body = Buffer.from(answer.body ?? '');
   const encoding = body.length < SMALLEST_BYTES ? null : chosenEncoding(accepted(event));
@@ -32,7 +32,7 @@ export async function encodedFor(event: Event, answer: Answer): Promise<Answer> 
   return {
     ...answer,
     headers: { ...headers, 'content-encoding': encoding },
-    body: (await compressed[encoding](body)).toString('base64'),
+    body: (await compress[encoding](body)).toString('base64'),
     isBase64Encoded: true,
   };
 }
@@ -43,9 +43,9 @@ export const VIEWER_ENCODINGS_HEADER = 'x-rinkside-accept-encoding';
 const accepted = (event: Event) => event.headers[VIEWER_ENCODINGS_HEADER] ?? header(event, 'accept-encoding');
 
 /** Of what is accepted (`gzip, br;q=0.5`), the encoding that is wanted most; among equals the smaller. */
-function chosenEncoding(told = ''): Encoding | null {
+function chosenEncoding(acceptEncoding = ''): Encoding | null {
   const weights = new Map(
-    told.split(',').map((part) => {
+    acceptEncoding.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       const weight = parameters.find((text) => text.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0] as const;

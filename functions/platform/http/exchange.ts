@@ -35,7 +35,7 @@ export type Handler<Op extends Operation> = (request: Request<Op>) => Promise<An
 export type HandlersOf<R extends Resource> = { readonly [Op in OperationOf<R>]: Handler<Op> };
 
 /** What the middlewares learn about a request on its way in. */
-export interface Exchange {
+export interface RequestContext {
   readonly operation: Operation;
   readonly route: Route;
   readonly now: Date;
@@ -47,13 +47,13 @@ export interface Exchange {
 
 /** The event with the exchange that the first middleware puts beside it. */
 export interface Event extends APIGatewayProxyEventV2 {
-  exchange?: Exchange;
+  context?: RequestContext;
 }
 
 /** @throws when a middleware runs before the one that finds the route */
-export function exchangeOf(event: Event): Exchange {
-  if (!event.exchange) throw new Error('The route of this event is not known yet');
-  return event.exchange;
+export function contextOf(event: Event): RequestContext {
+  if (!event.context) throw new Error('The route of this event is not known yet');
+  return event.context;
 }
 
 /** A header's value, whatever the case of its name. */

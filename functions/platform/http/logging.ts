@@ -32,7 +32,7 @@ function logRefusal(event: Event, error: ApiError, status: number): void {
     route: event.routeKey,
     status,
     code: error.code,
-    account: event.exchange?.session?.id ?? error.account,
+    account: event.context?.session?.id ?? error.account,
   });
 }
 

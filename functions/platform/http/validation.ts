@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Operation } from '../../../shared/contract/routes.ts';
 import { ApiError, wrongField } from '../errors/apiError.ts';
-import { exchangeOf, header, type Event } from './exchange.ts';
+import { contextOf, header, type Event } from './exchange.ts';
 import { jsonBody } from './jsonBody.ts';
 
 /**
@@ -11,7 +11,7 @@ import { jsonBody } from './jsonBody.ts';
  * @throws {ApiError} NotFound for a path that names nothing possible, ValidationFailed with every wrong field
  */
 export function validate(event: Event): void {
-  const exchange = exchangeOf(event);
+  const exchange = contextOf(event);
   const { route } = exchange;
   const params = route.params?.safeParse(event.pathParameters ?? {});
   const query = route.query?.safeParse(event.queryStringParameters ?? {});

@@ -1,5 +1,5 @@
-import { exchangeOf, header, type Event, type Viewer } from './exchange.ts';
-import { cameThroughTheEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
+import { contextOf, header, type Event, type Viewer } from './exchange.ts';
+import { isFromEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const LONGEST_USER_AGENT = 300;
 
@@ -8,8 +8,8 @@ const LONGEST_USER_AGENT = 300;
  * keeps is one answer to many, so there nobody is asked for.
  */
 export async function viewerOf(event: Event): Promise<Viewer> {
-  const isKept = exchangeOf(event).route.cacheSeconds !== undefined;
-  const throughTheEdge = !isKept && (await cameThroughTheEdge(event));
+  const isKept = contextOf(event).route.cacheSeconds !== undefined;
+  const throughTheEdge = !isKept && (await isFromEdge(event));
   return {
     address: viewerAddress(event, throughTheEdge),
     userAgent: (header(event, 'user-agent') ?? '').slice(0, LONGEST_USER_AGENT),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cameThroughTheEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
+import { isFromEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const SECRET = 'known to the distribution alone';
 const BEFORE = 'until the last rotation';
@@ -32,7 +32,7 @@ afterAll(() => secrets.close());
 
 async function addressOf(headers: Record<string, string>, sourceIp = '198.51.100.9'): Promise<string> {
   const event = { headers, requestContext: { http: { sourceIp } } } as APIGatewayProxyEventV2;
-  return viewerAddress(event, await cameThroughTheEdge(event));
+  return viewerAddress(event, await isFromEdge(event));
 }
 
 const throughTheEdge = (address: string) =>
@@ -77,7 +77,7 @@ describe('the viewer’s address', () => {
 describe('the viewer’s country', () => {
   const countryOf = async (headers: Record<string, string>) => {
     const event = { headers } as unknown as APIGatewayProxyEventV2;
-    return viewerCountry(event, await cameThroughTheEdge(event));
+    return viewerCountry(event, await isFromEdge(event));
   };
 
   it('is what the distribution tells, and unknown where it tells none', async () => {

@@ -19,14 +19,14 @@ export const EDGE_SECRET_HEADER = 'x-rinkside-edge';
  * it is known by the address it really has.
  */
 export function viewerAddress(event: APIGatewayProxyEventV2, throughTheEdge: boolean): string {
-  const told = throughTheEdge ? event.headers[VIEWER_ADDRESS_HEADER] : undefined;
-  return network(told ?? event.requestContext.http.sourceIp);
+  const header = throughTheEdge ? event.headers[VIEWER_ADDRESS_HEADER] : undefined;
+  return network(header ?? event.requestContext.http.sourceIp);
 }
 
 /** The distribution's own word on where the address is; a caller that goes past it could write anything. */
 export function viewerCountry(event: APIGatewayProxyEventV2, throughTheEdge: boolean): string | null {
-  const told = throughTheEdge ? event.headers[VIEWER_COUNTRY_HEADER] : undefined;
-  return told !== undefined && /^[A-Z]{2}$/.test(told) ? told : null;
+  const header = throughTheEdge ? event.headers[VIEWER_COUNTRY_HEADER] : undefined;
+  return header !== undefined && /^[A-Z]{2}$/.test(header) ? header : null;
 }
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
@@ -35,7 +35,7 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 const edgeSecrets = rotatingKeys('EDGE_SECRET_ID', digest);
 
 /** Whether a call came through the distribution, which alone can show the secret. */
-export async function cameThroughTheEdge(event: APIGatewayProxyEventV2): Promise<boolean> {
+export async function isFromEdge(event: APIGatewayProxyEventV2): Promise<boolean> {
   const shown = event.headers[EDGE_SECRET_HEADER];
   if (shown === undefined) return false;
   const known = await edgeSecrets();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { credentialEnvironment, newCredential } from '../../../local/access/credential.ts';
-import { answering } from '../../../local/host/http/answering.ts';
+import { respondWith } from '../../../local/host/http/answering.ts';
 import { listen, type Listening } from '../../../local/host/http/listen.ts';
 import { Outbox } from '../../../local/mail/outbox.ts';
 import { simpleEmailService } from '../../../local/mail/sesServer.ts';
@@ -21,7 +21,7 @@ let refusing: Server;
 let silent: Server;
 
 beforeAll(async () => {
-  embedded = await listen(answering(simpleEmailService(outbox, credential)));
+  embedded = await listen(respondWith(simpleEmailService(outbox, credential)));
   refusing = createServer((_request, response) => {
     response.writeHead(400, { 'x-amzn-errortype': 'MessageRejected', 'x-amzn-requestid': 'r-1' });
     response.end(JSON.stringify({ message: `Email address is not verified: ${to.join()}` }));

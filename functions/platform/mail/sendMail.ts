@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 /** The name that mails come from. */
 export const PRODUCT_NAME = 'Rinkside';
 
-interface Sent {
+interface AddressedMail {
   readonly to: readonly string[];
   readonly mail: Mail;
 }
@@ -20,7 +20,7 @@ let client: SESv2Client | undefined;
  * @param within milliseconds that SES may take
  * @throws Error of SES, or of the time that ran out
  */
-export async function sendMail({ to, mail }: Sent, within = LONGEST_MILLISECONDS): Promise<void> {
+export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MILLISECONDS): Promise<void> {
   client ??= new SESv2Client({ maxAttempts: 2 });
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
@@ -41,7 +41,7 @@ export async function sendMail({ to, mail }: Sent, within = LONGEST_MILLISECONDS
  * can be asked for again. A failure is one line of the log, without addresses.
  * @returns whether SES took it
  */
-export async function sendMailQuietly(sent: Sent): Promise<boolean> {
+export async function sendMailQuietly(sent: AddressedMail): Promise<boolean> {
   try {
     await sendMail(sent);
     return true;
@@ -56,7 +56,10 @@ export async function sendMailQuietly(sent: Sent): Promise<boolean> {
  * where the answer is missing, it may have.
  * @param within milliseconds that SES may take
  */
-export async function sendMailWithin(sent: Sent, within: number): Promise<'sent' | 'refused' | 'unknown'> {
+export async function sendMailInTime(
+  sent: AddressedMail,
+  within: number,
+): Promise<'sent' | 'refused' | 'unknown'> {
   try {
     await sendMail(sent, within);
     return 'sent';
@@ -67,7 +70,7 @@ export async function sendMailWithin(sent: Sent, within: number): Promise<'sent'
 }
 
 /** SES names the address in its messages, and a subject may name a child: both stay out. The error's name and request tell enough. */
-function logUnsent({ to }: Sent, error: unknown): void {
+function logUnsent({ to }: AddressedMail, error: unknown): void {
   const line = {
     level: 'error',
     event: 'mailNotSent',

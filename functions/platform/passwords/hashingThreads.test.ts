@@ -28,8 +28,8 @@ it('derives what scrypt derives, many at once', async () => {
 
 it('refuses at once what finds the queue full, and goes on afterwards', async () => {
   const asked = Array.from({ length: 60 }, async () => scryptOnThread(hashing('x')));
-  const settled = await Promise.allSettled(asked);
-  const refused = settled.filter((one) => one.status === 'rejected');
+  const done = await Promise.allSettled(asked);
+  const refused = done.filter((one) => one.status === 'rejected');
   expect(refused.length).toBeGreaterThanOrEqual(60 - 32 - 4);
   expect(refused[0]?.reason).toMatchObject({ code: 'Busy', details: { retryAfterSeconds: 5 } });
   await expect(scryptOnThread(hashing('x'))).resolves.toHaveLength(32);

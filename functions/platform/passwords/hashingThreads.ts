@@ -53,11 +53,11 @@ const threads = new Set<Thread>();
  * @throws {ApiError} Busy with Retry-After: at once when too many wait already, else when the wait is too long
  */
 export async function scryptOnThread(hashing: Hashing): Promise<Buffer> {
-  if (queue.length >= LONGEST_QUEUE) throw busy();
+  if (queue.length >= LONGEST_QUEUE) throw busyError();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       queue.splice(queue.indexOf(job), 1);
-      reject(busy());
+      reject(busyError());
     }, LONGEST_WAIT_MILLISECONDS);
     const job: Job = { hashing, resolve, reject, timer };
     queue.push(job);
@@ -65,7 +65,7 @@ export async function scryptOnThread(hashing: Hashing): Promise<Buffer> {
   });
 }
 
-const busy = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const busyError = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 function startNext(): void {
   if (queue.length === 0) return;

@@ -9,7 +9,7 @@ export interface RotatingKey {
 }
 
 /** A rotation shows within this time in a function that keeps running. */
-const KEEP_MILLISECONDS = 5 * 60 * 1000;
+const CACHE_MILLISECONDS = 5 * 60 * 1000;
 
 let client: SecretsManagerClient | undefined;
 
@@ -22,7 +22,7 @@ export function rotatingKeys(
   secret: Extract<EnvironmentName, `${string}_SECRET_ID`>,
   derive: (secret: string) => Uint8Array,
 ): () => Promise<readonly RotatingKey[]> {
-  let kept: { readonly until: number; readonly keys: Promise<readonly RotatingKey[]> } | undefined;
+  let cached: { readonly until: number; readonly keys: Promise<readonly RotatingKey[]> } | undefined;
   const read = async (stage: 'AWSCURRENT' | 'AWSPREVIOUS'): Promise<readonly RotatingKey[]> => {
     const value = await secretValue(environment(secret), stage);
     if (value === null) return [];
@@ -30,12 +30,12 @@ export function rotatingKeys(
     return [{ id: createHash('sha256').update(key).digest('hex').slice(0, 12), key }];
   };
   return () => {
-    if (!kept || kept.until < currentTime().getTime()) {
+    if (!cached || cached.until < currentTime().getTime()) {
       const keys = Promise.all([read('AWSCURRENT'), read('AWSPREVIOUS')]).then((both) => both.flat());
-      kept = { until: currentTime().getTime() + KEEP_MILLISECONDS, keys };
-      keys.catch(() => (kept = undefined));
+      cached = { until: currentTime().getTime() + CACHE_MILLISECONDS, keys };
+      keys.catch(() => (cached = undefined));
     }
-    return kept.keys;
+    return cached.keys;
   };
 }
 

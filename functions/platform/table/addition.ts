@@ -1,5 +1,5 @@
 /** The parts of an update that adds to numbers of an item; each name's placeholder is `#name`. */
-export function addition(counts: Readonly<Record<string, number>>) {
+export function addExpression(counts: Readonly<Record<string, number>>) {
   const parts = Object.entries(counts).map(([name, count]) => ({
     name,
     count,

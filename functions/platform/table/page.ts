@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { wrongField } from '../errors/apiError.ts';
-import { table } from './client.ts';
-import { tableName, type Item, type Question } from './read.ts';
+import { documentClient } from './client.ts';
+import { tableName, type Item, type QueryInput } from './read.ts';
 
 export interface Page {
   readonly items: Item[];
@@ -19,13 +19,13 @@ const cursorKey = z.record(z.string(), z.string());
  * the last key read. DynamoDB refuses one of another partition.
  * @throws {ApiError} ValidationFailed on a cursor that this question did not give
  */
-export async function queryPage(question: Question, cursor: string | undefined): Promise<Page> {
+export async function queryPage(query: QueryInput, cursor: string | undefined): Promise<Page> {
   try {
-    const page = await table().send(
+    const page = await documentClient().send(
       new QueryCommand({
-        ...question,
+        ...query,
         TableName: tableName(),
-        Limit: question.Limit ?? PAGE_SIZE,
+        Limit: query.Limit ?? PAGE_SIZE,
         ExclusiveStartKey: cursor === undefined ? undefined : keyOf(cursor),
       }),
     );
@@ -35,7 +35,7 @@ export async function queryPage(question: Question, cursor: string | undefined):
     };
   } catch (error) {
     if (cursor !== undefined && error instanceof Error && error.name === 'ValidationException') {
-      throw wrongCursor();
+      throw invalidCursor();
     }
     throw error;
   }
@@ -49,8 +49,8 @@ function keyOf(cursor: string): Record<string, string> {
   try {
     return cursorKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw wrongCursor();
+    throw invalidCursor();
   }
 }
 
-const wrongCursor = () => wrongField('cursor', 'MustValid');
+const invalidCursor = () => wrongField('cursor', 'MustValid');

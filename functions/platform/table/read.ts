@@ -1,6 +1,6 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../environment.ts';
-import { table } from './client.ts';
+import { documentClient } from './client.ts';
 import type { Key } from './key.ts';
 
 export type Item = Record<string, unknown>;
@@ -9,7 +9,7 @@ export const tableName = () => environment('TABLE_NAME');
 
 /** A consistent read by key; undefined where there is nothing. */
 export async function getItem(key: Key): Promise<Item | undefined> {
-  const { Item } = await table().send(
+  const { Item } = await documentClient().send(
     new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
   );
   return Item;
@@ -22,7 +22,7 @@ export async function getItems(keys: readonly Key[], ConsistentRead = false): Pr
   for (let start = 0; start < distinct.length; start += 100) {
     let left: Record<string, unknown>[] = distinct.slice(start, start + 100).map((key) => ({ ...key }));
     while (left.length > 0) {
-      const { Responses, UnprocessedKeys } = await table().send(
+      const { Responses, UnprocessedKeys } = await documentClient().send(
         new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead } } }),
       );
       items.push(...(Responses?.[tableName()] ?? []));
@@ -32,15 +32,15 @@ export async function getItems(keys: readonly Key[], ConsistentRead = false): Pr
   return items;
 }
 
-export type Question = Omit<QueryCommandInput, 'TableName'>;
+export type QueryInput = Omit<QueryCommandInput, 'TableName'>;
 
 /** Every item of a question whose answer is small by nature (rinks, competitions of a season). */
-export async function queryAll(question: Question): Promise<Item[]> {
+export async function queryAll(query: QueryInput): Promise<Item[]> {
   const items: Item[] = [];
   let after: Item | undefined;
   do {
-    const page = await table().send(
-      new QueryCommand({ ...question, TableName: tableName(), ExclusiveStartKey: after }),
+    const page = await documentClient().send(
+      new QueryCommand({ ...query, TableName: tableName(), ExclusiveStartKey: after }),
     );
     items.push(...(page.Items ?? []));
     after = page.LastEvaluatedKey;
@@ -49,15 +49,17 @@ export async function queryAll(question: Question): Promise<Item[]> {
 }
 
 /** The first item of a question in the order that it asks for; undefined where there is none. */
-export async function queryFirst(question: Question): Promise<Item | undefined> {
-  const { Items } = await table().send(new QueryCommand({ ...question, TableName: tableName(), Limit: 1 }));
+export async function queryOne(query: QueryInput): Promise<Item | undefined> {
+  const { Items } = await documentClient().send(
+    new QueryCommand({ ...query, TableName: tableName(), Limit: 1 }),
+  );
   return Items?.[0];
 }
 
 /** The first items of a question in the order that it asks for, so many at most. */
-export async function queryMany(question: Question, most: number): Promise<Item[]> {
-  const { Items } = await table().send(
-    new QueryCommand({ ...question, TableName: tableName(), Limit: most }),
+export async function queryUpTo(query: QueryInput, limit: number): Promise<Item[]> {
+  const { Items } = await documentClient().send(
+    new QueryCommand({ ...query, TableName: tableName(), Limit: limit }),
   );
   return Items ?? [];
 }

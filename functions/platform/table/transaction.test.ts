@@ -3,7 +3,7 @@ import type { RunningDynamo } from '../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { ApiError, wrongField } from '../errors/apiError.ts';
 import { getItem, tableName } from './read.ts';
-import { transact, type Step } from './transaction.ts';
+import { transact, type TransactItem } from './transaction.ts';
 
 let dynamo: RunningDynamo;
 /** Every second transaction is cancelled with TransactionConflict, as AWS does under load. */
@@ -14,7 +14,7 @@ afterAll(() => dynamo.close());
 
 const key = (name: string) => ({ pk: name, sk: 'TEST' });
 
-const put = (name: string, refusal?: () => Error): Step => ({
+const put = (name: string, refusal?: () => Error): TransactItem => ({
   write: {
     Put: {
       TableName: tableName(),
@@ -25,7 +25,7 @@ const put = (name: string, refusal?: () => Error): Step => ({
   ...(refusal && { refusal }),
 });
 
-const count = (name: string): Step => ({
+const count = (name: string): TransactItem => ({
   write: {
     Update: {
       TableName: tableName(),

@@ -13,6 +13,6 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** @throws {ApiError} ValidationFailed (password, MustUncommon), whatever the case of its letters */
-export async function refuseCommonPassword(password: string): Promise<void> {
+export async function rejectCommonPassword(password: string): Promise<void> {
   if ((await commonPasswords()).has(password.toLowerCase())) throw wrongField('password', 'MustUncommon');
 }

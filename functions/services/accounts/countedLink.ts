@@ -1,5 +1,5 @@
 import { findLink, type Link, type LinkPurpose } from '../../store/accounts/links.ts';
-import { tryWithin } from '../throttling/reservations.ts';
+import { attemptWithin } from '../throttling/reservations.ts';
 
 /**
  * The link of a token; tokens that are none are counted, so that nobody tries many.
@@ -11,5 +11,5 @@ export async function findCountedLink(
   address: string,
   now: Date,
 ): Promise<Link> {
-  return tryWithin([{ what: 'linkByAddress', who: address }], now, () => findLink(token, purposes, now));
+  return attemptWithin([{ what: 'linkByAddress', who: address }], now, () => findLink(token, purposes, now));
 }

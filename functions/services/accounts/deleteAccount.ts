@@ -1,13 +1,13 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { moveRinkUse } from '../../store/rinks/rinkUses.ts';
-import { table } from '../../platform/table/client.ts';
+import { moveRinkUseWrites } from '../../store/rinks/rinkUses.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../../store/keys.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
-import { auditStep } from '../../store/accounts/audit.ts';
-import { superAdministratorSteps } from '../../store/accounts/superAdministrators.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { superAdministratorWrites } from '../../store/accounts/superAdministrators.ts';
 
 /**
  * Removes an account, its address, its bond, its sessions and its records; that there was one and when it went
@@ -28,18 +28,18 @@ export async function deleteAccount(user: Account, now: Date): Promise<void> {
       },
       refusal: () => new ApiError('Busy'),
     },
-    remove(emailKey(user.email)),
-    ...(await superAdministratorSteps(user, null)),
-    ...moveRinkUse({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
+    deleteWrite(emailKey(user.email)),
+    ...(await superAdministratorWrites(user, null)),
+    ...moveRinkUseWrites({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
   ]);
-  for (const { pk, sk, type, credentialId } of await recordsOf(user.id)) {
+  for (const { pk, sk, type, credentialId } of await accountRecordKeys(user.id)) {
     const keys = [{ pk, sk }, ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : [])];
-    for (const Key of keys) await table().send(new DeleteCommand({ TableName: tableName(), Key }));
+    for (const Key of keys) await documentClient().send(new DeleteCommand({ TableName: tableName(), Key }));
   }
-  await transact([auditStep({ userId: user.id, event: 'deleted', at: now })]);
+  await transact([auditWrite({ userId: user.id, event: 'deleted', at: now })]);
 }
 
-function recordsOf(userId: string) {
+function accountRecordKeys(userId: string) {
   return queryAll({
     KeyConditionExpression: 'pk = :user',
     ExpressionAttributeValues: { ':user': userPartition(userId) },
@@ -47,6 +47,6 @@ function recordsOf(userId: string) {
   });
 }
 
-function remove(key: { readonly pk: string; readonly sk: string }): Step {
+function deleteWrite(key: { readonly pk: string; readonly sk: string }): TransactItem {
   return { write: { Delete: { TableName: tableName(), Key: key } } };
 }

@@ -2,7 +2,7 @@ import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { findAccount, type Account } from '../../store/accounts/accounts.ts';
 import { logInAttempts } from '../throttling/attempts.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
-import { tryWithin } from '../throttling/reservations.ts';
+import { attemptWithin } from '../throttling/reservations.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/exchange.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -23,7 +23,7 @@ export async function requirePassword(
   password: string,
   { viewer, now }: Pick<Request<'changePassword'>, 'viewer' | 'now'>,
 ): Promise<void> {
-  await tryWithin(logInAttempts(user.email, viewer.address), now, async () => {
+  await attemptWithin(logInAttempts(user.email, viewer.address), now, async () => {
     if (!(await isPassword(password, user.passwordHash))) throw wrongField('currentPassword', 'MustCorrect');
   });
 }

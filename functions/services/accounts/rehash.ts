@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { userKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
@@ -9,7 +9,7 @@ import { hashPassword } from '../../platform/passwords/password.ts';
 /** Stores the password by today's parameters, unless it was changed in this moment. */
 export async function rehash(user: Account, password: string): Promise<void> {
   try {
-    await table().send(
+    await documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: userKey(user.id),

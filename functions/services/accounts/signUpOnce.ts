@@ -1,6 +1,6 @@
 import { signUpKey } from '../../store/keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { findAccount, type Account } from '../../store/accounts/accounts.ts';
 
 /** The repeat of a sign-up was stored by a call that ran at the same time. */
@@ -10,7 +10,7 @@ export class RepeatedSignUp extends Error {}
 const KEY_SECONDS = 7 * 24 * 60 * 60;
 
 /** The guard of a sign-up against its own repeat, for the transaction that it writes. */
-export function signUpStep(key: string | null, userId: string, now: Date): Step[] {
+export function signUpWrite(key: string | null, userId: string, now: Date): TransactItem[] {
   if (key === null) return [];
   const expiresAt = Math.floor(now.getTime() / 1000) + KEY_SECONDS;
   const Item = { ...signUpKey(key), type: 'signUp', userId, expiresAt };

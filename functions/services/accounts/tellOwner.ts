@@ -2,20 +2,20 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
-import { countOrRefuse } from '../throttling/attempts.ts';
+import { countAttempt } from '../throttling/attempts.ts';
 
 /**
  * Mails the owner of an account what was done to it. Until somebody has shown whose the address is, it may
  * be a stranger's, and the changes are made to have them mailed: beyond ten in a quarter of an hour none is sent.
  */
-export async function tellOwner(user: Account, mail: Mail, now: Date): Promise<void> {
+export async function notifyAccountOwner(user: Account, mail: Mail, now: Date): Promise<void> {
   if (!user.emailVerified && !(await isWithinLimit(user.email, now))) return;
   await sendMailQuietly({ to: [user.email], mail });
 }
 
 async function isWithinLimit(email: string, now: Date): Promise<boolean> {
   try {
-    await countOrRefuse({ what: 'unprovenMailByAddress', who: email }, now);
+    await countAttempt({ what: 'unprovenMailByAddress', who: email }, now);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'TooManyAttempts') return false;

@@ -1,11 +1,11 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { shiftedDates, shiftedLateFees } from '../../../shared/domain/competitions/shiftedDates.ts';
+import { shiftDates, shiftLateFees } from '../../../shared/domain/competitions/shiftedDates.ts';
 import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import { keptOf } from './formSteps.ts';
+import { formSummary } from './formSteps.ts';
 import type { StoredCompetition, StoredDraft } from '../../store/competitions/repository.ts';
 
-interface Clone {
+interface CloneOptions {
   readonly startDate: string;
   readonly name: string;
   readonly ids: { readonly competition: string; readonly form: string };
@@ -13,7 +13,7 @@ interface Clone {
 }
 
 /** The years that the product knows (specification, section 9): days and instants begin with theirs. */
-const isKnown = (moment: string) => moment >= '1900' && moment < '2101';
+const isWithinCalendar = (moment: string) => moment >= '1900' && moment < '2101';
 
 /**
  * A draft like a competition and a form like its form, in another season. What was published for
@@ -21,10 +21,14 @@ const isKnown = (moment: string) => moment >= '1900' && moment < '2101';
  * @throws {ApiError} ValidationFailed (startDate, MustValid) when any of its dates would be before the year
  * 1900 or after 2100: a draft that says so could not be saved
  */
-export function cloneOf(source: StoredCompetition, form: Form, { startDate, name, ids, now }: Clone) {
-  const dates = shiftedDates(source, startDate);
+export function buildClone(
+  source: StoredCompetition,
+  form: Form,
+  { startDate, name, ids, now }: CloneOptions,
+) {
+  const dates = shiftDates(source, startDate);
   const days = daysBetween(source.startDate, startDate);
-  const late = shiftedLateFees(form, days, source.timeZone);
+  const late = shiftLateFees(form, days, source.timeZone);
   const { refunds, eligibility, ...single } = dates;
   const moments = [
     ...Object.values(single),
@@ -32,7 +36,7 @@ export function cloneOf(source: StoredCompetition, form: Form, { startDate, name
     ...[eligibility.testDeadline, eligibility.rinkDeadline],
     ...(late.lateFees ?? []).map(({ from }) => from),
   ];
-  if (!moments.every((moment) => moment === null || isKnown(moment))) {
+  if (!moments.every((moment) => moment === null || isWithinCalendar(moment))) {
     throw wrongField('startDate', 'MustValid');
   }
   const cloned: Form = {
@@ -45,7 +49,7 @@ export function cloneOf(source: StoredCompetition, form: Form, { startDate, name
   const draft: StoredDraft = {
     ...source,
     ...dates,
-    ...keptOf(cloned),
+    ...formSummary(cloned),
     id: ids.competition,
     name,
     formId: cloned.id,

@@ -2,7 +2,7 @@ import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { keptOf } from './formSteps.ts';
+import { formSummary } from './formSteps.ts';
 import type { StoredDraft } from '../../store/competitions/repository.ts';
 
 type Fields = ParsedRequest<'createCompetitionDraft'>['body'];
@@ -26,5 +26,5 @@ export async function draftContents(
   if (form.competitionId !== null && form.competitionId !== competitionId) {
     throw wrongField('formId', 'MustEnabled');
   }
-  return { ...fields, ...keptOf(form) };
+  return { ...fields, ...formSummary(form) };
 }

@@ -1,13 +1,13 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { formItem } from '../../store/forms/repository.ts';
-import { changeSteps, historyStep } from '../../store/history/record.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { beginRinkUse } from '../../store/rinks/rinkUses.ts';
+import { addRinkUseWrites } from '../../store/rinks/rinkUses.ts';
 import { competitionKey, formKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
-import { formUnchanged, takeForm } from './formSteps.ts';
-import { deedStep, heldAt, type Author } from './published.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { formUnchangedCheck, claimFormWrite } from './formSteps.ts';
+import { competitionHistoryWrite, venueUseWrites, type Author } from './published.ts';
 import {
   competitionItem,
   type StoredCompetition,
@@ -21,9 +21,9 @@ import {
 export async function createDraft(draft: StoredDraft, author: Author): Promise<void> {
   await transact([
     newDraft(draft),
-    ...heldAt(draft.id, null, draft.ring),
-    ...formSteps(null, draft),
-    deedStep(draft.id, 'created', author),
+    ...venueUseWrites(draft.id, null, draft.ring),
+    ...attachFormWrites(null, draft),
+    competitionHistoryWrite(draft.id, 'created', author),
   ]);
 }
 
@@ -37,7 +37,7 @@ export async function createClone(
 ): Promise<void> {
   await transact([
     newDraft(draft),
-    ...beginRinkUse(source.ring, { kind: 'competition', id: draft.id }, 'there', rinkChanged),
+    ...addRinkUseWrites(source.ring, { kind: 'competition', id: draft.id }, 'there', rinkConflict),
     {
       write: {
         Put: {
@@ -47,9 +47,9 @@ export async function createClone(
         },
       },
     },
-    historyStep({
+    historyWrite({
       of: { subject: 'competition', id: draft.id },
-      deed: 'cloned',
+      action: 'cloned',
       ...author,
       before: source,
       // Its form is like the other one: that it has another id says nothing to anybody.
@@ -59,9 +59,9 @@ export async function createClone(
 }
 
 /** A rink is never deleted while the competition that is cloned is held there. */
-const rinkChanged = { unfit: () => new ApiError('Busy'), counted: () => new ApiError('Busy') };
+const rinkConflict = { unfit: () => new ApiError('Busy'), counted: () => new ApiError('Busy') };
 
-function newDraft(draft: StoredDraft): Step {
+function newDraft(draft: StoredDraft): TransactItem {
   return {
     write: {
       Put: {
@@ -81,14 +81,16 @@ function newDraft(draft: StoredDraft): Step {
 export async function replaceDraft(before: StoredDraft, draft: StoredDraft, author: Author): Promise<void> {
   await transact([
     {
-      write: { Put: { TableName: tableName(), Item: competitionItem(draft), ...stillDraft(before.version) } },
-      refusal: refusedDraft,
+      write: {
+        Put: { TableName: tableName(), Item: competitionItem(draft), ...stillDraftCheck(before.version) },
+      },
+      refusal: draftConflict,
     },
-    ...heldAt(draft.id, before.ring, draft.ring),
-    ...formSteps(before.formId, draft),
-    ...changeSteps({
+    ...venueUseWrites(draft.id, before.ring, draft.ring),
+    ...attachFormWrites(before.formId, draft),
+    ...changeHistoryWrites({
       of: { subject: 'competition', id: draft.id },
-      deed: 'changed',
+      action: 'changed',
       ...author,
       before,
       after: draft,
@@ -104,27 +106,30 @@ export async function deleteDraft(draft: StoredDraft, author: Author): Promise<v
   await transact([
     {
       write: {
-        Delete: { TableName: tableName(), Key: competitionKey(draft.id), ...stillDraft(draft.version) },
+        Delete: { TableName: tableName(), Key: competitionKey(draft.id), ...stillDraftCheck(draft.version) },
       },
-      refusal: refusedDraft,
+      refusal: draftConflict,
     },
     ...(draft.formId === null
       ? []
       : [{ write: { Delete: { TableName: tableName(), Key: formKey(draft.formId) } } }]),
-    ...heldAt(draft.id, draft.ring, null),
-    deedStep(draft.id, 'deleted', author),
+    ...venueUseWrites(draft.id, draft.ring, null),
+    competitionHistoryWrite(draft.id, 'deleted', author),
   ]);
 }
 
 /** What a draft's write must find: a form that it has must be the one that was read, another one be free. */
-function formSteps(formIdBefore: string | null, { id, formId, formVersion }: StoredDraft): Step[] {
+function attachFormWrites(
+  formIdBefore: string | null,
+  { id, formId, formVersion }: StoredDraft,
+): TransactItem[] {
   if (formId === null || formVersion === null) return [];
   return formId === formIdBefore
-    ? [formUnchanged(id, formId, formVersion)]
-    : [takeForm(id, formId, formVersion)];
+    ? [formUnchangedCheck(id, formId, formVersion)]
+    : [claimFormWrite(id, formId, formVersion)];
 }
 
-function stillDraft(version: number) {
+function stillDraftCheck(version: number) {
   return {
     ConditionExpression: '#version = :read AND #state = :draft',
     ExpressionAttributeNames: { '#version': 'version', '#state': 'state' },
@@ -134,5 +139,5 @@ function stillDraft(version: number) {
 }
 
 /** A draft that is published or thrown away is none any more. */
-const refusedDraft: NonNullable<Step['refusal']> = (found) =>
+const draftConflict: NonNullable<TransactItem['refusal']> = (found) =>
   new ApiError(found?.['state']?.S === 'draft' ? 'VersionConflict' : 'NotFound');

@@ -18,14 +18,14 @@ export function newForm(fields: FormFields, now: Date): Form {
  * @param stored the formats as they were before
  * @throws {ApiError} ValidationFailed for a form that contradicts itself
  */
-export function formContents(fields: FormFields, stored: Form['formats']): Omit<Form, 'id' | 'version'> {
+export function formContents(fields: FormFields, known: Form['formats']): Omit<Form, 'id' | 'version'> {
   const problems = formProblems(fields);
   if (problems.length > 0) {
     const errors = problems.map(({ field, code }) => fieldError(field, code));
     throw new ApiError('ValidationFailed', { errors });
   }
   const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, coupleLadder } = fields;
-  const ids = formIds(fields.formats, stored);
+  const ids = formIds(fields.formats, known);
   const formats = fields.formats.map(
     ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
       ...{ id: ids[place]?.id ?? '', format, entry, music, iceMinutes },

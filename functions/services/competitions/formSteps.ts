@@ -3,15 +3,15 @@ import { fromPrice } from './form.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { competitionIndexKey, competitionKey, formKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
-import { refusedChange } from './refusedChange.ts';
-import { findSetUp } from '../../store/competitions/repository.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { changeConflict } from './refusedChange.ts';
+import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
 
 /** What a competition keeps of its form, besides its id. */
-export const keptOf = (form: Form) => ({ fromPrice: fromPrice(form), formVersion: form.version });
+export const formSummary = (form: Form) => ({ fromPrice: fromPrice(form), formVersion: form.version });
 
 /** That a form still has the version that was read, and is the competition's. */
-export function formUnchanged(competitionId: string, formId: string, version: number): Step {
+export function formUnchangedCheck(competitionId: string, formId: string, version: number): TransactItem {
   return {
     write: {
       ConditionCheck: {
@@ -27,7 +27,7 @@ export function formUnchanged(competitionId: string, formId: string, version: nu
 }
 
 /** A form of the version that was read becomes the competition's own, unless it is another one's. */
-export function takeForm(competitionId: string, formId: string, version: number): Step {
+export function claimFormWrite(competitionId: string, formId: string, version: number): TransactItem {
   return {
     write: {
       Update: {
@@ -48,15 +48,15 @@ export function takeForm(competitionId: string, formId: string, version: number)
  * gets the next version, every other one only has to be there and not archived.
  * @throws {ApiError} ValidationFailed (competitionId, MustExist) when there is no such competition
  */
-export async function formMadeStep(competitionId: string, form: Form, now: Date): Promise<Step> {
-  const stored = await findSetUp(competitionId);
+export async function formCreatedWrite(competitionId: string, form: Form, now: Date): Promise<TransactItem> {
+  const stored = await findCompetitionOrDraft(competitionId);
   if (!stored) throw wrongField('competitionId', 'MustExist');
   return stored.state === 'draft' && stored.formId === null
-    ? draftTakesForm(competitionId, form, now)
-    : notArchived(competitionId);
+    ? attachFormWrite(competitionId, form, now)
+    : notArchivedCheck(competitionId);
 }
 
-function draftTakesForm(competitionId: string, form: Form, now: Date): Step {
+function attachFormWrite(competitionId: string, form: Form, now: Date): TransactItem {
   return {
     write: {
       Update: {
@@ -82,7 +82,7 @@ function draftTakesForm(competitionId: string, form: Form, now: Date): Step {
   };
 }
 
-function notArchived(competitionId: string): Step {
+function notArchivedCheck(competitionId: string): TransactItem {
   return {
     write: {
       ConditionCheck: {
@@ -94,7 +94,7 @@ function notArchived(competitionId: string): Step {
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
-    refusal: (found) => (found ? refusedChange(found) : wrongField('competitionId', 'MustExist')),
+    refusal: (found) => (found ? changeConflict(found) : wrongField('competitionId', 'MustExist')),
   };
 }
 
@@ -102,7 +102,7 @@ function notArchived(competitionId: string): Step {
  * What the competition shows and keeps of its form, for the transaction that changes the form. A form
  * that it does not take entries by is refused.
  */
-export function formChangedStep(competitionId: string, form: Form): Step {
+export function formUpdatedWrite(competitionId: string, form: Form): TransactItem {
   return {
     write: {
       Update: {

@@ -6,7 +6,7 @@ import { competitionsById } from '../../store/competitions/repository.ts';
  * since it was read, the refusal names all that are no longer of the version that was read.
  * @throws {ApiError} VersionConflict with `changed`, and what the change throws
  */
-export async function namingChanged(
+export async function withChangedNames(
   competitions: readonly { readonly id: string; readonly version: number }[],
   change: () => Promise<void>,
 ): Promise<void> {

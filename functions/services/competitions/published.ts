@@ -1,14 +1,14 @@
-import type { HistoryDeed } from '../../../shared/contract/core/history.ts';
-import { changeSteps, historyStep } from '../../store/history/record.ts';
+import type { HistoryAction } from '../../../shared/contract/core/history.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { changeCaps } from '../entries/capacity/changedCaps.ts';
-import { firstTotal } from '../entries/capacity/totalPlaces.ts';
-import { moveSteps } from '../../store/moves/moveSteps.ts';
-import { moveRinkUse, rinkIsActive } from '../../store/rinks/rinkUses.ts';
+import { limitChangeWrites } from '../entries/capacity/changedCaps.ts';
+import { initialCounterWrites } from '../entries/capacity/totalPlaces.ts';
+import { moveWrites } from '../../store/moves/moveSteps.ts';
+import { moveRinkUseWrites, rinkActiveCheck } from '../../store/rinks/rinkUses.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
-import { formUnchanged, takeForm } from './formSteps.ts';
-import { refusedChange } from './refusedChange.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { formUnchangedCheck, claimFormWrite } from './formSteps.ts';
+import { changeConflict } from './refusedChange.ts';
 import { competitionItem, type StoredCompetition } from '../../store/competitions/repository.ts';
 
 /** Who does something, and when. */
@@ -19,8 +19,12 @@ export interface Author {
 }
 
 /** The record of what was done to a competition or a draft as a whole. */
-export function deedStep(competitionId: string, deed: HistoryDeed, author: Author): Step {
-  return historyStep({ of: { subject: 'competition', id: competitionId }, deed, ...author });
+export function competitionHistoryWrite(
+  competitionId: string,
+  action: HistoryAction,
+  author: Author,
+): TransactItem {
+  return historyWrite({ of: { subject: 'competition', id: competitionId }, action, ...author });
 }
 
 /**
@@ -38,10 +42,10 @@ export async function createCompetition(competition: StoredCompetition, author: 
         },
       },
     },
-    ...heldAt(competition.id, null, competition.ring),
-    takeForm(competition.id, competition.formId, competition.formVersion),
-    ...firstTotal(competition.id, competition),
-    deedStep(competition.id, 'published', author),
+    ...venueUseWrites(competition.id, null, competition.ring),
+    claimFormWrite(competition.id, competition.formId, competition.formVersion),
+    ...initialCounterWrites(competition.id, competition),
+    competitionHistoryWrite(competition.id, 'published', author),
   ]);
 }
 
@@ -65,10 +69,10 @@ export async function publishDraft(competition: StoredCompetition, author: Autho
       },
       refusal: (found) => new ApiError(found?.['state']?.S === 'draft' ? 'VersionConflict' : 'NotFound'),
     },
-    rinkIsActive(competition.ring, 'ring'),
-    formUnchanged(competition.id, competition.formId, competition.formVersion),
-    ...firstTotal(competition.id, competition),
-    deedStep(competition.id, 'published', author),
+    rinkActiveCheck(competition.ring, 'ring'),
+    formUnchangedCheck(competition.id, competition.formId, competition.formVersion),
+    ...initialCounterWrites(competition.id, competition),
+    competitionHistoryWrite(competition.id, 'published', author),
   ]);
 }
 
@@ -95,15 +99,15 @@ export async function replaceCompetition(
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       },
-      refusal: refusedChange,
+      refusal: changeConflict,
     },
-    ...(await moveSteps(before, competition, author)),
-    ...heldAt(competition.id, before.ring, competition.ring),
-    formUnchanged(competition.id, competition.formId, competition.formVersion),
-    ...changeCaps(competition.id, before, competition),
-    ...changeSteps({
+    ...(await moveWrites(before, competition, author)),
+    ...venueUseWrites(competition.id, before.ring, competition.ring),
+    formUnchangedCheck(competition.id, competition.formId, competition.formVersion),
+    ...limitChangeWrites(competition.id, before, competition),
+    ...changeHistoryWrites({
       of: { subject: 'competition', id: competition.id },
-      deed: 'changed',
+      action: 'changed',
       ...author,
       before,
       after: competition,
@@ -112,6 +116,10 @@ export async function replaceCompetition(
 }
 
 /** A competition or a draft is held at another rink than before: the rinks count what uses them. */
-export function heldAt(competitionId: string, before: string | null, ring: string | null): Step[] {
-  return moveRinkUse({ kind: 'competition', id: competitionId }, before, ring, 'ring');
+export function venueUseWrites(
+  competitionId: string,
+  before: string | null,
+  ring: string | null,
+): TransactItem[] {
+  return moveRinkUseWrites({ kind: 'competition', id: competitionId }, before, ring, 'ring');
 }

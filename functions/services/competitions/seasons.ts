@@ -1,35 +1,39 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { bulkChangeStep, undoneStep, type BulkChange } from '../history/bulkChange.ts';
+import { bulkChangeWrite, markUndoneWrite, type BulkChange } from '../history/bulkChange.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { competitionKey, competitionsIndex } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
-import { deedStep, type Author } from './published.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { competitionHistoryWrite, type Author } from './published.ts';
 
 export type Action = 'archive' | 'restore';
 
-interface Changed {
+interface ChangedCompetition {
   readonly id: string;
   /** That was read. */
   readonly version: number;
 }
 
-export const BECOMES = { archive: 'archived', restore: 'published' } as const satisfies Record<
+export const STATE_AFTER = { archive: 'archived', restore: 'published' } as const satisfies Record<
   Action,
   Competition['state']
 >;
-const WAS = { archive: 'published', restore: 'archived' } as const satisfies Record<
+const STATE_BEFORE = { archive: 'published', restore: 'archived' } as const satisfies Record<
   Action,
   Competition['state']
 >;
-const DEED = { archive: 'archived', restore: 'restored' } as const;
+const HISTORY_ACTION = { archive: 'archived', restore: 'restored' } as const;
 
 /**
  * Archives a competition, or takes it back out of the archive.
  * @throws {ApiError} NotFound, VersionConflict
  */
-export async function changeState(action: Action, competition: Changed, author: Author): Promise<void> {
-  await transact(stateSteps(action, competition, author));
+export async function changeState(
+  action: Action,
+  competition: ChangedCompetition,
+  author: Author,
+): Promise<void> {
+  await transact(stateWrites(action, competition, author));
 }
 
 /**
@@ -37,14 +41,18 @@ export async function changeState(action: Action, competition: Changed, author: 
  * @throws {ApiError} NotFound, VersionConflict
  */
 export async function changeStates(
-  change: { readonly id: string; readonly action: Action; readonly competitions: readonly Changed[] },
+  change: {
+    readonly id: string;
+    readonly action: Action;
+    readonly competitions: readonly ChangedCompetition[];
+  },
   author: Author,
 ): Promise<void> {
   const { id, action, competitions } = change;
   const changed = competitions.map((one) => ({ id: one.id, version: one.version + 1 }));
   await transact([
-    ...competitions.flatMap((competition) => stateSteps(action, competition, author)),
-    bulkChangeStep(author.by, 'competition', { id, action, changed }),
+    ...competitions.flatMap((competition) => stateWrites(action, competition, author)),
+    bulkChangeWrite(author.by, 'competition', { id, action, changed }),
   ]);
 }
 
@@ -58,12 +66,12 @@ export async function undoStates(
   author: Author,
 ): Promise<void> {
   await transact([
-    undoneStep(author.by, 'competition', id),
-    ...changed.flatMap((competition) => stateSteps(undo, competition, author)),
+    markUndoneWrite(author.by, 'competition', id),
+    ...changed.flatMap((competition) => stateWrites(undo, competition, author)),
   ]);
 }
 
-function stateSteps(action: Action, { id, version }: Changed, author: Author): Step[] {
+function stateWrites(action: Action, { id, version }: ChangedCompetition, author: Author): TransactItem[] {
   return [
     {
       write: {
@@ -74,9 +82,9 @@ function stateSteps(action: Action, { id, version }: Changed, author: Author): S
           ConditionExpression: '#version = :read AND #state = :was',
           ExpressionAttributeNames: { '#state': 'state', '#version': 'version' },
           ExpressionAttributeValues: {
-            ':becomes': BECOMES[action],
-            ':list': competitionsIndex(BECOMES[action]),
-            ':was': WAS[action],
+            ':becomes': STATE_AFTER[action],
+            ':list': competitionsIndex(STATE_AFTER[action]),
+            ':was': STATE_BEFORE[action],
             ':read': version,
             ':next': version + 1,
           },
@@ -88,6 +96,6 @@ function stateSteps(action: Action, { id, version }: Changed, author: Author): S
         return new ApiError(state === undefined || state === 'draft' ? 'NotFound' : 'VersionConflict');
       },
     },
-    deedStep(id, DEED[action], author),
+    competitionHistoryWrite(id, HISTORY_ACTION[action], author),
   ];
 }

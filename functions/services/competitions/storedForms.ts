@@ -1,11 +1,11 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { formChangedStep, formMadeStep } from './formSteps.ts';
+import { formUpdatedWrite, formCreatedWrite } from './formSteps.ts';
 import { formItem } from '../../store/forms/repository.ts';
 import type { Author } from './published.ts';
-import { changeSteps, historyStep } from '../../store/history/record.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 
 /**
  * Stores a new form. A draft that has none takes it as its own.
@@ -13,7 +13,7 @@ import { transact, type Step } from '../../platform/table/transaction.ts';
  * CompetitionArchived; VersionConflict when the draft has got another form in this moment
  */
 export async function createForm(form: Form, author: Author): Promise<void> {
-  const put: Step = {
+  const put: TransactItem = {
     write: {
       Put: {
         TableName: tableName(),
@@ -25,13 +25,13 @@ export async function createForm(form: Form, author: Author): Promise<void> {
   const { competitionId } = form;
   await transact([
     put,
-    ...(competitionId === null ? [] : [await formMadeStep(competitionId, form, author.at)]),
-    historyStep({ ...historyOf(form), deed: 'created', ...author }),
+    ...(competitionId === null ? [] : [await formCreatedWrite(competitionId, form, author.at)]),
+    historyWrite({ ...formHistorySubject(form), action: 'created', ...author }),
   ]);
 }
 
 /** The history of a competition's form is read with that of the competition. */
-function historyOf({ id, competitionId }: Form) {
+function formHistorySubject({ id, competitionId }: Form) {
   return competitionId === null
     ? { of: { subject: 'form' as const, id } }
     : { of: { subject: 'competition' as const, id: competitionId }, subject: 'form' as const };
@@ -46,7 +46,7 @@ function historyOf({ id, competitionId }: Form) {
 export async function replaceForm(form: Form, before: Form, author: Author): Promise<void> {
   const { competitionId } = form;
   await transact([
-    ...(competitionId === null ? [] : [formChangedStep(competitionId, form)]),
+    ...(competitionId === null ? [] : [formUpdatedWrite(competitionId, form)]),
     {
       write: {
         Put: {
@@ -59,6 +59,12 @@ export async function replaceForm(form: Form, before: Form, author: Author): Pro
       },
       refusal: () => new ApiError('VersionConflict'),
     },
-    ...changeSteps({ ...historyOf(form), deed: 'changed', ...author, before, after: form }),
+    ...changeHistoryWrites({
+      ...formHistorySubject(form),
+      action: 'changed',
+      ...author,
+      before,
+      after: form,
+    }),
   ]);
 }

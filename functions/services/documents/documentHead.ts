@@ -1,4 +1,4 @@
-import type { CompetitionOfDocument, Issuer } from '../../../shared/contract/documents/receipts.ts';
+import type { DocumentCompetition, Issuer } from '../../../shared/contract/documents/receipts.ts';
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 
@@ -6,7 +6,7 @@ import type { StoredCompetition } from '../../store/competitions/repository.ts';
 export function documentHead(
   { id, name, startDate, endDate, timeZone }: StoredCompetition,
   { name: federation, address, taxLine, registrationNumber }: Settings,
-): { readonly issuer: Issuer; readonly competition: CompetitionOfDocument } {
+): { readonly issuer: Issuer; readonly competition: DocumentCompetition } {
   return {
     // Until a federation has said who it is, the competition speaks for it.
     issuer: { name: federation ?? name, address, taxLine, registrationNumber },

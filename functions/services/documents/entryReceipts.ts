@@ -1,5 +1,5 @@
 import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
-import { saysTheSame } from '../../../shared/domain/receipts/saysTheSame.ts';
+import { isSameReceipt } from '../../../shared/domain/receipts/saysTheSame.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { receiptsOf } from '../../store/documents/repository.ts';
 import { statementOf } from './statement.ts';
@@ -10,5 +10,5 @@ export async function entryReceipts(entry: StoredEntry, now: Date): Promise<Entr
   const [statement, stored] = await Promise.all([statementOf(entry, now), receiptsOf(entry.id)]);
   const receipts = shownReceipts(stored).reverse();
   const [newest] = receipts;
-  return { statement, receipts, isCurrent: newest !== undefined && saysTheSame(newest, statement) };
+  return { statement, receipts, isCurrent: newest !== undefined && isSameReceipt(newest, statement) };
 }

@@ -1,11 +1,11 @@
-import { saysTheSame } from '../../../shared/domain/receipts/saysTheSame.ts';
+import { isSameReceipt } from '../../../shared/domain/receipts/saysTheSame.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { withNextNumber } from '../../store/documents/numbering.ts';
-import { keepReceipt, lastReceiptNumber, receiptsOf } from '../../store/documents/repository.ts';
+import { saveReceipt, lastReceiptNumber, receiptsOf } from '../../store/documents/repository.ts';
 import { statementOf } from './statement.ts';
 import type { StoredReceipt } from '../../store/documents/storedReceipt.ts';
 
-interface Issued {
+interface IssueRequest {
   /** Reads the entry with consistency: again when it changed in between. */
   readonly read: () => Promise<StoredEntry>;
   /** The account that asks. */
@@ -18,12 +18,12 @@ interface Issued {
  * Where that one says what is so, nothing is issued, so that asking twice draws one number.
  * @throws {ApiError} Busy when too many draw numbers in this moment
  */
-export async function issue({ read, by, now }: Issued): Promise<void> {
+export async function issueReceiptOf({ read, by, now }: IssueRequest): Promise<void> {
   await withNextNumber(async (nextNumber) => {
     const entry = await read();
     const [statement, before] = await Promise.all([statementOf(entry, now), receiptsOf(entry.id)]);
     const newest = before.at(-1);
-    if (newest && saysTheSame({ ...newest, correctedBy: null }, statement)) return;
+    if (newest && isSameReceipt({ ...newest, correctedBy: null }, statement)) return;
     const { correctedBy: _, ...stands } = statement;
     const receipt: StoredReceipt = {
       type: 'receipt',
@@ -33,7 +33,7 @@ export async function issue({ read, by, now }: Issued): Promise<void> {
       sequence: before.length + 1,
       issuedBy: by,
     };
-    await keepReceipt(receipt, entry);
+    await saveReceipt(receipt, entry);
   });
 }
 
@@ -41,9 +41,9 @@ export async function issue({ read, by, now }: Issued): Promise<void> {
  * The same with what has been done already: money that is recorded stays so. What could not be issued
  * now is issued when it is asked for, and the number after the last one is its number then.
  */
-export async function issueQuietly(issued: Issued): Promise<void> {
+export async function tryIssueReceipt(issued: IssueRequest): Promise<void> {
   try {
-    await issue(issued);
+    await issueReceiptOf(issued);
   } catch (cause) {
     const error = cause instanceof Error ? cause.name : 'unknown';
     process.stderr.write(`${JSON.stringify({ level: 'error', event: 'receiptNotIssued', error })}\n`);

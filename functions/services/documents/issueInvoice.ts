@@ -1,9 +1,9 @@
-import { keepInvoice, lastInvoiceNumber } from '../../store/documents/invoiceRepository.ts';
-import { Outdated, withNextNumber } from '../../store/documents/numbering.ts';
-import { rinkStanding, type RinkStanding } from './rinkStanding.ts';
-import { toStore } from '../../store/documents/storedInvoice.ts';
+import { saveInvoice, lastInvoiceNumber } from '../../store/documents/invoiceRepository.ts';
+import { OutdatedDocument, withNextNumber } from '../../store/documents/numbering.ts';
+import { loadRinkInvoices, type RinkInvoiceState } from './rinkStanding.ts';
+import { toStoredInvoice } from '../../store/documents/storedInvoice.ts';
 
-interface Issued {
+interface IssueInvoiceRequest {
   readonly competitionId: string;
   /** As `rinkIdentity` says it. */
   readonly rink: string;
@@ -17,19 +17,19 @@ interface Issued {
  * before. Where that one says what is so, nothing is issued, so that asking twice draws one number.
  * @throws {ApiError} NotFound where nothing is to be invoiced; Busy when too many draw numbers in this moment
  */
-export async function issueInvoice({ competitionId, rink, by, now }: Issued): Promise<void> {
-  let standing: RinkStanding | null = null;
+export async function issueInvoice({ competitionId, rink, by, now }: IssueInvoiceRequest): Promise<void> {
+  let state: RinkInvoiceState | null = null;
   await withNextNumber(async (nextNumber) => {
     // Who only lost a number to another rink has read all that there is to read.
-    standing ??= await rinkStanding({ competitionId, rink, accountId: by, now });
-    const { draft, entries, invoices, isCurrent } = standing;
+    state ??= await loadRinkInvoices({ competitionId, rink, accountId: by, now });
+    const { draft, entries, invoices, isCurrent } = state;
     if (isCurrent) return;
     const number = await nextNumber(() => lastInvoiceNumber(competitionId));
     const replaces = invoices.at(-1)?.number ?? null;
     try {
-      await keepInvoice(toStore(draft, number, replaces, by), invoices, entries);
+      await saveInvoice(toStoredInvoice(draft, number, replaces, by), invoices, entries);
     } catch (problem) {
-      if (problem instanceof Outdated) standing = null;
+      if (problem instanceof OutdatedDocument) state = null;
       throw problem;
     }
   });

@@ -1,11 +1,11 @@
-import type { Paper } from '../../../shared/domain/receipts/paper.ts';
+import type { DocumentLayout } from '../../../shared/domain/receipts/paper.ts';
 
 /**
  * A document as PDF, in base64.
  * @param issuedAt a UTC instant
  */
-export async function pdfOf(paper: Paper, issuedAt: string): Promise<string> {
+export async function toPdfAnswer(layout: DocumentLayout, issuedAt: string): Promise<string> {
   // What draws is large: only who asks for a file waits for it.
-  const { paperPdf } = await import('./pdf/paperPdf.ts');
-  return Buffer.from(await paperPdf(paper, new Date(issuedAt))).toString('base64');
+  const { renderDocumentPdf } = await import('./pdf/paperPdf.ts');
+  return Buffer.from(await renderDocumentPdf(layout, new Date(issuedAt))).toString('base64');
 }

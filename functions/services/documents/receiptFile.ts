@@ -1,7 +1,7 @@
-import { receiptPaper } from '../../../shared/domain/receipts/receiptPaper.ts';
+import { receiptLayout } from '../../../shared/domain/receipts/receiptPaper.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { pdfOf } from './pdfOf.ts';
+import { toPdfAnswer } from './pdfOf.ts';
 import { receiptsOf } from '../../store/documents/repository.ts';
 import { statementOf } from './statement.ts';
 import { shownReceipts } from '../../store/documents/storedReceipt.ts';
@@ -18,5 +18,5 @@ export async function receiptFile(entry: StoredEntry, file: string, now: Date): 
       ? await statementOf(entry, now)
       : shownReceipts(await receiptsOf(entry.id)).find((one) => one.number === Number(number));
   if (!receipt) throw new ApiError('NotFound');
-  return pdfOf(receiptPaper(receipt), receipt.issuedAt);
+  return toPdfAnswer(receiptLayout(receipt), receipt.issuedAt);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
@@ -87,7 +87,7 @@ describe('the receipts of an entry', () => {
     expect((await stranger.call('getReceipt', { params: params() })).status).toBe(404);
     expect((await stranger.call('issueReceipt', { params: params() })).status).toBe(404);
     const other = await newCompetition();
-    const { caller } = await newInvited('MANAGER', { competitionId: other.competition.id });
+    const { caller } = await newInvitedUser('MANAGER', { competitionId: other.competition.id });
     expect((await caller.call('getEntryReceipt', { params: managed() })).status).toBe(403);
     const theirs = { ...managed(), competitionId: other.competition.id };
     expect((await caller.call('getEntryReceipt', { params: theirs })).status).toBe(404);
@@ -95,16 +95,16 @@ describe('the receipts of an entry', () => {
 });
 
 describe('the invoices of a rink', () => {
-  let meet: Staged;
+  let target: Staged;
   let parent: Caller;
   beforeAll(async () => {
-    [meet, parent] = await Promise.all([newCompetition(), newFamily()]);
+    [target, parent] = await Promise.all([newCompetition(), newFamily()]);
   });
 
-  const ofMeet = () => ({ competitionId: meet.competition.id });
+  const ofMeet = () => ({ competitionId: target.competition.id });
   const entryFrom = (homeIsiRink: string): Promise<Entry> =>
-    parent.data('submitIndividualEntry', { body: { ...entryBody(meet), homeIsiRink } });
-  const standing = (rink: string, caller = admin) =>
+    parent.data('submitIndividualEntry', { body: { ...entryBody(target), homeIsiRink } });
+  const entered = (rink: string, caller = admin) =>
     caller.data('getRinkInvoices', { params: ofMeet(), query: { rink: nameOrder(rink) } });
   const issue = (rink: string, caller = admin) =>
     caller.data('issueRinkInvoice', { params: ofMeet(), body: { rink: nameOrder(rink) } });
@@ -118,7 +118,7 @@ describe('the invoices of a rink', () => {
 
   it('begin with a draft, and get a number once for one state of things, however often it is asked', async () => {
     const entries = [await entryFrom('First Pond'), await entryFrom('first pond')];
-    const before = await standing('First Pond');
+    const before = await entered('First Pond');
     const charged = entries.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
     expect(before).toMatchObject({ invoices: [], isCurrent: false });
     expect(before.draft).toMatchObject({ number: null, entries: 2, charged, paid: 0, due: charged });
@@ -137,7 +137,7 @@ describe('the invoices of a rink', () => {
     const number = first?.number ?? 0;
     const asIssued = await invoice(number);
     await payFor(entry, 100);
-    expect((await standing('Second Pond')).isCurrent).toBe(false);
+    expect((await entered('Second Pond')).isCurrent).toBe(false);
     expect(await invoice(number)).toEqual(asIssued);
     const [second] = (await issue('Second Pond')).invoices;
     expect(second).toMatchObject({ replaces: number, replacedBy: null, paid: 100 });
@@ -162,7 +162,7 @@ describe('the invoices of a rink', () => {
   });
 
   it('come as PDF in the language of who issued them', async () => {
-    const { caller } = await newInvited('MANAGER', { competitionId: meet.competition.id });
+    const { caller } = await newInvitedUser('MANAGER', { competitionId: target.competition.id });
     const { account } = await caller.data('downloadMyData');
     await caller.data('updateMyAccount', { body: { ...account, language: 'fr' } });
     await entryFrom('Seventh Pond');
@@ -179,7 +179,7 @@ describe('the invoices of a rink', () => {
 
   it('are for who runs the competition, and of the own rink for its head coach', async () => {
     const other = await newCompetition();
-    const { caller: manager } = await newInvited('MANAGER', { competitionId: other.competition.id });
+    const { caller: manager } = await newInvitedUser('MANAGER', { competitionId: other.competition.id });
     const body = { rink: nameOrder('First Pond') };
     expect((await manager.call('issueRinkInvoice', { params: ofMeet(), body })).status).toBe(403);
     expect((await manager.call('listInvoices', { params: ofMeet() })).status).toBe(403);
@@ -188,9 +188,9 @@ describe('the invoices of a rink', () => {
     const theirs = { ...numbered, competitionId: other.competition.id };
     expect((await manager.call('getInvoice', { params: theirs })).status).toBe(404);
 
-    const { ring } = meet.competition;
+    const { ring } = target.competition;
     const { name } = (await admin.data('listRinks')).find(({ id }) => id === ring) ?? { name: '' };
-    const { caller: coach } = await newInvited('HEAD_COACH', { rinkId: ring });
+    const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId: ring });
     await entryFrom(name);
     const query = { rink: ring };
     const own = await admin.data('issueRinkInvoice', { params: ofMeet(), body: query });
@@ -216,7 +216,7 @@ describe('the invoices of a rink', () => {
     const password = 'a password of ours';
     const leaving = await newFamily();
     const { id } = await leaving.data('submitIndividualEntry', {
-      body: { ...entryBody(meet), homeIsiRink: 'Last Pond' },
+      body: { ...entryBody(target), homeIsiRink: 'Last Pond' },
     });
     const [issued] = (await issue('Last Pond')).invoices;
     const before = await invoice(issued?.number ?? 0);

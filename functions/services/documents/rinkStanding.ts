@@ -3,12 +3,12 @@ import type { Language } from '../../../shared/contract/core/languages.ts';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { invoicedEntries, invoiceSums } from '../../../shared/domain/receipts/invoicedEntries.ts';
-import { invoiceSaysTheSame } from '../../../shared/domain/receipts/invoiceSaysTheSame.ts';
+import { isSameInvoice } from '../../../shared/domain/receipts/invoiceSaysTheSame.ts';
 import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entriesOfRink } from '../../store/entries/indexedEntries.ts';
-import { entriesByKey } from '../../store/entries/repository.ts';
+import { getEntriesByKey } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { findRink } from '../../store/rinks/repository.ts';
@@ -17,7 +17,7 @@ import { documentHead } from './documentHead.ts';
 import { invoicedIn, invoicesOfRink } from '../../store/documents/invoiceRepository.ts';
 import type { StoredInvoice } from '../../store/documents/storedInvoice.ts';
 
-interface OfRink {
+interface RinkInvoiceQuery {
   readonly competitionId: string;
   /** As `rinkIdentity` says it. */
   readonly rink: string;
@@ -26,7 +26,7 @@ interface OfRink {
   readonly now: Date;
 }
 
-export interface RinkStanding {
+export interface RinkInvoiceState {
   readonly draft: Invoice;
   readonly entries: readonly StoredEntry[];
   /** The first one first. */
@@ -38,32 +38,37 @@ export interface RinkStanding {
  * What a rink has in invoices, and what one would say now.
  * @throws {ApiError} NotFound where there is no such competition, or nothing was and is to be invoiced
  */
-export async function rinkStanding({ competitionId, rink, accountId, now }: OfRink): Promise<RinkStanding> {
+export async function loadRinkInvoices({
+  competitionId,
+  rink,
+  accountId,
+  now,
+}: RinkInvoiceQuery): Promise<RinkInvoiceState> {
   const [competition, settings, account, registered, entries, invoices] = await Promise.all([
     findCompetition(competitionId),
     federationSettings(),
     findAccount(accountId),
     findRink(rink),
-    entriesNow(competitionId, rink),
+    currentEntries(competitionId, rink),
     invoicesOfRink(competitionId, rink),
   ]);
   const newest = invoices.at(-1);
   if (!competition) throw new ApiError('NotFound');
-  const addressee = addresseeOf(rink, registered, entries[0]?.homeIsiRink ?? newest?.rink.name ?? '');
+  const addressee = invoiceAddressee(rink, registered, entries[0]?.homeIsiRink ?? newest?.rink.name ?? '');
   const language = account?.language ?? 'en';
   const draft = draftFrom({ competition, settings, rink: addressee, entries, language }, now);
   if (draft.entries === 0 && !newest) throw new ApiError('NotFound');
-  const isCurrent = newest !== undefined && invoiceSaysTheSame(await whole(newest), draft);
+  const isCurrent = newest !== undefined && isSameInvoice(await toInvoice(newest), draft);
   return { draft, entries, invoices, isCurrent };
 }
 
 /** An invoice with what it lists. */
-export async function whole(invoice: StoredInvoice): Promise<Invoice> {
+export async function toInvoice(invoice: StoredInvoice): Promise<Invoice> {
   return { ...invoice, invoiced: await invoicedIn(invoice.competition.id, invoice.number) };
 }
 
 /** A rink's entries by kind and name, each read by its key: what was just paid counts. */
-async function entriesNow(competitionId: string, rink: string): Promise<StoredEntry[]> {
+async function currentEntries(competitionId: string, rink: string): Promise<StoredEntry[]> {
   const listed: StoredEntry[] = [];
   let cursor: string | undefined;
   do {
@@ -72,14 +77,14 @@ async function entriesNow(competitionId: string, rink: string): Promise<StoredEn
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   const keys = listed.map(({ accountId, kind, id }) => ({ accountId, kind, entryId: id }));
-  const byId = new Map((await entriesByKey(keys, true)).map((entry) => [entry.id, entry]));
+  const byId = new Map((await getEntriesByKey(keys, true)).map((entry) => [entry.id, entry]));
   return listed.flatMap(({ id }) => {
     const entry = byId.get(id);
     return entry && rinkIdentity(entry) === rink ? [entry] : [];
   });
 }
 
-function addresseeOf(identity: string, registered: RinkRecord | null, typed: string): Invoice['rink'] {
+function invoiceAddressee(identity: string, registered: RinkRecord | null, typed: string): Invoice['rink'] {
   if (!registered) return { identity, name: typed, place: null };
   const { name, city, country } = registered;
   return { identity, name, place: `${city}, ${country}` };

@@ -3,7 +3,7 @@ import type { HistorySubject } from '../../../shared/contract/core/history.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { bulkChangeKey } from '../../store/keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
 const bulkChange = z.object({
   id: z.string(),
@@ -23,17 +23,17 @@ export async function lastBulkChange(accountId: string, subject: HistorySubject)
 }
 
 /** Written in the transaction of the change; it takes the place of the one before. */
-export function bulkChangeStep(
+export function bulkChangeWrite(
   accountId: string,
   subject: HistorySubject,
   change: Omit<BulkChange, 'undone'>,
-): Step {
+): TransactItem {
   const Item = { ...bulkChangeKey(accountId, subject), type: 'bulkChange', ...change, undone: false };
   return { write: { Put: { TableName: tableName(), Item } } };
 }
 
 /** Marks the change as undone, once: a second click, or one that comes after another change, is refused. */
-export function undoneStep(accountId: string, subject: HistorySubject, changeId: string): Step {
+export function markUndoneWrite(accountId: string, subject: HistorySubject, changeId: string): TransactItem {
   return {
     write: {
       Update: {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { storedEntry, type StoredEntry } from '../../store/entries/storedEntry.ts';
-import type { Notice, Told } from '../../store/notifications/notice.ts';
+import type { NotificationContent, Recipient } from '../../store/notifications/notice.ts';
 import { entryMail } from './entryMail.ts';
 
 beforeAll(() => {
@@ -31,14 +31,14 @@ const competition = {
   paymentInstructions: 'Cash at the desk\nor by transfer',
 } as StoredCompetition;
 
-const mailOf = (notice: Notice, entry = entryWith(), to: Told = 'family') =>
+const mailOf = (notice: NotificationContent, entry = entryWith(), to: Recipient = 'family') =>
   entryMail({ notice, to, name: 'Robin', entry, competition, waitingPlace: () => 3 });
 
 const by = { by: 'organiser', reason: 'Rink closed' } as const;
 const money = { id: 'P1', amount: 3_000, method: 'transfer', receivedOn: '2027-01-09' };
 
 describe('what a mail about an entry says', () => {
-  it.each<[Notice, string, string]>([
+  it.each<[NotificationContent, string, string]>([
     [{ what: 'submitted' }, 'Entered: Ice Foxes, Winter Cup', 'We have received the entry'],
     [
       { what: 'promoted', events: ['Freestyle 2'] },

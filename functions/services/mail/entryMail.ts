@@ -1,18 +1,18 @@
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import type { Notice, Told } from '../../store/notifications/notice.ts';
-import { entryStanding } from './entryStanding.ts';
+import type { NotificationContent, Recipient } from '../../store/notifications/notice.ts';
+import { entrySummary } from './entryStanding.ts';
 import { ENTRY_WORDS } from './entryWords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { daysText } from './mailDates.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { moneyText } from './moneyText.ts';
-import { greetedName, oneLine } from './plainWords.ts';
+import { greetedName, singleLine } from './plainWords.ts';
 
-export interface EntryMail {
-  readonly notice: Notice;
-  readonly to: Told;
+export interface EntryMailFacts {
+  readonly notice: NotificationContent;
+  readonly to: Recipient;
   /** To greet with. */
   readonly name: string;
   /** As it is now. */
@@ -23,30 +23,30 @@ export interface EntryMail {
 }
 
 /** The mail that tells one thing of an entry, and how the entry stands. */
-export function entryMail(told: EntryMail): Mail {
-  const { notice, to, name, entry, competition } = told;
+export function entryMail(facts: EntryMailFacts): Mail {
+  const { notice, to, name, entry, competition } = facts;
   // A name of somebody else's choosing must not lead anywhere: it reaches coaches and partners.
   const who = greetedName(entry.name) ?? ENTRY_WORDS.yourEntry;
-  const where = oneLine(competition.name);
-  const standing = entryStanding(told);
-  return mailOf({
+  const where = singleLine(competition.name);
+  const summary = entrySummary(facts);
+  return renderMail({
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
-    before: [...newsOf(notice, entry, who, where), ...standing.before],
+    before: [...newsSentence(notice, entry, who, where), ...summary.before],
     // The entry's page is the family's: nobody else can open it.
     ...(to === 'family' && {
       action: { label: ENTRY_WORDS.action, link: linkTo('/success', { entryId: entry.id }) },
     }),
-    after: standing.after,
+    after: summary.after,
     ...(to !== 'family' && { footer: ENTRY_WORDS.footer[to] }),
   });
 }
 
-function subjectOf({ what }: Notice, { state }: StoredEntry): keyof typeof ENTRY_WORDS.subject {
+function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof typeof ENTRY_WORDS.subject {
   return what === 'submitted' && state === 'waiting' ? 'waiting' : what;
 }
 
-function newsOf(notice: Notice, entry: StoredEntry, who: string, where: string): string[] {
+function newsSentence(notice: NotificationContent, entry: StoredEntry, who: string, where: string): string[] {
   switch (notice.what) {
     case 'submitted':
       return [ENTRY_WORDS[entry.state === 'waiting' ? 'waiting' : 'submitted'](who, where)];
@@ -63,19 +63,19 @@ function newsOf(notice: Notice, entry: StoredEntry, who: string, where: string):
       return [ENTRY_WORDS.partner[notice.did](who, where)];
     case 'payment':
     case 'refund':
-      return [moneyNews(notice, entry, who, where)];
+      return [moneySentence(notice, entry, who, where)];
   }
 }
 
-const reasonOf = (reason: string | null) => (reason === null ? [] : [ENTRY_WORDS.reason(oneLine(reason))]);
+const reasonOf = (reason: string | null) => (reason === null ? [] : [ENTRY_WORDS.reason(singleLine(reason))]);
 
 function eventNames(entry: StoredEntry, ids: readonly string[]): string {
   const promoted = entry.events.filter(({ id }) => ids.includes(id));
-  return promoted.map(({ format, level }) => oneLine(`${format}, ${level}`)).join('; ');
+  return promoted.map(({ format, level }) => singleLine(`${format}, ${level}`)).join('; ');
 }
 
-function moneyNews(
-  { what, money }: Extract<Notice, { what: 'payment' | 'refund' }>,
+function moneySentence(
+  { what, money }: Extract<NotificationContent, { what: 'payment' | 'refund' }>,
   { currency }: StoredEntry,
   who: string,
   where: string,

@@ -64,7 +64,7 @@ export const ENTRY_WORDS = {
     `Still to pay: ${amount}. Write the reference ${reference} on the payment, so that it finds your entry.`,
   tooMuch: (amount: string) =>
     `You have paid ${amount} more than the entry costs; the organiser gives it back.`,
-  settled: 'There is nothing left to pay.',
+  nothingToPay: 'There is nothing left to pay.',
   payWhenPlaced: 'There is nothing to pay while it is on the waiting list.',
   howToPay: (instructions: string) => `How to pay:\n${instructions}`,
   until: (deadline: string) => `You can change or withdraw the entry by yourself until ${deadline}.`,

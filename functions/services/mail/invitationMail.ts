@@ -1,14 +1,14 @@
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { MESSAGES } from './messages.ts';
-import { greetedName, oneLine } from './plainWords.ts';
+import { greetedName, singleLine } from './plainWords.ts';
 
 interface Invitation {
   readonly name: string;
   readonly role: Role;
   /** Name of the rink of a head coach or of the competition of a manager. */
-  readonly bond: string | null;
+  readonly assignment: string | null;
   readonly link: string;
   /** How long the link works. */
   readonly days: number;
@@ -17,10 +17,10 @@ interface Invitation {
 }
 
 /** With the link by which an invited person sets a password, and thereby accepts. */
-export function invitationMail({ name, role, bond, link, days, invitedBy }: Invitation): Mail {
+export function invitationMail({ name, role, assignment, link, days, invitedBy }: Invitation): Mail {
   const { subject, why, how, action, limits, otherwise } = MESSAGES.invitation;
-  const of = bond === null ? null : oneLine(bond);
-  return mailOf({
+  const of = assignment === null ? null : singleLine(assignment);
+  return renderMail({
     subject: subject(role),
     name,
     before: [why(greetedName(invitedBy), role, of), how],

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../platform/mail/sendMail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { MESSAGES } from './messages.ts';
-import { greetedName, oneLine } from './plainWords.ts';
+import { greetedName, singleLine } from './plainWords.ts';
 
 /** What a mail says, in reading order; the layout escapes all of it. */
 export interface MailContent {
@@ -35,8 +35,8 @@ const DARK = `
  * One layout for every mail: one column, no pictures, nothing that tells us whether it was read. The
  * plain text says the same, word for word.
  */
-export function mailOf(content: MailContent): Mail {
-  const subject = oneLine(content.subject);
+export function renderMail(content: MailContent): Mail {
+  const subject = singleLine(content.subject);
   const hello = MESSAGES.hello(greetedName(content.name));
   return { subject, text: textOf(content, hello), html: htmlOf(content, subject, hello) };
 }

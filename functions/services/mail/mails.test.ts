@@ -13,7 +13,7 @@ beforeAll(() => {
 
 const invitation = {
   role: 'HEAD_COACH',
-  bond: 'Harbour & Ice',
+  assignment: 'Harbour & Ice',
   days: 14,
   invitedBy: 'Ingrid Tan',
 } as const;
@@ -101,7 +101,13 @@ describe('what a mail says', () => {
     expect(text).toContain('Ingrid Tan invites you to Rinkside as head coach of Harbour & Ice.');
     expect(text).toContain('once, for 14 days');
     expect(html).toContain('Harbour &amp; Ice');
-    const mail = invitationMail({ ...invitation, name: 'Ann', role: 'SUPER_ADMIN', bond: null, link: 'x' });
+    const mail = invitationMail({
+      ...invitation,
+      name: 'Ann',
+      role: 'SUPER_ADMIN',
+      assignment: null,
+      link: 'x',
+    });
     expect(mail.text).toContain('as super administrator.');
   });
 

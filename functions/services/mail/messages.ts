@@ -34,8 +34,8 @@ export const MESSAGES = {
   },
   invitation: {
     subject: (role: Role) => `Your invitation to Rinkside as ${roleName(role)}`,
-    why: (invitedBy: string | null, role: Role, bond: string | null) =>
-      `${invitedBy ?? 'An administrator'} invites you to Rinkside as ${roleName(role)}${bond === null ? '' : ` of ${bond}`}.`,
+    why: (invitedBy: string | null, role: Role, assignment: string | null) =>
+      `${invitedBy ?? 'An administrator'} invites you to Rinkside as ${roleName(role)}${assignment === null ? '' : ` of ${assignment}`}.`,
     how: 'Choose a password and your account is ready.',
     action: 'Accept the invitation',
     limits: (days: number) => `The link works once, for ${count(days, 'day')}. Later, ask for a new one.`,
@@ -55,9 +55,10 @@ export const MESSAGES = {
     mailbox: 'Change the password of your mailbox as well: whoever reads your mail can reset your password.',
   },
   secondFactor: {
-    subject: (told: SecondFactorChange) =>
-      told.what === 'recoveryCodeUsed' ? 'A recovery code was used' : 'Your sign-in security was changed',
-    what: (told: SecondFactorChange, when: string) => `${changeOfSecondFactor(told)} This was on ${when}.`,
+    subject: (change: SecondFactorChange) =>
+      change.what === 'recoveryCodeUsed' ? 'A recovery code was used' : 'Your sign-in security was changed',
+    what: (change: SecondFactorChange, when: string) =>
+      `${secondFactorChangeText(change)} This was on ${when}.`,
     yours: 'If it was you, you have nothing to do.',
     otherwise: 'If it was not you, set a new password now. That logs out every device.',
     action: 'Set a new password',
@@ -78,12 +79,12 @@ export type SecondFactorChange =
   | { readonly what: 'recoveryCodeUsed'; readonly left: number }
   | { readonly what: 'reset'; readonly by: string; readonly reason: string };
 
-function changeOfSecondFactor(told: SecondFactorChange): string {
-  switch (told.what) {
+function secondFactorChangeText(change: SecondFactorChange): string {
+  switch (change.what) {
     case 'passkeyAdded':
-      return `The passkey “${told.name}” was added to your Rinkside account.`;
+      return `The passkey “${change.name}” was added to your Rinkside account.`;
     case 'passkeyRemoved':
-      return `The passkey “${told.name}” was removed from your Rinkside account.`;
+      return `The passkey “${change.name}” was removed from your Rinkside account.`;
     case 'authenticatorAdded':
       return 'An authenticator app was added to your Rinkside account.';
     case 'authenticatorRemoved':
@@ -91,9 +92,9 @@ function changeOfSecondFactor(told: SecondFactorChange): string {
     case 'recoveryCodesRenewed':
       return 'Your Rinkside account has new recovery codes. The old ones no longer work.';
     case 'recoveryCodeUsed':
-      return `A recovery code was used to log in to your Rinkside account. You have ${count(told.left, 'code')} left.`;
+      return `A recovery code was used to log in to your Rinkside account. You have ${count(change.left, 'code')} left.`;
     case 'reset':
-      return `${told.by} reset the second factor of your Rinkside account. The reason given: ${told.reason} You can log in with your password and set up a new one.`;
+      return `${change.by} reset the second factor of your Rinkside account. The reason given: ${change.reason} You can log in with your password and set up a new one.`;
   }
 }
 

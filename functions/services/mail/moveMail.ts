@@ -3,18 +3,18 @@ import { refundSentence } from '../../../shared/domain/payments/refundSentence.t
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { peopleOf } from '../../store/entries/namedChecks.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { standingOf } from '../../store/moves/entryBefore.ts';
+import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
 import type { FamilyMove } from '../../store/moves/storedMove.ts';
 import { contactOf } from './contactOf.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { daysText, deadlineText } from './mailDates.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { MOVE_WORDS } from './moveWords.ts';
-import { greetedName, oneLine, severalLines } from './plainWords.ts';
+import { greetedName, singleLine, multipleLines } from './plainWords.ts';
 import { REFUND_WORDS } from './refundWords.ts';
 
-export interface MoveMail {
+export interface MoveMailFacts {
   /** What the family knows, and how its entries stood then. */
   readonly plan: Pick<FamilyMove, 'from' | 'to' | 'before'>;
   /** All of the family's entries, as they are now. */
@@ -26,11 +26,11 @@ export interface MoveMail {
 }
 
 /** One mail to a family: the old days and the new ones, what changes for whom, and the way out. */
-export function moveMail({ plan, entries, competition, name, now }: MoveMail): Mail {
-  const where = oneLine(competition.name);
+export function moveMail({ plan, entries, competition, name, now }: MoveMailFacts): Mail {
+  const where = singleLine(competition.name);
   const [before, after] = [plan.from, plan.to].map(({ startDate, endDate }) => daysText(startDate, endDate));
   const changes = [...new Set(entries.flatMap((entry) => changesOf(entry, plan)))];
-  return mailOf({
+  return renderMail({
     subject: MOVE_WORDS.subject(where, after ?? ''),
     name,
     before: [
@@ -39,7 +39,7 @@ export function moveMail({ plan, entries, competition, name, now }: MoveMail): M
       MOVE_WORDS.stays,
     ],
     action: { label: MOVE_WORDS.action, link: linkTo('/admin/submissions') },
-    after: [...wayOut(competition, entries, now), ...contactOf(competition)],
+    after: [...withdrawalHint(competition, entries, now), ...contactOf(competition)],
   });
 }
 
@@ -48,7 +48,7 @@ function changesOf(entry: StoredEntry, { before }: Pick<FamilyMove, 'before'>): 
   const was = before[entry.id];
   if (!was) return [];
   const known = new Set(was.remarks);
-  const added = standingOf(entry).remarks.filter((remark) => !known.has(remark)).length;
+  const added = ageAndFindingsOf(entry).remarks.filter((remark) => !known.has(remark)).length;
   const ages = peopleOf(entry).flatMap(({ fullName, age }, index) => {
     const old = was.ages[index];
     return old === undefined || old === age ? [] : [MOVE_WORDS.age(named(fullName), old, age)];
@@ -59,12 +59,12 @@ function changesOf(entry: StoredEntry, { before }: Pick<FamilyMove, 'before'>): 
 const named = (name: string) => greetedName(name) ?? MOVE_WORDS.somebody;
 
 /** What whoever withdraws now gets back, by the policy's steps and in the organiser's own words. */
-function wayOut(
+function withdrawalHint(
   { refunds, refundPolicy, timeZone }: StoredCompetition,
   entries: readonly StoredEntry[],
   now: Date,
 ): string[] {
-  const words = refundPolicy === null ? [] : [MOVE_WORDS.policy(severalLines(refundPolicy))];
+  const words = refundPolicy === null ? [] : [MOVE_WORDS.policy(multipleLines(refundPolicy))];
   if (refunds.length === 0) return [MOVE_WORDS.withdraw, ...words];
   const hasLateFee = entries.some(({ lateFee }) => lateFee !== null);
   const sentence = refundSentence(refundStepAt(refunds, now), hasLateFee);

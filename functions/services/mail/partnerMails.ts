@@ -1,11 +1,11 @@
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { daysText, deadlineText } from './mailDates.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { PARTNER_WORDS } from './partnerWords.ts';
-import { greetedName, oneLine } from './plainWords.ts';
+import { greetedName, singleLine } from './plainWords.ts';
 
-interface Invitation {
+interface PartnerInvitationFacts {
   /** The partner's. */
   readonly name: string;
   /** First name and initial of who invites. */
@@ -23,18 +23,24 @@ interface Invitation {
 }
 
 /** With the link by which a partner says yes or no. */
-export function partnerInvitationMail({ name, inviter, competition, events, link }: Invitation): Mail {
+export function partnerInvitationMail({
+  name,
+  inviter,
+  competition,
+  events,
+  link,
+}: PartnerInvitationFacts): Mail {
   const words = PARTNER_WORDS.invitation;
   const who = greetedName(inviter) ?? words.somebody;
-  const where = oneLine(competition.name);
+  const where = singleLine(competition.name);
   const { startDate, endDate, openUntil, timeZone, rink } = competition;
-  const list = events.map(({ format, level }) => `• ${oneLine(eventLabel(format, level))}`);
-  return mailOf({
+  const list = events.map(({ format, level }) => `• ${singleLine(eventLabel(format, level))}`);
+  return renderMail({
     subject: words.subject(who, where),
     name,
     before: [
       words.why(who, where),
-      words.facts(daysText(startDate, endDate), oneLine(`${rink.name}, ${rink.city}`)),
+      words.facts(daysText(startDate, endDate), singleLine(`${rink.name}, ${rink.city}`)),
       [words.events, ...list].join('\n'),
       words.ask(deadlineText(openUntil, timeZone)),
     ],
@@ -45,17 +51,17 @@ export function partnerInvitationMail({ name, inviter, competition, events, link
 }
 
 /** To somebody who was asked and no longer is. */
-export function noLongerPartnerMail(told: {
+export function droppedPartnerMail(facts: {
   readonly name: string;
   readonly inviter: string;
   readonly competition: { readonly name: string };
 }): Mail {
-  const words = PARTNER_WORDS.noLonger;
-  const where = oneLine(told.competition.name);
-  const who = greetedName(told.inviter) ?? PARTNER_WORDS.invitation.somebody;
-  return mailOf({
+  const words = PARTNER_WORDS.dropped;
+  const where = singleLine(facts.competition.name);
+  const who = greetedName(facts.inviter) ?? PARTNER_WORDS.invitation.somebody;
+  return renderMail({
     subject: words.subject(where),
-    name: told.name,
+    name: facts.name,
     before: [words.what(who, where)],
     after: [words.next],
     footer: PARTNER_WORDS.footer,

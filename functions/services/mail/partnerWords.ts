@@ -12,7 +12,7 @@ export const PARTNER_WORDS = {
     otherwise:
       'If you do not know what this is about, decline, and you are not entered as a partner. The link is for you alone: whoever has it can answer for you.',
   },
-  noLonger: {
+  dropped: {
     subject: (where: string) => `You are no longer named as partner: ${where}`,
     what: (inviter: string, where: string) =>
       `${inviter} has changed the partner of an entry for ${where}. This address is no longer asked, and the link that you were sent no longer works.`,

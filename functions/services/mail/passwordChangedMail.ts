@@ -1,6 +1,6 @@
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The mail does not know where its reader lives. */
@@ -21,7 +21,7 @@ export function passwordChangedMail({
   factorsRemoved?: boolean;
 }): Mail {
   const { subject, what, yours, otherwise, action, mailbox, addresses, factors } = MESSAGES.passwordChanged;
-  return mailOf({
+  return renderMail({
     subject,
     name,
     before: [what(`${UTC.format(at)} UTC`), yours, otherwise],

@@ -8,14 +8,14 @@ const LONGEST = 120;
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
 
 /** What somebody typed, as one line of visible characters. */
-export function oneLine(typed: string): string {
+export function singleLine(typed: string): string {
   const line = typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...line];
   return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST - 1).join('')}…`;
 }
 
 /** What an organiser typed in several lines, each of visible characters; blank lines stand one at a time. */
-export function severalLines(typed: string): string {
+export function multipleLines(typed: string): string {
   const lines = typed.split('\n').map((line) => line.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim());
   return lines
     .join('\n')
@@ -31,6 +31,6 @@ const LINK_LIKE = /[/\\@]|www\.|\p{L}\.\p{L}{2,}/iu;
  * the name, and with a foreign address also who gets the mail.
  */
 export function greetedName(typed: string): string | null {
-  const name = oneLine(typed);
+  const name = singleLine(typed);
   return name === '' || LINK_LIKE.test(name) ? null : name;
 }

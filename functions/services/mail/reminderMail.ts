@@ -1,4 +1,4 @@
-import type { Missing } from '../../../shared/domain/reminders/missing.ts';
+import type { MissingDetail } from '../../../shared/domain/reminders/missing.ts';
 import type { ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
@@ -7,12 +7,12 @@ import { contactOf } from './contactOf.ts';
 import { ENTRY_WORDS } from './entryWords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { moneyText } from './moneyText.ts';
-import { greetedName, oneLine, severalLines } from './plainWords.ts';
+import { greetedName, singleLine, multipleLines } from './plainWords.ts';
 import { REMINDER_WORDS } from './reminderWords.ts';
 
-export interface Reminder {
+export interface ReminderFacts {
   readonly about: ReminderSubject;
   /** The manager's own words; several lines. */
   readonly words: string | null;
@@ -20,22 +20,22 @@ export interface Reminder {
   readonly name: string;
   readonly competition: StoredCompetition;
   /** All that the family is reminded of: one mail, whatever it has entered. */
-  readonly entries: readonly { readonly entry: StoredEntry; readonly missing: readonly Missing[] }[];
+  readonly entries: readonly { readonly entry: StoredEntry; readonly missing: readonly MissingDetail[] }[];
 }
 
 /** One mail to a family: what is still to pay, or what is missing, entry by entry. */
-export function reminderMail({ about, words, name, competition, entries }: Reminder): Mail {
-  const where = oneLine(competition.name);
+export function reminderMail({ about, words, name, competition, entries }: ReminderFacts): Mail {
+  const where = singleLine(competition.name);
   const list = about === 'unpaid' ? dueList(entries) : missingList(entries);
   const instructions = about === 'unpaid' ? competition.paymentInstructions : null;
-  return mailOf({
+  return renderMail({
     subject: REMINDER_WORDS.subject[about](where),
     name,
     before: [
-      ...(words === null ? [] : [severalLines(words)]),
+      ...(words === null ? [] : [multipleLines(words)]),
       [REMINDER_WORDS.intro[about](where), ...list].join('\n'),
       ...(about === 'unpaid' ? [REMINDER_WORDS.reference] : []),
-      ...(instructions === null ? [] : [ENTRY_WORDS.howToPay(severalLines(instructions))]),
+      ...(instructions === null ? [] : [ENTRY_WORDS.howToPay(multipleLines(instructions))]),
     ],
     action: { label: REMINDER_WORDS.action, link: linkTo('/admin/submissions') },
     after: [...(about === 'unpaid' ? [REMINDER_WORDS.paid] : []), ...contactOf(competition)],
@@ -44,7 +44,7 @@ export function reminderMail({ about, words, name, competition, entries }: Remin
 
 const named = ({ name }: StoredEntry) => greetedName(name) ?? ENTRY_WORDS.yourEntry;
 
-function dueList(entries: Reminder['entries']): string[] {
+function dueList(entries: ReminderFacts['entries']): string[] {
   const [first] = entries;
   const total = entries.reduce((sum, { entry }) => sum + balanceDue(entry), 0);
   const lines = entries.map(({ entry }) =>
@@ -55,8 +55,8 @@ function dueList(entries: Reminder['entries']): string[] {
     : lines;
 }
 
-function missingList(entries: Reminder['entries']): string[] {
+function missingList(entries: ReminderFacts['entries']): string[] {
   return entries.map(({ entry, missing }) =>
-    REMINDER_WORDS.lacks(named(entry), missing.map((one) => REMINDER_WORDS.missing[one]).join('; ')),
+    REMINDER_WORDS.missingLine(named(entry), missing.map((one) => REMINDER_WORDS.missing[one]).join('; ')),
   );
 }

@@ -1,4 +1,4 @@
-import type { Missing } from '../../../shared/domain/reminders/missing.ts';
+import type { MissingDetail } from '../../../shared/domain/reminders/missing.ts';
 import type { ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 
 /** What the reminders of an organiser say, in English; another language is another object of this shape. */
@@ -13,7 +13,7 @@ export const REMINDER_WORDS = {
   } satisfies Record<ReminderSubject, (where: string) => string>,
   due: (who: string, amount: string, reference: string) => `• ${who}: ${amount}, reference ${reference}`,
   total: (amount: string) => `In all: ${amount}`,
-  lacks: (who: string, missing: string) => `• ${who}: ${missing}`,
+  missingLine: (who: string, missing: string) => `• ${who}: ${missing}`,
   missing: {
     membership: 'the membership number',
     expiry: 'the day on which the membership expires',
@@ -21,7 +21,7 @@ export const REMINDER_WORDS = {
     partnerAddress: 'the partner’s e-mail address',
     partnerAnswer: 'the partner’s answer to the invitation',
     partnerDeclined: 'another partner: the one you named has declined',
-  } satisfies Record<Missing, string>,
+  } satisfies Record<MissingDetail, string>,
   reference: 'Write the reference on the payment, so that it finds your entry.',
   paid: 'If you have paid in the last days, there is nothing more to do: it may not have been recorded yet.',
   action: 'See my entries',

@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/mail.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { MESSAGES } from './messages.ts';
 
 /** With the link that sets a new password; `minutes` is how long it works. */
@@ -13,7 +13,7 @@ export function resetPasswordMail({
   minutes: number;
 }): Mail {
   const { subject, why, action, limits, otherwise } = MESSAGES.resetPassword;
-  return mailOf({
+  return renderMail({
     subject,
     name,
     before: [why],

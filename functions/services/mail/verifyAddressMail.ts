@@ -1,9 +1,15 @@
 import type { Mail } from '../../platform/mail/mail.ts';
-import { mailOf } from './mailLayout.ts';
+import { renderMail } from './mailLayout.ts';
 import { MESSAGES } from './messages.ts';
 
 /** To the address of a new account: is it yours? */
 export function verifyAddressMail({ name, link }: { name: string; link: string }): Mail {
   const { subject, why, action, once, otherwise } = MESSAGES.verifyAddress;
-  return mailOf({ subject, name, before: [why], action: { label: action, link }, after: [once, otherwise] });
+  return renderMail({
+    subject,
+    name,
+    before: [why],
+    action: { label: action, link },
+    after: [once, otherwise],
+  });
 }

@@ -1,5 +1,5 @@
 import type { RegistryAnswer } from './registry.ts';
-import { keepAnswer, keptAnswer, memberOfAnswer } from './registryAnswers.ts';
+import { cacheAnswer, cachedAnswer, memberOfAnswer } from './registryAnswers.ts';
 
 /** Both attempts and the wait between them are over well within a call's ten seconds. */
 const [ATTEMPTS, LONGEST_MILLISECONDS, WAIT_MILLISECONDS] = [2, 1_500, 200];
@@ -12,18 +12,18 @@ const [ATTEMPTS, LONGEST_MILLISECONDS, WAIT_MILLISECONDS] = [2, 1_500, 200];
 export function federationService(address: string) {
   return {
     async find(number: string, now: Date): Promise<RegistryAnswer> {
-      const earlier = await keptAnswer(number, now);
+      const earlier = await cachedAnswer(number, now);
       if (earlier) return earlier;
-      const answer = await asked(address.replace('{number}', encodeURIComponent(number)), number);
-      if (answer !== 'notAnswering') await keepAnswer(number, answer, now);
+      const answer = await requestWithRetry(address.replace('{number}', encodeURIComponent(number)), number);
+      if (answer !== 'notAnswering') await cacheAnswer(number, answer, now);
       return answer;
     },
   };
 }
 
-async function asked(address: string, number: string): Promise<RegistryAnswer> {
+async function requestWithRetry(address: string, number: string): Promise<RegistryAnswer> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const answer = await askedOnce(address, number).catch(() => null);
+    const answer = await requestOnce(address, number).catch(() => null);
     if (answer) return answer;
     if (attempt < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS));
   }
@@ -32,7 +32,7 @@ async function asked(address: string, number: string): Promise<RegistryAnswer> {
 }
 
 /** Null for what is no answer to the question: an error of the service, or a member that cannot be read. */
-async function askedOnce(address: string, number: string): Promise<RegistryAnswer | null> {
+async function requestOnce(address: string, number: string): Promise<RegistryAnswer | null> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
     redirect: 'error',

@@ -16,12 +16,12 @@ const ownRegistry: Registry = {
 };
 
 /** That a registry has members stays so: a running function asks until the first is there. */
-let isKept = false;
+let isOwnRegistryKept = false;
 
 /** Whether there is a registry to ask: a federation's service, or one of ours that holds anybody. */
 export async function isRegistryKept(): Promise<boolean> {
-  isKept ||= environment('MEMBERSHIP_REGISTRY') !== 'own' || (await hasMembers());
-  return isKept;
+  isOwnRegistryKept ||= environment('MEMBERSHIP_REGISTRY') !== 'own' || (await hasMembers());
+  return isOwnRegistryKept;
 }
 
 /**

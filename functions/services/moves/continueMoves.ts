@@ -1,21 +1,21 @@
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { competitionsIn, findCompetition } from '../../store/competitions/repository.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
-import { inParallel } from '../../platform/inParallel.ts';
-import { findMove, keepProgress, openMoves } from '../../store/moves/repository.ts';
+import { runInParallel } from '../../platform/inParallel.ts';
+import { findMove, saveProgress, openMoves } from '../../store/moves/repository.ts';
 import type { StoredMove } from '../../store/moves/storedMove.ts';
-import { tellFamily } from './tellFamily.ts';
+import { notifyFamily } from './tellFamily.ts';
 
 /** Within a call's ten seconds, with room for the mail that was begun last. */
 const LONGEST_MILLISECONDS = 7_000;
 /** Families looked after at once. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 /** Entries of one page: the families of a page are done within one call. */
 const SIZE = 40;
 /** A submit that was under way when the day moved is in by then: a round begun later finds it. */
-const UNDER_WAY_MILLISECONDS = 30_000;
+const GRACE_MILLISECONDS = 30_000;
 /** What could not be sent for a day has a reason that waiting does not mend. */
-const GIVEN_UP_MILLISECONDS = 2 * 24 * 60 * 60_000;
+const ABANDON_MILLISECONDS = 2 * 24 * 60 * 60_000;
 
 /** Goes on, by the clock, with every move that has not reached all families. */
 export async function continueMoves(now: Date): Promise<void> {
@@ -58,24 +58,28 @@ async function nextPage(move: StoredMove, now: Date, milliseconds: number): Prom
   const cursor = move.place?.cursor ?? undefined;
   const page = await entriesOfCompetition({ competitionId: move.competitionId, kind, cursor, size: SIZE });
   const families = [...new Set(page.entries.map(({ accountId }) => accountId))];
-  const outcomes = await inParallel(families, AT_ONCE, end - performance.now(), (accountId, left) =>
-    tellFamily(accountId, move, competition, now, left),
+  const outcomes = await runInParallel(families, CONCURRENCY, end - performance.now(), (accountId, left) =>
+    notifyFamily(accountId, move, competition, now, left),
   );
-  const told = outcomes.filter((outcome) => outcome === 'told').length;
+  const notified = outcomes.filter((outcome) => outcome === 'told').length;
   const isWhole = outcomes.length === families.length;
   const hasLeft = move.hasLeft || outcomes.includes('left');
   const nextKind = page.nextCursor === null ? ENTRY_KINDS[ENTRY_KINDS.indexOf(kind) + 1] : kind;
   if (!isWhole) {
-    await keepProgress(move, { ...move, hasLeft }, told);
+    await saveProgress(move, { ...move, hasLeft }, notified);
     return null;
   }
   if (nextKind) {
-    await keepProgress(move, { ...move, hasLeft, place: { kind: nextKind, cursor: page.nextCursor } }, told);
+    await saveProgress(
+      move,
+      { ...move, hasLeft, place: { kind: nextKind, cursor: page.nextCursor } },
+      notified,
+    );
     return 'went';
   }
-  const isLast = !hasLeft && Date.parse(move.roundBegan) - Date.parse(move.at) >= UNDER_WAY_MILLISECONDS;
-  const isGivenUp = now.getTime() - Date.parse(move.at) > GIVEN_UP_MILLISECONDS;
+  const isLast = !hasLeft && Date.parse(move.roundBegan) - Date.parse(move.at) >= GRACE_MILLISECONDS;
+  const isGivenUp = now.getTime() - Date.parse(move.at) > ABANDON_MILLISECONDS;
   const round = { place: null, roundBegan: now.toISOString(), hasLeft: false };
-  await keepProgress(move, { ...round, done: isLast || isGivenUp }, told);
+  await saveProgress(move, { ...round, done: isLast || isGivenUp }, notified);
   return 'waits';
 }

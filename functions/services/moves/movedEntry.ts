@@ -1,11 +1,11 @@
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { changeEntry, withLatest } from '../entries/save/changeEntry.ts';
+import { saveEntry, retryOnVersionConflict } from '../entries/save/changeEntry.ts';
 import { checkEntry } from '../entries/eligibility/entryChecks.ts';
-import { standingOf } from '../../store/moves/entryBefore.ts';
+import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { formOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
 
 /**
  * Computes an entry's ages anew by the competition's first day, and asks the rules again. Nothing is taken
@@ -13,23 +13,23 @@ import { formOfVersion } from '../../store/forms/formOfVersion.ts';
  * the last one stands.
  * @returns the entry as it is now; `isUnanswered` where the registry was asked in vain and the remarks stay
  */
-export async function moveEntry(
+export async function updateMovedEntry(
   { accountId, id }: Pick<StoredEntry, 'accountId' | 'id'>,
   { by, now }: { readonly by: string; readonly now: Date },
 ): Promise<{ readonly entry: StoredEntry; readonly isUnanswered: boolean } | null> {
-  return withLatest(async () => {
+  return retryOnVersionConflict(async () => {
     const before = await findEntry(accountId, id);
     if (!before || before.state === 'withdrawn') return null;
     const competition = await findCompetition(before.competitionId);
-    const form = competition && (await formOfVersion(competition.formId, competition.formVersion));
+    const form = competition && (await getFormOfVersion(competition.formId, competition.formVersion));
     if (!competition || !form) return null;
     const aged = withAges(before, competition.startDate);
-    const { kept, isUnanswered } = await checkEntry(aged, { competition, form, now });
-    const after = isUnanswered ? aged : { ...aged, checks: kept };
-    const isSame = JSON.stringify(standingOf(before)) === JSON.stringify(standingOf(after));
+    const { findings, isUnanswered } = await checkEntry(aged, { competition, form, now });
+    const after = isUnanswered ? aged : { ...aged, checks: findings };
+    const isSame = JSON.stringify(ageAndFindingsOf(before)) === JSON.stringify(ageAndFindingsOf(after));
     if (isSame && JSON.stringify(before.checks) === JSON.stringify(after.checks))
       return { entry: before, isUnanswered };
-    const entry = await changeEntry(before, after, { what: 'dayMoved', by, now });
+    const entry = await saveEntry(before, after, { action: 'dayMoved', by, now });
     return { entry, isUnanswered };
   });
 }

@@ -4,8 +4,8 @@ import { changeBody, entryBody, newCompetition, type Staged } from '../../../loc
 import { danceBody, groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { mailsTo } from '../../../local/testing/outbox.ts';
 import { currentTime } from '../../../local/clock.ts';
-import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let admin: Caller;
 beforeAll(async () => {
@@ -20,9 +20,9 @@ async function held(): Promise<Staged> {
       ...{ startDate: `${YEAR}-12-05`, endDate: `${YEAR}-12-06`, date: `${YEAR}-12-05` },
       refunds: [{ until, percent: 60 }],
       eligibility: {
-        ...USUAL_ELIGIBILITY,
+        ...DEFAULT_ELIGIBILITY,
         // The registry of the demo does not know the tests' members.
-        rules: { ...USUAL_ELIGIBILITY.rules, membership: 'off' },
+        rules: { ...DEFAULT_ELIGIBILITY.rules, membership: 'off' },
         ageLimits: [{ format: 'Freestyle', level: null, from: null, to: 10, on: 'start' }],
       },
     },
@@ -159,7 +159,7 @@ describe('a competition whose first day moves', () => {
   it('is the organiser’s to look after', async () => {
     const [staged, elsewhere] = [await held(), await held()];
     const params = { competitionId: staged.competition.id };
-    const { caller: manager } = await newInvited('MANAGER', { competitionId: elsewhere.competition.id });
+    const { caller: manager } = await newInvitedUser('MANAGER', { competitionId: elsewhere.competition.id });
     for (const caller of [manager, await demoAccount('skater'), await demoAccount('headcoach')]) {
       expect((await caller.call('continueMove', { params })).status).toBe(403);
       expect((await caller.call('previewMove', { params })).status).toBe(403);

@@ -1,13 +1,13 @@
 import { findAccount } from '../../store/accounts/accounts.ts';
-import { noticeAddresses } from '../accounts/noticeAddresses.ts';
+import { notificationAddresses } from '../accounts/noticeAddresses.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { isForgotten } from '../../store/entries/entryIndexKeys.ts';
-import { everyEntryOf } from '../../store/entries/repository.ts';
+import { isErased } from '../../store/entries/entryIndexKeys.ts';
+import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { moveMail } from '../mail/moveMail.ts';
-import { sendMailWithin } from '../../platform/mail/sendMail.ts';
-import { moveEntry } from './movedEntry.ts';
-import { standingOf } from '../../store/moves/entryBefore.ts';
+import { sendMailInTime } from '../../platform/mail/sendMail.ts';
+import { updateMovedEntry } from './movedEntry.ts';
+import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
 import {
   claimFamilyMove,
   endFamilyRound,
@@ -18,88 +18,88 @@ import {
 import type { FamilyMove, StoredMove } from '../../store/moves/storedMove.ts';
 
 /** Until a move is stored entries come in for the day before, and pages show it for a while longer. */
-const SHOWN_MILLISECONDS = 30_000;
+const FORM_OPEN_MILLISECONDS = 30_000;
 
 /** A registry that is silent so long is waited for no more: the family is told without it. */
 const PATIENCE_MILLISECONDS = 24 * 60 * 60_000;
 
 /** What became of a family: written to, known already or not concerned, or left for the next round. */
-export type Told = 'told' | 'known' | 'left';
+export type FamilyOutcome = 'told' | 'known' | 'left';
 
 /**
  * Looks after the entries of one family after a move, and writes to it once. What it is about to be told is
  * put on record before anything changes, so that whoever goes on after a break tells the same.
  */
-export async function tellFamily(
+export async function notifyFamily(
   accountId: string,
   move: StoredMove,
   competition: StoredCompetition,
   now: Date,
   left: number,
-): Promise<Told> {
+): Promise<FamilyOutcome> {
   const earlier = await findFamilyMove(move.competitionId, accountId);
   if (earlier?.moveId === move.id && earlier.round === move.roundBegan) return 'known';
-  const entries = (await everyEntryOf(accountId)).filter((entry) => isConcerned(entry, move));
+  const entries = (await allEntriesOfAccount(accountId)).filter((entry) => isAffected(entry, move));
   if (entries.length === 0) return 'known';
-  const plan = await planned(accountId, entries, move, earlier);
+  const plan = await planFamily(accountId, entries, move, earlier);
   if (!plan) return 'left';
   const moved: StoredEntry[] = [];
   let isUnanswered = false;
   for (const entry of entries) {
-    const found = await moveEntry(entry, { by: move.by, now });
+    const found = await updateMovedEntry(entry, { by: move.by, now });
     if (!found) continue;
     moved.push(found.entry);
     isUnanswered ||= found.isUnanswered;
   }
-  const isPatient = now.getTime() - Date.parse(move.at) < PATIENCE_MILLISECONDS;
-  if (isUnanswered && isPatient) return 'left';
-  const outcome = await sent(plan, moved, competition, now, left);
+  const mayWait = now.getTime() - Date.parse(move.at) < PATIENCE_MILLISECONDS;
+  if (isUnanswered && mayWait) return 'left';
+  const outcome = await sendMoveMail(plan, moved, competition, now, left);
   if (outcome !== 'left') await endFamilyRound(competition.id, plan, move.roundBegan);
   return outcome;
 }
 
-function isConcerned(entry: StoredEntry, move: StoredMove): boolean {
-  const isStanding = entry.competitionId === move.competitionId && entry.state !== 'withdrawn';
+function isAffected(entry: StoredEntry, move: StoredMove): boolean {
+  const isEntered = entry.competitionId === move.competitionId && entry.state !== 'withdrawn';
   // Who comes in later enters for the new day.
   const since = Date.parse(entry.submittedAt) - Date.parse(move.at);
-  return isStanding && !isForgotten(entry) && since <= SHOWN_MILLISECONDS;
+  return isEntered && !isErased(entry) && since <= FORM_OPEN_MILLISECONDS;
 }
 
 /** What the family knows and how its entries stood then; null where somebody else has just put it down. */
-async function planned(
+async function planFamily(
   accountId: string,
   entries: readonly StoredEntry[],
   move: StoredMove,
   earlier: FamilyMove | null,
 ): Promise<FamilyMove | null> {
   if (earlier?.moveId === move.id) return earlier;
-  const standing = Object.fromEntries(entries.map((entry) => [entry.id, standingOf(entry)]));
-  const isUntold = earlier?.sentAt === null;
+  const before = Object.fromEntries(entries.map((entry) => [entry.id, ageAndFindingsOf(entry)]));
+  const isUnsent = earlier?.sentAt === null;
   const plan: FamilyMove = {
     ...{ type: 'familyMove', moveId: move.id, accountId, to: move.to },
     ...{ sentAt: null, round: null },
-    from: earlier ? (isUntold ? earlier.from : earlier.to) : move.from,
-    before: isUntold ? { ...standing, ...earlier.before } : standing,
+    from: earlier ? (isUnsent ? earlier.from : earlier.to) : move.from,
+    before: isUnsent ? { ...before, ...earlier.before } : before,
   };
   return (await planFamilyMove(move.competitionId, plan, earlier)) ? plan : null;
 }
 
 /** Writes to the family, unless somebody has. */
-async function sent(
+async function sendMoveMail(
   plan: FamilyMove,
   entries: readonly StoredEntry[],
   competition: StoredCompetition,
   now: Date,
   left: number,
-): Promise<Told> {
+): Promise<FamilyOutcome> {
   if (plan.sentAt !== null || entries.length === 0) return 'known';
   if (!(await claimFamilyMove(competition.id, plan, now))) return 'known';
   const account = await findAccount(plan.accountId);
   // Moved and moved back before anybody was told: there is nothing to say.
   if (!account || plan.from.startDate === plan.to.startDate) return 'known';
   const mail = moveMail({ plan, entries, competition, name: account.name, now });
-  const to = noticeAddresses(account);
-  const outcome = await sendMailWithin({ to, mail }, left);
+  const to = notificationAddresses(account);
+  const outcome = await sendMailInTime({ to, mail }, left);
   if (outcome !== 'refused') return 'told';
   await releaseFamilyMove(competition.id, plan, now);
   return 'left';

@@ -4,7 +4,7 @@ import { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody } from '../../../local/testing/groupEntries.ts';
 import { mailsTo } from '../../../local/testing/outbox.ts';
-import { demoAccount, loggedIn, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, logIn, newInvitedUser } from '../../../local/testing/people.ts';
 
 const password = 'a password of ours';
 let staged: Staged;
@@ -12,13 +12,13 @@ let manager: Caller;
 
 beforeAll(async () => {
   staged = await newCompetition({ contactName: 'Pat Ferris' }, null, groupFormBody());
-  manager = (await newInvited('MANAGER', { competitionId: staged.competition.id })).caller;
+  manager = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
 });
 
 async function familyOf(entries: number): Promise<{ email: string; names: string[] }> {
   const email = `family-${randomUUID()}@test.example`;
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
-  const caller = await loggedIn(email, password);
+  const caller = await logIn(email, password);
   const bodies = Array.from({ length: entries }, () => entryBody(staged, 1));
   for (const body of bodies) await caller.data('submitIndividualEntry', { body });
   return { email, names: bodies.map(({ fullName }) => String(fullName)) };
@@ -82,7 +82,7 @@ describe('a reminder of what is incomplete', () => {
   it('finds couples whose partner has not answered, page after page, and nobody else', async () => {
     const email = `couple-${randomUUID()}@test.example`;
     await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
-    const caller = await loggedIn(email, password);
+    const caller = await logIn(email, password);
     const entry = await caller.data('submitDanceEntry', { body: danceBody(staged) });
     const body = { about: 'incomplete' } as const;
     const found: string[][] = [];

@@ -1,9 +1,9 @@
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { missingOf, type Missing } from '../../../shared/domain/reminders/missing.ts';
+import { missingDetails, type MissingDetail } from '../../../shared/domain/reminders/missing.ts';
 import { isRemindable, type ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { isForgotten } from '../../store/entries/entryIndexKeys.ts';
-import { dueEntries, entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
+import { isErased } from '../../store/entries/entryIndexKeys.ts';
+import { entriesWithBalance, entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
 import type { EntryPage } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
@@ -11,7 +11,7 @@ import { wrongField } from '../../platform/errors/apiError.ts';
 /** An entry that a reminder names, with what it lacks. */
 export interface Remindable {
   readonly entry: StoredEntry;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingDetail[];
 }
 
 /** Of these entries, those that a reminder has something to say of. */
@@ -21,12 +21,12 @@ export function remindable(
   { endDate }: StoredCompetition,
 ): Remindable[] {
   return entries
-    .filter((entry) => !isForgotten(entry))
-    .map((entry) => ({ entry, missing: missingOf(entry, endDate) }))
+    .filter((entry) => !isErased(entry))
+    .map((entry) => ({ entry, missing: missingDetails(entry, endDate) }))
     .filter(({ entry, missing }) => isRemindable(about, entry, missing));
 }
 
-interface Asked {
+interface ReminderQuery {
   readonly competitionId: string;
   readonly about: ReminderSubject;
   readonly kind: EntryKind | null;
@@ -41,17 +41,23 @@ const SIZE = 200;
  * incomplete is looked for among all entries, one kind after the other.
  * @throws {ApiError} ValidationFailed on a cursor that this question did not give
  */
-export async function entriesToRemind({ competitionId, about, kind, cursor }: Asked): Promise<EntryPage> {
-  if (about === 'unpaid') return dueEntries({ competitionId, kind: kind ?? undefined, cursor, size: SIZE });
+export async function entriesToRemind({
+  competitionId,
+  about,
+  kind,
+  cursor,
+}: ReminderQuery): Promise<EntryPage> {
+  if (about === 'unpaid')
+    return entriesWithBalance({ competitionId, kind: kind ?? undefined, cursor, size: SIZE });
   const kinds = kind === null ? ENTRY_KINDS : [kind];
-  const { at, inner } = placeIn(cursor, kinds);
+  const { at, inner } = cursorPosition(cursor, kinds);
   const page = await entriesOfCompetition({ competitionId, kind: at, cursor: inner, size: SIZE });
   const next = page.nextCursor === null ? kinds[kinds.indexOf(at) + 1] : at;
   return { entries: page.entries, nextCursor: next ? `${next}.${page.nextCursor ?? ''}` : null };
 }
 
 /** The kind whose entries come next, and where among them. */
-function placeIn(cursor: string | undefined, kinds: readonly EntryKind[]) {
+function cursorPosition(cursor: string | undefined, kinds: readonly EntryKind[]) {
   const [named, inner] = cursor?.split('.') ?? [kinds[0]];
   const at = kinds.find((one) => one === named);
   if (!at) throw wrongField('cursor', 'MustValid');

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering } from '../../../local/host/http/answering.ts';
+import { respondWith } from '../../../local/host/http/answering.ts';
 import { listen, type Listening } from '../../../local/host/http/listen.ts';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
 import { Outbox } from '../../../local/mail/outbox.ts';
 import { simpleEmailService } from '../../../local/mail/sesServer.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
-import { stagedNews } from '../../../local/testing/stagedNews.ts';
+import { stagedNotifications } from '../../../local/testing/stagedNews.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-notices-'));
 const outbox = new Outbox(path.join(folder, 'outbox.sqlite'));
@@ -20,7 +20,7 @@ let refusing: Server;
 
 beforeAll(async () => {
   dynamo = await startMemoryTable();
-  working = await listen(answering(simpleEmailService(outbox, dynamo.credential)));
+  working = await listen(respondWith(simpleEmailService(outbox, dynamo.credential)));
   refusing = createServer((_request, response) => {
     response.writeHead(400, { 'x-amzn-errortype': 'MessageRejected' });
     response.end(JSON.stringify({ message: 'Not today' }));
@@ -52,32 +52,32 @@ const refusingPort = () => (refusing.address() as AddressInfo).port;
 
 describe('sendNotices', () => {
   it('sends a mail once, however many send it at the same time', async () => {
-    const { news, now, noticesOf } = await stagedNews();
-    const { sendNotices } = await against(working.port);
+    const { notifications, now, noticesOf } = await stagedNotifications();
+    const { deliver } = await against(working.port);
     const before = outbox.newest(100).length;
-    await Promise.all(Array.from({ length: 6 }, () => sendNotices([news], now)));
-    await sendNotices([news], now);
+    await Promise.all(Array.from({ length: 6 }, () => deliver([notifications], now)));
+    await deliver([notifications], now);
     expect(outbox.newest(100)).toHaveLength(before + 1);
     expect(await noticesOf()).toMatchObject([{ key: 'submitted', sentAt: now.toISOString(), failure: null }]);
   });
 
   it('keeps what mail refuses on record, in the list of what is unsent, until it is sent', async () => {
-    const { news, now, noticesOf, unsent } = await stagedNews();
+    const { notifications, now, noticesOf, unsent } = await stagedNotifications();
     const refused = await against(refusingPort());
-    await refused.sendNotices([news], now);
+    await refused.deliver([notifications], now);
     expect(await noticesOf()).toMatchObject([{ sentAt: null, failure: 'refused' }]);
     expect(await unsent()).toEqual(['submitted']);
-    const { sendNotices } = await against(working.port);
-    await sendNotices([news], now);
+    const { deliver } = await against(working.port);
+    await deliver([notifications], now);
     expect(await noticesOf()).toMatchObject([{ sentAt: now.toISOString() }]);
     expect(await unsent()).toEqual([]);
   });
 
   it('lets a change stand where nothing answers at all', async () => {
-    const { news, now, unsent } = await stagedNews();
-    const { sendNotices } = await against(1);
+    const { notifications, now, unsent } = await stagedNotifications();
+    const { deliver } = await against(1);
     const start = performance.now();
-    await sendNotices([news], now);
+    await deliver([notifications], now);
     expect(performance.now() - start).toBeLessThan(8_000);
     expect(await unsent()).toEqual(['submitted']);
   });
@@ -88,9 +88,9 @@ describe('sendOverdueMails', () => {
   const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
   it('sends once what a call could not send, and leaves what may be under way or is a day old', async () => {
-    const { news, now, noticesOf, unsent } = await stagedNews();
+    const { notifications, now, noticesOf, unsent } = await stagedNotifications();
     const refused = await against(refusingPort());
-    await refused.sendNotices([news], now);
+    await refused.deliver([notifications], now);
     const { sendOverdueMails } = await against(working.port);
     const before = outbox.newest(100).length;
     await sendOverdueMails(after(now, MINUTE));
@@ -106,9 +106,9 @@ describe('sendOverdueMails', () => {
   });
 
   it('leaves a mail to a person that mail gave no answer about', async () => {
-    const { news, now, unsent } = await stagedNews();
+    const { notifications, now, unsent } = await stagedNotifications();
     const silent = await against(1);
-    await silent.sendNotices([news], now);
+    await silent.deliver([notifications], now);
     const { sendOverdueMails } = await against(working.port);
     const before = outbox.newest(100).length;
     await sendOverdueMails(after(now, 5 * MINUTE));

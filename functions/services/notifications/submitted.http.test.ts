@@ -4,7 +4,7 @@ import { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { mailedToken, mailsTo } from '../../../local/testing/outbox.ts';
-import { loggedIn } from '../../../local/testing/people.ts';
+import { logIn } from '../../../local/testing/people.ts';
 
 const password = 'a password of ours';
 let staged: Staged;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function familyAt(email: string, notices: string[] = []): Promise<Caller> {
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
-  const caller = await loggedIn(email, password);
+  const caller = await logIn(email, password);
   const { version } = await caller.data('myAccount', {});
   await caller.data('updateMyAccount', { body: { name: 'Robin Winter', notices, skaters: [], version } });
   for (const one of notices) {
@@ -54,11 +54,11 @@ describe('the mail after a submit', () => {
     const family = await familyAt(mine);
     await family.data('submitTeamEntry', { body: { ...teamBody(staged), coachEmail: coach } });
     await family.data('submitTeamEntry', { body: { ...teamBody(staged), coachEmail: mine } });
-    const [told, ...others] = await toldAt(coach);
+    const [notified, ...others] = await toldAt(coach);
     expect(others).toEqual([]);
-    expect(told?.to).toEqual([coach]);
-    expect(told?.text).toContain('Hello Mira Lake,');
-    expect(told?.text).not.toMatch(/\$|success/);
+    expect(notified?.to).toEqual([coach]);
+    expect(notified?.text).toContain('Hello Mira Lake,');
+    expect(notified?.text).not.toMatch(/\$|success/);
     expect(await toldAt(mine)).toHaveLength(2);
   });
 

@@ -1,15 +1,15 @@
 import { ulid } from 'ulidx';
 import type { BankRow } from '../../../shared/contract/payments/bankRows.ts';
-import type { Share } from '../../../shared/domain/bank/sharesOf.ts';
+import type { Allocation } from '../../../shared/domain/bank/sharesOf.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { News } from '../../store/notifications/noticeSteps.ts';
-import { ShareTaken, takeShare } from './bankRowSteps.ts';
-import { recordMoney } from './recordMoney.ts';
+import type { EntryNotification } from '../../store/notifications/noticeSteps.ts';
+import { AlreadyAllocatedError, allocateWrite } from './bankRowSteps.ts';
+import { postPayment } from './recordMoney.ts';
 import { findBankRow } from '../../store/payments/repository.ts';
 import { bankRowOf, type StoredBankRow } from '../../store/payments/storedBankRow.ts';
 
-interface Assigning {
-  readonly shares: readonly Share[];
+interface AllocationRequest {
+  readonly shares: readonly Allocation[];
   /** The account that records it. */
   readonly by: string;
   readonly now: Date;
@@ -21,29 +21,29 @@ interface Assigning {
  * twice: the answer says what the row is now.
  * @throws {ApiError} ValidationFailed: shares (MustSmaller, AlreadyExist), currency MustCorrect; NotFound
  */
-export async function assignShares(
+export async function allocateBankRow(
   row: StoredBankRow,
-  { shares, by, now }: Assigning,
-): Promise<{ row: BankRow; news: News[] }> {
-  const problem = shareProblem(row, shares);
+  { shares, by, now }: AllocationRequest,
+): Promise<{ row: BankRow; notifications: EntryNotification[] }> {
+  const problem = allocationProblem(row, shares);
   if (problem) throw wrongField(problem.field, problem.code);
-  const news: News[] = [];
+  const notifications: EntryNotification[] = [];
   for (const { entryId, amount } of shares.filter((share) => !Object.hasOwn(row.shares, share.entryId))) {
     try {
-      news.push(await recordShare(row, { entryId, amount }, { by, now }));
+      notifications.push(await recordAllocation(row, { entryId, amount }, { by, now }));
     } catch (error) {
-      if (!(error instanceof ShareTaken)) throw error;
+      if (!(error instanceof AlreadyAllocatedError)) throw error;
     }
   }
   const stored = await findBankRow(row.competitionId, row.id);
   if (!stored) throw new ApiError('NotFound');
-  return { row: bankRowOf(stored), news };
+  return { row: bankRowOf(stored), notifications };
 }
 
 /** What of a row is given to an entry twice, or more than it brought; null where neither is. */
-export function shareProblem(
+export function allocationProblem(
   { amount }: Pick<StoredBankRow, 'amount'>,
-  shares: readonly Share[],
+  shares: readonly Allocation[],
 ): { readonly field: 'shares'; readonly code: 'MustSmaller' | 'AlreadyExist' } | null {
   if (shares.reduce((sum, share) => sum + share.amount, 0) > amount)
     return { field: 'shares', code: 'MustSmaller' };
@@ -51,13 +51,13 @@ export function shareProblem(
   return entries.size < shares.length ? { field: 'shares', code: 'AlreadyExist' } : null;
 }
 
-async function recordShare(
+async function recordAllocation(
   row: StoredBankRow,
-  { entryId, amount }: Share,
-  { by, now }: Pick<Assigning, 'by' | 'now'>,
-): Promise<News> {
+  { entryId, amount }: Allocation,
+  { by, now }: Pick<AllocationRequest, 'by' | 'now'>,
+): Promise<EntryNotification> {
   const { competitionId } = row;
-  return recordMoney({ competitionId, entryId, by, now }, (entry) => {
+  return postPayment({ competitionId, entryId, by, now }, (entry) => {
     if (entry.currency !== row.currency) throw wrongField('currency', 'MustCorrect');
     const payment = {
       type: 'payment' as const,
@@ -78,6 +78,6 @@ async function recordShare(
       refunded: 0,
       bankRowId: row.id,
     };
-    return { payment, steps: [takeShare(row, payment)] };
+    return { payment, writes: [allocateWrite(row, payment)] };
   });
 }

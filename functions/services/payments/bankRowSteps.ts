@@ -1,14 +1,14 @@
 import { bankRowKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import type { StoredBankRow } from '../../store/payments/storedBankRow.ts';
 import type { StoredPayment } from '../../store/payments/storedPayment.ts';
 
 /** The row's money was given to this entry already, or there is not so much of it left. */
-export class ShareTaken extends Error {}
+export class AlreadyAllocatedError extends Error {}
 
 /** Notes on a row which payment was made of it: once for each entry, never more than it brought. */
-export function takeShare(row: StoredBankRow, { entryId, id, amount }: StoredPayment): Step {
+export function allocateWrite(row: StoredBankRow, { entryId, id, amount }: StoredPayment): TransactItem {
   return {
     write: {
       Update: {
@@ -25,12 +25,15 @@ export function takeShare(row: StoredBankRow, { entryId, id, amount }: StoredPay
         },
       },
     },
-    refusal: () => new ShareTaken(),
+    refusal: () => new AlreadyAllocatedError(),
   };
 }
 
 /** Puts what a corrected payment had taken of its row back into the tray. */
-export function giveBackShare({ competitionId, bankRowId, entryId }: StoredPayment, amount: number): Step {
+export function deallocateWrite(
+  { competitionId, bankRowId, entryId }: StoredPayment,
+  amount: number,
+): TransactItem {
   return {
     write: {
       Update: {

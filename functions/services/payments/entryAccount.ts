@@ -10,12 +10,12 @@ export function ledgerEntryOf(entry: StoredEntry): LedgerEntry {
 }
 
 /** An entry's money with everything that was recorded of it, the oldest first. */
-export async function accountOfEntry(entry: StoredEntry): Promise<EntryAccount> {
-  return { entry: ledgerEntryOf(entry), payments: await withTakers(await paymentsOf(entry.id)) };
+export async function entryAccountOf(entry: StoredEntry): Promise<EntryAccount> {
+  return { entry: ledgerEntryOf(entry), payments: await withRecorders(await paymentsOf(entry.id)) };
 }
 
 /** With the names of those who recorded them, as they are today. */
-export async function withTakers(stored: readonly StoredPayment[]): Promise<Payment[]> {
+export async function withRecorders(stored: readonly StoredPayment[]): Promise<Payment[]> {
   const names = await accountNames(stored.map(({ takenBy }) => takenBy));
   return stored.map((one) => ({
     ...one,

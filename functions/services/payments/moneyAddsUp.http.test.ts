@@ -15,7 +15,7 @@ const ENTRIES = 3;
 const which = fc.nat(ENTRIES - 1);
 const amount = fc.integer({ min: 1, max: 12_000 });
 
-const deed = fc.oneof(
+const record = fc.oneof(
   fc.record({ do: fc.constant('pay' as const), which, amount }),
   fc.record({ do: fc.constant('refund' as const), which, amount }),
   fc.record({ do: fc.constant('correct' as const), which, amount }),
@@ -23,7 +23,7 @@ const deed = fc.oneof(
 );
 
 /** Done at once, as several people would; then the next ones. */
-const course = fc.array(fc.array(deed, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
+const course = fc.array(fc.array(record, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
 
 it('money recorded is money shown, whatever several people do at the same moment', async () => {
   await fc.assert(
@@ -37,8 +37,8 @@ it('money recorded is money shown, whatever several people do at the same moment
         ids.push(id);
       }
       const accountOf = (entryId: string) => admin.data('listPayments', { params: { ...params, entryId } });
-      for (const deeds of rounds) {
-        await Promise.all(deeds.map((one) => done(one, { ...params, entryId: ids[one.which] ?? '' })));
+      for (const records of rounds) {
+        await Promise.all(records.map((one) => done(one, { ...params, entryId: ids[one.which] ?? '' })));
       }
 
       let books = 0;

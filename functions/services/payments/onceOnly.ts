@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { idempotencyKey } from '../../store/keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
 /** The repeat of a call that was stored already. */
-export class RepeatedRecord extends Error {}
+export class RepeatedRequest extends Error {}
 
-interface Once {
+interface IdempotentRequest {
   /** The account that calls. */
   readonly by: string;
   /** The call's `Idempotency-Key`; without one nothing is guarded. */
@@ -20,7 +20,7 @@ interface Once {
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /** The guard of a call against its own repeat, for the transaction that it writes. */
-export function onceStep({ by, key, entryId, body, now }: Once): Step[] {
+export function idempotencyWrite({ by, key, entryId, body, now }: IdempotentRequest): TransactItem[] {
   if (key === null) return [];
   const Item = {
     ...idempotencyKey(by, key),
@@ -32,7 +32,7 @@ export function onceStep({ by, key, entryId, body, now }: Once): Step[] {
   return [
     {
       write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      refusal: () => new RepeatedRecord(),
+      refusal: () => new RepeatedRequest(),
     },
   ];
 }
@@ -41,7 +41,7 @@ export function onceStep({ by, key, entryId, body, now }: Once): Step[] {
  * Whether an earlier call with this key did the same already.
  * @throws {ApiError} IdempotencyKeyReused when it did something else
  */
-export async function wasDone({ by, key, entryId, body }: Once): Promise<boolean> {
+export async function isRepeated({ by, key, entryId, body }: IdempotentRequest): Promise<boolean> {
   const record = key === null ? undefined : await getItem(idempotencyKey(by, key));
   if (!record) return false;
   if (record['requestHash'] !== hashOf(entryId, body)) throw new ApiError('IdempotencyKeyReused');

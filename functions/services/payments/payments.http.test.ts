@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvited } from '../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
 
 let admin: Caller;
@@ -64,7 +64,7 @@ describe('recordPayment', () => {
     ]);
     expect(fieldCodes(await call(paid(0)))).toEqual(['amount MustValid']);
     const { competition } = await newCompetition();
-    const manager = (await newInvited('MANAGER', { competitionId: competition.id })).caller;
+    const manager = (await newInvitedUser('MANAGER', { competitionId: competition.id })).caller;
     const elsewhere = { ...params, competitionId: competition.id };
     expect((await manager.call('recordPayment', { params, body: paid(1) })).status).toBe(403);
     expect((await manager.call('recordPayment', { params: elsewhere, body: paid(1) })).status).toBe(404);

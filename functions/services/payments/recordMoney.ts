@@ -1,13 +1,13 @@
-import { changeEntry, withLatest } from '../entries/save/changeEntry.ts';
-import { entryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { saveEntry, retryOnVersionConflict } from '../entries/save/changeEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { noticeSteps, type News } from '../../store/notifications/noticeSteps.ts';
-import { issueQuietly } from '../documents/issue.ts';
+import { notificationWrites, type EntryNotification } from '../../store/notifications/noticeSteps.ts';
+import { tryIssueReceipt } from '../documents/issue.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { paymentItem, type StoredPayment } from '../../store/payments/storedPayment.ts';
 
-interface Recording {
+interface PostingOptions {
   readonly competitionId: string;
   readonly entryId: string;
   /** The account that records it. */
@@ -17,9 +17,9 @@ interface Recording {
 }
 
 /** A record of money, and what else its transaction writes. */
-export interface Recorded {
+export interface NewPayment {
   readonly payment: StoredPayment;
-  readonly steps: readonly Step[];
+  readonly writes: readonly TransactItem[];
 }
 
 /**
@@ -30,30 +30,34 @@ export interface Recorded {
  * @returns the news to send, the entry as it is after it
  * @throws {ApiError} NotFound for an entry of another competition; Busy where it changes all the time
  */
-export async function recordMoney(
-  { competitionId, entryId, by, now, reason }: Recording,
-  recordOf: (entry: StoredEntry) => Promise<Recorded> | Recorded,
-): Promise<News> {
-  const news = await withLatest(async () => {
-    const before = await entryOfCompetition(competitionId, entryId);
-    const { payment, steps } = await recordOf(before);
+export async function postPayment(
+  { competitionId, entryId, by, now, reason }: PostingOptions,
+  recordOf: (entry: StoredEntry) => Promise<NewPayment> | NewPayment,
+): Promise<EntryNotification> {
+  const notification = await retryOnVersionConflict(async () => {
+    const before = await getEntryOfCompetition(competitionId, entryId);
+    const { payment, writes } = await recordOf(before);
     const { id, amount, method, receivedOn } = payment;
     const notice = { what: payment.kind, money: { id, amount, method, receivedOn } };
-    const entry = await changeEntry(before, withMoney(before, payment), {
-      what: method === 'correction' ? 'paymentTakenBack' : payment.kind,
+    const entry = await saveEntry(before, withPayment(before, payment), {
+      action: method === 'correction' ? 'paymentTakenBack' : payment.kind,
       by,
       reason: reason ?? undefined,
       now,
-      extra: (changed) => [putNew(payment), ...steps, ...noticeSteps({ entry: changed, notice }, now)],
+      extraWrites: (changed) => [
+        createWrite(payment),
+        ...writes,
+        ...notificationWrites({ entry: changed, notice }, now),
+      ],
     });
     return { entry, notice };
   });
-  await issueQuietly({ read: () => entryOfCompetition(competitionId, entryId), by, now });
-  return news;
+  await tryIssueReceipt({ read: () => getEntryOfCompetition(competitionId, entryId), by, now });
+  return notification;
 }
 
 /** What an entry's sums become; a correction takes back what was never paid, so it gives nothing back. */
-function withMoney<Entry extends StoredEntry>(
+function withPayment<Entry extends StoredEntry>(
   entry: Entry,
   { kind, method, amount }: Pick<StoredPayment, 'kind' | 'method' | 'amount'>,
 ): Entry {
@@ -62,7 +66,7 @@ function withMoney<Entry extends StoredEntry>(
   return { ...entry, paid: entry.paid - amount, refunded: entry.refunded + given };
 }
 
-function putNew(payment: StoredPayment): Step {
+function createWrite(payment: StoredPayment): TransactItem {
   const Item = paymentItem(payment);
   return {
     write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },

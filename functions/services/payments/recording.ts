@@ -1,17 +1,17 @@
 import type { EntryAccount } from '../../../shared/contract/payments/payments.ts';
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
-import { moneyDays } from '../../../shared/domain/payments/moneyDays.ts';
+import { paymentDays } from '../../../shared/domain/payments/moneyDays.ts';
 import { dayProblems, type RecordProblem } from '../../../shared/domain/payments/recordProblems.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { entryById } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { sendNotices } from '../notifications/sendNotices.ts';
-import { accountOfEntry } from './entryAccount.ts';
-import { onceStep, RepeatedRecord, wasDone } from './onceOnly.ts';
-import { recordMoney, type Recorded } from './recordMoney.ts';
+import { deliver } from '../notifications/sendNotices.ts';
+import { entryAccountOf } from './entryAccount.ts';
+import { idempotencyWrite, RepeatedRequest, isRepeated } from './onceOnly.ts';
+import { postPayment, type NewPayment } from './recordMoney.ts';
 
-interface Call {
+interface RecordRequest {
   readonly params: { readonly competitionId: string; readonly entryId: string };
   readonly body: object & { readonly note: string | null };
   readonly session: { readonly id: string };
@@ -23,46 +23,46 @@ interface Call {
  * One payment or refund by hand: recorded once however often it is asked for, then told to the family.
  * @throws {ApiError} NotFound, IdempotencyKeyReused, what `recordOf` throws
  */
-export async function recording(
-  { params: { competitionId, entryId }, body, session, idempotency: key, now }: Call,
-  recordOf: (entry: StoredEntry) => Promise<Recorded> | Recorded,
+export async function recordOnce(
+  { params: { competitionId, entryId }, body, session, idempotency: key, now }: RecordRequest,
+  recordOf: (entry: StoredEntry) => Promise<NewPayment> | NewPayment,
 ): Promise<{ data: EntryAccount }> {
   const once = { by: session.id, key, entryId, body, now };
   try {
-    const news = await recordMoney(
+    const notification = await postPayment(
       { competitionId, entryId, by: session.id, now, reason: body.note },
       async (entry) => {
         // Rules are asked of what is stored, which a first call has changed: its repeat passes them by.
-        if (await wasDone(once)) throw new RepeatedRecord();
-        const { payment, steps } = await recordOf(entry);
-        return { payment, steps: [...onceStep(once), ...steps] };
+        if (await isRepeated(once)) throw new RepeatedRequest();
+        const { payment, writes } = await recordOf(entry);
+        return { payment, writes: [...idempotencyWrite(once), ...writes] };
       },
     );
-    await sendNotices([news], now);
-    return { data: await accountOfEntry(news.entry) };
+    await deliver([notification], now);
+    return { data: await entryAccountOf(notification.entry) };
   } catch (error) {
-    if (!(error instanceof RepeatedRecord) || !(await wasDone(once))) throw error;
+    if (!(error instanceof RepeatedRequest) || !(await isRepeated(once))) throw error;
     const entry = await entryById(entryId);
     if (!entry) throw new ApiError('NotFound');
-    return { data: await accountOfEntry(entry) };
+    return { data: await entryAccountOf(entry) };
   }
 }
 
-interface DatedCall {
+interface DatedRequest {
   readonly params: { readonly competitionId: string };
   readonly body: { readonly receivedOn: string };
   readonly now: Date;
 }
 
 /** @throws {ApiError} NotFound for no competition; ValidationFailed for a day that its money cannot have */
-export async function refuseDay({ params, body, now }: DatedCall): Promise<void> {
+export async function refusePaymentDay({ params, body, now }: DatedRequest): Promise<void> {
   const competition = await findCompetition(params.competitionId);
   if (!competition) throw new ApiError('NotFound');
-  refuse(dayProblems(body.receivedOn, moneyDays(competition, now)));
+  refusePayment(dayProblems(body.receivedOn, paymentDays(competition, now)));
 }
 
 /** @throws {ApiError} ValidationFailed where there are any */
-export function refuse(problems: readonly RecordProblem[]): void {
+export function refusePayment(problems: readonly RecordProblem[]): void {
   if (problems.length === 0) return;
   const errors = problems.map(({ field, code }) => fieldError(field, code));
   throw new ApiError('ValidationFailed', { errors });

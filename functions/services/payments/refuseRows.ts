@@ -1,15 +1,15 @@
 import type { StatementRow } from '../../../shared/contract/payments/bankRows.ts';
 import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
-import type { Share } from '../../../shared/domain/bank/sharesOf.ts';
+import type { Allocation } from '../../../shared/domain/bank/sharesOf.ts';
 import { statementDays } from '../../../shared/domain/payments/moneyDays.ts';
 import { dayProblems } from '../../../shared/domain/payments/recordProblems.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryById } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { shareProblem } from './assignShares.ts';
+import { allocationProblem } from './assignShares.ts';
 
-type Row = StatementRow & { readonly shares: readonly Share[] };
+type Row = StatementRow & { readonly shares: readonly Allocation[] };
 
 interface RowProblem {
   readonly field: string;
@@ -33,15 +33,15 @@ export async function refuseRows(
   );
   const days = statementDays(competition, now);
   const errors = rows.flatMap((row, index) =>
-    [...dayProblems(row.receivedOn, days), ...problemsOfShares(row, entries)].map(({ field, code }) =>
+    [...dayProblems(row.receivedOn, days), ...allocationProblems(row, entries)].map(({ field, code }) =>
       fieldError(`rows.${index}.${field}`, code),
     ),
   );
   if (errors.length > 0) throw new ApiError('ValidationFailed', { errors });
 }
 
-function problemsOfShares(row: Row, entries: ReadonlyMap<string, StoredEntry>): RowProblem[] {
-  const problem = shareProblem(row, row.shares);
+function allocationProblems(row: Row, entries: ReadonlyMap<string, StoredEntry>): RowProblem[] {
+  const problem = allocationProblem(row, row.shares);
   if (problem) return [problem];
   return row.shares.flatMap(({ entryId }, index): RowProblem[] => {
     const entry = entries.get(entryId);

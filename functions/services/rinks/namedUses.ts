@@ -5,7 +5,7 @@ import { queryPage } from '../../platform/table/page.ts';
 import { getItems } from '../../platform/table/read.ts';
 
 const use = z.object({ kind: z.enum(['competition', 'headCoach', 'entries']), id: z.string() });
-const named = z.object({ id: z.string(), name: z.string(), state: z.optional(z.string()) });
+const withNames = z.object({ id: z.string(), name: z.string(), state: z.optional(z.string()) });
 
 /** What uses a rink, a page, by the names of today. */
 export async function usesOf(
@@ -22,7 +22,9 @@ export async function usesOf(
   );
   const uses = items.map((item) => use.parse(item));
   const keys = uses.map(({ kind, id }) => (kind === 'headCoach' ? userKey(id) : competitionKey(id)));
-  const users = new Map((await getItems(keys, true)).map((item) => [String(item['id']), named.parse(item)]));
+  const users = new Map(
+    (await getItems(keys, true)).map((item) => [String(item['id']), withNames.parse(item)]),
+  );
   const data = uses.flatMap(({ kind, id }): RinkUse[] => {
     const user = users.get(id);
     if (!user) return [];

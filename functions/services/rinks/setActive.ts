@@ -1,10 +1,10 @@
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
-import { historyStep } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/record.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Step } from '../../platform/table/transaction.ts';
-import { changeStep, rinksById } from '../../store/rinks/repository.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { updateWrite, rinksById } from '../../store/rinks/repository.ts';
 
-interface Read {
+interface RinkVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -13,7 +13,7 @@ interface Read {
  * The rinks of a change of several, as they were read.
  * @throws {ApiError} NotFound for one that never was; VersionConflict with the names of those that changed
  */
-export async function rinksRead(read: readonly Read[]): Promise<RinkRecord[]> {
+export async function getUnchangedRinks(read: readonly RinkVersion[]): Promise<RinkRecord[]> {
   const versions = new Map(read.map(({ id, version }) => [id, version]));
   const stored = await rinksById([...versions.keys()], true);
   if (stored.size < versions.size) throw new ApiError('NotFound');
@@ -26,10 +26,15 @@ export async function rinksRead(read: readonly Read[]): Promise<RinkRecord[]> {
 }
 
 /** The steps that activate or deactivate rinks, each with its record of history. */
-export function setActive(rinks: readonly RinkRecord[], active: boolean, by: string, at: Date): Step[] {
-  const deed = active ? 'activated' : 'deactivated';
+export function setActive(
+  rinks: readonly RinkRecord[],
+  active: boolean,
+  by: string,
+  at: Date,
+): TransactItem[] {
+  const action = active ? 'activated' : 'deactivated';
   return rinks.flatMap((rink) => [
-    changeStep(rink, { active, version: rink.version + 1 }),
-    historyStep({ of: { subject: 'rink', id: rink.id }, deed, by, at }),
+    updateWrite(rink, { active, version: rink.version + 1 }),
+    historyWrite({ of: { subject: 'rink', id: rink.id }, action, by, at }),
   ]);
 }

@@ -1,22 +1,22 @@
 import { replaceAccount, type Account } from '../../store/accounts/accounts.ts';
-import { auditStep, type AuditEvent } from '../../store/accounts/audit.ts';
-import { tellOwner } from '../accounts/tellOwner.ts';
+import { auditWrite, type AuditEvent } from '../../store/accounts/audit.ts';
+import { notifyAccountOwner } from '../accounts/tellOwner.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/exchange.ts';
 import { startSession } from '../sessions/session.ts';
 import type { SecondFactorChange } from '../mail/messages.ts';
 import { secondFactorMail } from '../mail/secondFactorMail.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import type { Factors } from '../../store/secondFactors/factors.ts';
 
 interface FactorChange {
-  readonly steps: readonly Step[];
+  readonly writes: readonly TransactItem[];
   /** How many factors the account has after it. */
   readonly secondFactors: number;
   readonly event: AuditEvent;
   readonly details?: Record<string, unknown>;
   /** What the mail says has happened. */
-  readonly told: SecondFactorChange;
+  readonly notification: SecondFactorChange;
 }
 
 /**
@@ -26,7 +26,7 @@ interface FactorChange {
  */
 export async function changeOwnFactors(
   user: Account,
-  { steps, secondFactors, event, details, told }: FactorChange,
+  { writes, secondFactors, event, details, notification }: FactorChange,
   { now, viewer, setCookie }: Pick<Request<'addAuthenticator'>, 'now' | 'viewer' | 'setCookie'>,
 ): Promise<void> {
   const changed = {
@@ -36,11 +36,11 @@ export async function changeOwnFactors(
     version: user.version + 1,
   };
   await replaceAccount(changed, () => new ApiError('Busy'), [
-    ...steps,
-    auditStep({ userId: user.id, event, at: now, address: viewer.address, ...(details && { details }) }),
+    ...writes,
+    auditWrite({ userId: user.id, event, at: now, address: viewer.address, ...(details && { details }) }),
   ]);
   setCookie(await startSession(changed, viewer, now));
-  await tellOwner(user, secondFactorMail({ name: user.name, at: now, told }), now);
+  await notifyAccountOwner(user, secondFactorMail({ name: user.name, at: now, change: notification }), now);
 }
 
 export function countOf({ authenticator, passkeys }: Factors): number {

@@ -14,19 +14,22 @@ export const relyingPartyId = () => new URL(passkeyOrigin()).hostname;
 export const ALGORITHMS = [-8, -7, -257];
 
 /** What is kept of a passkey. */
-export type MadePasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /** The passkey that a browser has made for a challenge of ours at our origin, or null. */
-export async function madePasskey(credential: NewCredential, challenge: string): Promise<MadePasskey | null> {
+export async function readNewPasskey(
+  credential: NewCredential,
+  challenge: string,
+): Promise<NewPasskey | null> {
   try {
-    return await verifiedPasskey(credential, challenge);
+    return await verifyPasskey(credential, challenge);
   } catch {
     // The library throws for each way in which a credential can be wrong.
     return null;
   }
 }
 
-async function verifiedPasskey(credential: NewCredential, challenge: string): Promise<MadePasskey | null> {
+async function verifyPasskey(credential: NewCredential, challenge: string): Promise<NewPasskey | null> {
   const { verifyRegistrationResponse } = await library();
   const { clientDataJSON, attestationObject, transports } = credential.response;
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -56,7 +59,7 @@ interface Use {
  * The signature counter after a use that is signed by the passkey for a challenge of ours, or null. A
  * counter that has not grown, unless the authenticator counts nothing, is that of a copy.
  */
-export async function counterAfterUse(
+export async function verifyPasskeyUse(
   passkey: Passkey,
   credential: SignedCredential,
   { challenge, requireUserVerification }: Use,

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
-import { answering } from '../../../local/host/http/answering.ts';
+import { respondWith } from '../../../local/host/http/answering.ts';
 import { listen, type Listening } from '../../../local/host/http/listen.ts';
 import { SecretStore } from '../../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../../local/secrets/secretsServer.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { createAccount, newAccount } from '../../store/accounts/accounts.ts';
-import { endSessionOf, renewSession, sessionOf, startSession } from './session.ts';
+import { endSessionOfToken, renewSession, readSession, startSession } from './session.ts';
 import { tokenIn } from '../../platform/http/sessionCookie.ts';
 import { sessionsOf } from '../../store/sessions/sessionRecords.ts';
 
@@ -26,7 +26,7 @@ let secrets: Listening;
 beforeAll(async () => {
   dynamo = await startMemoryTable();
   store.ensure('session', 64);
-  secrets = await listen(answering(secretsManager(store, dynamo.credential)));
+  secrets = await listen(respondWith(secretsManager(store, dynamo.credential)));
   process.env['AWS_ENDPOINT_URL_SECRETS_MANAGER'] = `http://127.0.0.1:${String(secrets.port)}`;
   process.env['SESSION_SECRET_ID'] = 'session';
   process.env['PUBLIC_ORIGIN'] = 'https://rinkside.example';
@@ -42,7 +42,7 @@ afterAll(async () => {
 const tokenOf = (cookie: string) => tokenIn([cookie.split(';')[0] ?? '']) ?? '';
 
 async function renewed(token: string, now: Date): Promise<string> {
-  const found = await sessionOf(token, now);
+  const found = await readSession(token, now);
   if (!found) throw new Error('This session has ended');
   return renewSession(found, now);
 }
@@ -57,16 +57,16 @@ describe('a session on https', () => {
 
   it('lasts two hours from its last use, and asks to be renewed after ten minutes', async () => {
     const token = tokenOf(await startSession(user, viewer, started));
-    expect(await sessionOf(token, later(9))).toMatchObject({ renew: false });
-    expect(await sessionOf(token, later(119))).toMatchObject({ renew: true, session: { id: user.id } });
-    expect(await sessionOf(token, later(121))).toBeNull();
+    expect(await readSession(token, later(9))).toMatchObject({ renew: false });
+    expect(await readSession(token, later(119))).toMatchObject({ renew: true, session: { id: user.id } });
+    expect(await readSession(token, later(121))).toBeNull();
   });
 
   it('stays the same session when it is renewed', async () => {
     const first = tokenOf(await startSession(user, viewer, started));
-    const { sessionId } = (await sessionOf(first, started)) ?? {};
+    const { sessionId } = (await readSession(first, started)) ?? {};
     const second = tokenOf(await renewed(first, later(60)));
-    expect(await sessionOf(second, later(179))).toMatchObject({ sessionId });
+    expect(await readSession(second, later(179))).toMatchObject({ sessionId });
     const listed = await sessionsOf(user, later(100));
     expect(listed.find(({ id }) => id === sessionId)).toMatchObject({
       startedAt: started.toISOString(),
@@ -81,25 +81,25 @@ describe('a session on https', () => {
     const renewals = Array.from({ length: 363 }, (_, renewal) => (renewal + 1) * 119);
     for (const minutes of [...renewals, lastMinute]) cookie = await renewed(tokenOf(cookie), later(minutes));
     expect(cookie).toContain('; Max-Age=60;');
-    expect(await sessionOf(tokenOf(cookie), later(lastMinute))).not.toBeNull();
-    expect(await sessionOf(tokenOf(cookie), later(lastMinute + 1))).toBeNull();
+    expect(await readSession(tokenOf(cookie), later(lastMinute))).not.toBeNull();
+    expect(await readSession(tokenOf(cookie), later(lastMinute + 1))).toBeNull();
     expect(await sessionsOf(user, later(lastMinute + 1))).toEqual([]);
   });
 
   it('ends with log-out, also for who has kept its token, and no renewal brings it back', async () => {
     const token = tokenOf(await startSession(user, viewer, started));
-    const found = await sessionOf(token, started);
+    const found = await readSession(token, started);
     if (!found) throw new Error('The session did not begin');
-    await endSessionOf(token, later(1));
+    await endSessionOfToken(token, later(1));
     const late = tokenOf(await renewSession(found, later(2)));
-    for (const kept of [token, late]) expect(await sessionOf(kept, later(2))).toBeNull();
+    for (const kept of [token, late]) expect(await readSession(kept, later(2))).toBeNull();
   });
 
   it('is not believed when another key has signed it, or none', async () => {
     const [header, claims] = tokenOf(await startSession(user, viewer, started)).split('.');
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
     for (const forged of [`${header}.${claims}.AAAA`, `${unsigned}.${claims}.`, 'nonsense']) {
-      expect(await sessionOf(forged, started)).toBeNull();
+      expect(await readSession(forged, started)).toBeNull();
     }
   });
 });
@@ -112,12 +112,12 @@ describe('a rotation of the signing key', () => {
     store.rotate('session', { keepPrevious: true });
     // A running function asks for the keys again after five minutes.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
-    expect(await sessionOf(old, later(1))).toMatchObject({ session: { id: user.id } });
+    expect(await readSession(old, later(1))).toMatchObject({ session: { id: user.id } });
     const fresh = tokenOf(await startSession(user, viewer, started));
     expect(fresh.split('.')[0]).not.toBe(old.split('.')[0]);
     store.rotate('session', { keepPrevious: true });
     vi.setSystemTime(Date.now() + 6 * 60_000);
-    expect(await sessionOf(old, later(1))).toBeNull();
-    expect(await sessionOf(fresh, later(1))).not.toBeNull();
+    expect(await readSession(old, later(1))).toBeNull();
+    expect(await readSession(fresh, later(1))).not.toBeNull();
   });
 });

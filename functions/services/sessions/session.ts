@@ -5,8 +5,8 @@ import type { Viewer } from '../../platform/http/exchange.ts';
 import { sessionCookie } from '../../platform/http/sessionCookie.ts';
 import {
   endSession,
-  keepSession,
-  prolongSession,
+  storeSession,
+  extendSession,
   RENEW_AFTER_SECONDS,
   secondsLeft,
 } from '../../store/sessions/sessionRecords.ts';
@@ -27,7 +27,7 @@ interface SessionOfToken {
 /** Starts a session: its record for the account's list, and the cookie. */
 export async function startSession(user: Session, viewer: Viewer, now: Date): Promise<string> {
   const sessionId = ulid(now.getTime());
-  await keepSession(user, sessionId, viewer, now);
+  await storeSession(user, sessionId, viewer, now);
   return cookieOf(user, { id: sessionId, startedAt: now }, now);
 }
 
@@ -37,7 +37,7 @@ export async function renewSession(
   now: Date,
 ): Promise<string> {
   const renewed = { id: sessionId, startedAt };
-  await prolongSession(session, renewed, now);
+  await extendSession(session, renewed, now);
   return cookieOf(session, renewed, now);
 }
 
@@ -63,8 +63,8 @@ async function cookieOf(
  * session version, or of an account that is gone or deactivated. `renew` says that the cookie should be
  * set afresh.
  */
-export async function sessionOf(token: string, now: Date): Promise<SessionOfToken | null> {
-  const payload = await verified(token, now);
+export async function readSession(token: string, now: Date): Promise<SessionOfToken | null> {
+  const payload = await verifyToken(token, now);
   if (!payload) return null;
   const found = await sessionAccount(payload.sub, payload.sid);
   if (!found?.account.active || found.account.sessionVersion !== payload.version) return null;
@@ -74,12 +74,12 @@ export async function sessionOf(token: string, now: Date): Promise<SessionOfToke
 }
 
 /** Ends the session that a token stands for, on every machine that has the token. */
-export async function endSessionOf(token: string, now: Date): Promise<void> {
-  const payload = await verified(token, now);
+export async function endSessionOfToken(token: string, now: Date): Promise<void> {
+  const payload = await verifyToken(token, now);
   if (payload) await endSession(payload.sub, payload.sid);
 }
 
-async function verified(token: string, now: Date): Promise<z.output<typeof claims> | null> {
+async function verifyToken(token: string, now: Date): Promise<z.output<typeof claims> | null> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => signingKey(kid), {
       algorithms: ['HS256'],

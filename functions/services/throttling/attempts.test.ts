@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import { countOrRefuse, LIMITS, WINDOW_SECONDS } from './attempts.ts';
-import { tryWithin } from './reservations.ts';
+import { countAttempt, LIMITS, WINDOW_SECONDS } from './attempts.ts';
+import { attemptWithin } from './reservations.ts';
 
 const now = new Date('2027-02-01T12:10:00Z');
 let dynamo: RunningDynamo;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => dynamo.close());
 
-const asked = (who: string, at = now) => countOrRefuse({ what: 'membershipByAddress', who }, at);
+const asked = (who: string, at = now) => countAttempt({ what: 'membershipByAddress', who }, at);
 
 it('lets no more of a burst through than the window has, and says when the next one begins', async () => {
   const burst = Array.from({ length: 2 * LIMITS.membershipByAddress }, () => asked('192.0.2.7'));
@@ -39,7 +39,7 @@ describe('a limit of failures', () => {
 
   it('lets everybody in who comes from one rink at once with the right password', async () => {
     const people = Array.from({ length: 2 * LIMITS.logInByAddress }, (_, index) => index);
-    const tried = people.map((person) => tryWithin([rink], now, async () => person));
+    const tried = people.map((person) => attemptWithin([rink], now, async () => person));
     expect(await Promise.all(tried)).toEqual(people);
   });
 
@@ -55,9 +55,9 @@ describe('a limit of failures', () => {
       await gate;
       running--;
     };
-    const burst = Promise.all(Array.from({ length: 40 }, () => tryWithin([crowd], now, held)));
+    const burst = Promise.all(Array.from({ length: 40 }, () => attemptWithin([crowd], now, held)));
     await expect.poll(() => running).toBeGreaterThanOrEqual(8);
-    await expect(tryWithin([other], now, async () => 'in')).resolves.toBe('in');
+    await expect(attemptWithin([other], now, async () => 'in')).resolves.toBe('in');
     letGo();
     await burst;
     expect(most).toBe(8);
@@ -65,11 +65,11 @@ describe('a limit of failures', () => {
 
   it('tries exactly so many of a burst, and none of the next one', async () => {
     const burst = (size: number) =>
-      Promise.allSettled(Array.from({ length: size }, () => tryWithin([account], now, wrong)));
+      Promise.allSettled(Array.from({ length: size }, () => attemptWithin([account], now, wrong)));
     const codes = (await burst(24)).map((one) => one.status === 'rejected' && String(one.reason));
     expect(codes.filter((code) => code === 'ApiError: ValidationFailed')).toHaveLength(10);
     expect(codes.filter((code) => code === 'ApiError: TooManyAttempts')).toHaveLength(14);
-    await expect(tryWithin([account], now, async () => null)).rejects.toMatchObject({
+    await expect(attemptWithin([account], now, async () => null)).rejects.toMatchObject({
       code: 'TooManyAttempts',
       details: { retryAfterSeconds: 300 },
     });
@@ -78,7 +78,7 @@ describe('a limit of failures', () => {
   it('counts nothing against anybody when the fault is ours', async () => {
     const here = { what: 'logInFromHere', who: 'kim@test.example 192.0.2.12' } as const;
     const busy = () => Promise.reject(new ApiError('Busy'));
-    for (let n = 0; n < 12; n++) await expect(tryWithin([here], now, busy)).rejects.toThrow('Busy');
-    await expect(tryWithin([here], now, async () => 'in')).resolves.toBe('in');
+    for (let n = 0; n < 12; n++) await expect(attemptWithin([here], now, busy)).rejects.toThrow('Busy');
+    await expect(attemptWithin([here], now, async () => 'in')).resolves.toBe('in');
   });
 });

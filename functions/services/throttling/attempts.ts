@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { attemptsKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
 
@@ -68,7 +68,7 @@ export function logInAttempts(email: string, address: string, account?: string):
  * Counts an attempt before it is answered, so that those sent in one burst are counted too.
  * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
  */
-export async function countOrRefuse(attempt: Attempt, now: Date): Promise<void> {
+export async function countAttempt(attempt: Attempt, now: Date): Promise<void> {
   const { Key, end } = attemptItem(attempt, now);
   const command = new UpdateCommand({
     TableName: tableName(),
@@ -77,8 +77,8 @@ export async function countOrRefuse(attempt: Attempt, now: Date): Promise<void> 
     ExpressionAttributeValues: { ':one': 1, ':end': end },
     ReturnValues: 'UPDATED_NEW',
   });
-  const { Attributes } = await table().send(command);
-  if (Number(Attributes?.['attempts']) > LIMITS[attempt.what]) throw tooMany(now, attempt.account);
+  const { Attributes } = await documentClient().send(command);
+  if (Number(Attributes?.['attempts']) > LIMITS[attempt.what]) throw tooManyAttempts(now, attempt.account);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function countOrRefuse(attempt: Attempt, now: Date): Promise<void> 
  * @returns all that was counted in this window
  * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
  */
-export async function countDifferent(
+export async function countDistinctValues(
   attempt: Attempt,
   values: ReadonlySet<string>,
   now: Date,
@@ -107,14 +107,14 @@ export async function countDifferent(
     },
     ReturnValues: 'UPDATED_NEW',
   });
-  const { Attributes } = await table()
+  const { Attributes } = await documentClient()
     .send(command)
     .catch((error: unknown) => {
-      throw error instanceof ConditionalCheckFailedException ? tooMany(now) : error;
+      throw error instanceof ConditionalCheckFailedException ? tooManyAttempts(now) : error;
     });
-  const asked = new Set([...(Attributes?.['asked'] as ReadonlySet<unknown>)].map(String));
-  if (asked.size > limit) throw tooMany(now);
-  return asked;
+  const distinct = new Set([...(Attributes?.['asked'] as ReadonlySet<unknown>)].map(String));
+  if (distinct.size > limit) throw tooManyAttempts(now);
+  return distinct;
 }
 
 /** Where an attempt is counted, and the seconds since 1970 at which its counter may go. */
@@ -129,7 +129,7 @@ function windowOf(now: Date): number {
 }
 
 /** The refusal, with the seconds until the window ends. */
-export function tooMany(now: Date, account?: string): ApiError {
+export function tooManyAttempts(now: Date, account?: string): ApiError {
   const retryAfterSeconds = windowOf(now) + WINDOW_SECONDS - Math.floor(now.getTime() / 1000);
   return new ApiError('TooManyAttempts', { retryAfterSeconds, account: account ?? null });
 }

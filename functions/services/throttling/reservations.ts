@@ -1,10 +1,10 @@
 import { ConditionalCheckFailedException, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { attemptItem, LIMITS, tooMany, type Attempt, type Attempts } from './attempts.ts';
-import { inTurn } from './turns.ts';
+import { attemptItem, LIMITS, tooManyAttempts, type Attempt, type Attempts } from './attempts.ts';
+import { runInQueue } from './turns.ts';
 
 /** Bounds how many run at the same time and no more: to find an address taken is no guess. */
 const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];
@@ -19,7 +19,7 @@ const WAITS = [50, 100, 200, ...Array.from({ length: 8 }, () => 400)];
 const RETRY_AFTER_SECONDS = 5;
 
 /** Calls of this process that wait at the same time; more are refused at once. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 let waiting = 0;
 
@@ -30,70 +30,70 @@ let waiting = 0;
  * calls that are still on their way, the call waits for them.
  * @throws {ApiError} TooManyAttempts when failures used the limit up, Busy when the wait is too long
  */
-export async function tryWithin<T>(
+export async function attemptWithin<T>(
   attempts: readonly Attempt[],
   now: Date,
   work: () => Promise<T>,
 ): Promise<T> {
-  await takePlaces(attempts, now);
-  const result = await worked(attempts, work).catch(async (error: unknown) => {
+  await reserveAttempts(attempts, now);
+  const result = await runReserved(attempts, work).catch(async (error: unknown) => {
     const failed = isRefusal(error) ? attempts.filter(({ what }) => !FORGIVEN.includes(what)) : [];
-    await keepAsFailures(failed, now);
-    await givePlacesBack(
+    await countAsFailures(failed, now);
+    await releaseReservations(
       attempts.filter((attempt) => !failed.includes(attempt)),
       now,
     );
     throw error;
   });
-  await givePlacesBack(attempts, now);
+  await releaseReservations(attempts, now);
   return result;
 }
 
 /** In turn where it hashes passwords: with its places taken, so that no line waits for another. */
-function worked<T>(attempts: readonly Attempt[], work: () => Promise<T>): Promise<T> {
+function runReserved<T>(attempts: readonly Attempt[], work: () => Promise<T>): Promise<T> {
   const address = attempts.find(({ what }) => HASHING.includes(what))?.who;
-  return address === undefined ? work() : inTurn(address, work);
+  return address === undefined ? work() : runInQueue(address, work);
 }
 
 /** What the caller did wrong. A failure of ours, a full queue say, has not tried anything. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.problem('').status < 500;
 
-async function takePlaces(attempts: readonly Attempt[], now: Date): Promise<void> {
+async function reserveAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
   const taken: Attempt[] = [];
   try {
     for (const attempt of attempts) {
-      await takePlace(attempt, now);
+      await reserveAttempt(attempt, now);
       taken.push(attempt);
     }
   } catch (error) {
-    await givePlacesBack(taken, now);
+    await releaseReservations(taken, now);
     throw error;
   }
 }
 
-async function takePlace(attempt: Attempt, now: Date): Promise<void> {
-  if (await isPlaceTaken(attempt, now)) return;
-  if (waiting >= MOST_WAITING) throw turnDidNotCome();
+async function reserveAttempt(attempt: Attempt, now: Date): Promise<void> {
+  if (await isReserved(attempt, now)) return;
+  if (waiting >= MAX_WAITING) throw waitTimedOut();
   waiting++;
   try {
     for (const milliseconds of WAITS) {
       await new Promise((resolve) => setTimeout(resolve, milliseconds * (0.5 + Math.random() / 2)));
-      if (await isPlaceTaken(attempt, now)) return;
+      if (await isReserved(attempt, now)) return;
     }
   } finally {
     waiting--;
   }
-  throw turnDidNotCome();
+  throw waitTimedOut();
 }
 
-const turnDidNotCome = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const waitTimedOut = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
  * Takes a place if one is free.
  * @returns false when calls that are still on their way have them all
  * @throws {ApiError} TooManyAttempts when failures have them all
  */
-async function isPlaceTaken(attempt: Attempt, now: Date): Promise<boolean> {
+async function isReserved(attempt: Attempt, now: Date): Promise<boolean> {
   const limit = LIMITS[attempt.what];
   const { Key, end } = attemptItem(attempt, now);
   const command = new UpdateCommand({
@@ -105,25 +105,27 @@ async function isPlaceTaken(attempt: Attempt, now: Date): Promise<boolean> {
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
   try {
-    await table().send(command);
+    await documentClient().send(command);
     return true;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    if (failuresIn(error.Item) >= limit) throw tooMany(now, attempt.account);
+    if (failureCount(error.Item) >= limit) throw tooManyAttempts(now, attempt.account);
     return false;
   }
 }
 
 /** The item of a refused write comes in the wire's own form. */
-function failuresIn(item: Record<string, AttributeValue> | undefined): number {
+function failureCount(item: Record<string, AttributeValue> | undefined): number {
   return Number(item?.['failures']?.N ?? 0);
 }
 
-const givePlacesBack = (attempts: readonly Attempt[], now: Date) => addToEach(attempts, 'attempts', -1, now);
+const releaseReservations = (attempts: readonly Attempt[], now: Date) =>
+  addToCounters(attempts, 'attempts', -1, now);
 
-const keepAsFailures = (attempts: readonly Attempt[], now: Date) => addToEach(attempts, 'failures', 1, now);
+const countAsFailures = (attempts: readonly Attempt[], now: Date) =>
+  addToCounters(attempts, 'failures', 1, now);
 
-async function addToEach(
+async function addToCounters(
   attempts: readonly Attempt[],
   count: 'attempts' | 'failures',
   by: 1 | -1,
@@ -138,5 +140,5 @@ async function addToEach(
         ExpressionAttributeValues: { ':by': by },
       }),
   );
-  await Promise.all(commands.map((command) => table().send(command)));
+  await Promise.all(commands.map((command) => documentClient().send(command)));
 }

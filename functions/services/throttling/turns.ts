@@ -1,19 +1,19 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 
 /** More than the threads that hash passwords, so that one rink alone still keeps them busy. */
-const MOST_AT_ONCE = 8;
+const CONCURRENCY = 8;
 const LONGEST_WAIT_MILLISECONDS = 5000;
 
 /** When somebody should come back whose turn did not come. */
 const RETRY_AFTER_SECONDS = 5;
 
-interface Line {
+interface Queue {
   running: number;
   readonly waiting: (() => void)[];
 }
 
 /** In memory: they share what this process has, and are gone with it. */
-const lines = new Map<string, Line>();
+const queues = new Map<string, Queue>();
 
 /**
  * Does the work of one network address in turn, eight at a time in this process, so that whoever sends
@@ -21,26 +21,26 @@ const lines = new Map<string, Line>();
  * The places of an address bound how many wait.
  * @throws {ApiError} Busy with Retry-After when the wait is too long
  */
-export async function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const line = lines.get(address) ?? { running: 0, waiting: [] };
-  lines.set(address, line);
-  if (line.running < MOST_AT_ONCE) line.running++;
-  else await turnIn(line);
+export async function runInQueue<T>(address: string, work: () => Promise<T>): Promise<T> {
+  const line = queues.get(address) ?? { running: 0, waiting: [] };
+  queues.set(address, line);
+  if (line.running < CONCURRENCY) line.running++;
+  else await waitForTurn(line);
   try {
     return await work();
   } finally {
     const next = line.waiting.shift();
     if (next) next();
-    else if (--line.running === 0) lines.delete(address);
+    else if (--line.running === 0) queues.delete(address);
   }
 }
 
 /** Whoever is done hands the place on, so `running` stays as it is. */
-function turnIn({ waiting }: Line): Promise<void> {
+function waitForTurn({ waiting }: Queue): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(begin), 1);
-      reject(busy());
+      reject(busyError());
     }, LONGEST_WAIT_MILLISECONDS);
     const begin = () => {
       clearTimeout(timer);
@@ -50,4 +50,4 @@ function turnIn({ waiting }: Line): Promise<void> {
   });
 }
 
-const busy = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const busyError = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });

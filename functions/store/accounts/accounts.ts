@@ -5,10 +5,10 @@ import { LANGUAGES } from '../../../shared/contract/core/languages.ts';
 import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { emailKey, nameIndex, userIndexKey, userKey, usersIndex } from '../keys.ts';
-import { INDEX } from '../../platform/table/key.ts';
+import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 
 const account = z.object({
   type: z.literal('user'),
@@ -89,8 +89,8 @@ function accountItem(user: Account) {
  */
 export async function createAccount(
   user: Account,
-  besides: readonly Step[] = [],
-  first: readonly Step[] = [],
+  extraWrites: readonly TransactItem[] = [],
+  first: readonly TransactItem[] = [],
 ): Promise<void> {
   const puts = accountItems(user).map((Item) => ({
     write: {
@@ -98,7 +98,7 @@ export async function createAccount(
     },
     refusal: () => wrongField('email', 'AlreadyExist'),
   }));
-  await transact([...first, ...puts, ...besides]);
+  await transact([...first, ...puts, ...extraWrites]);
 }
 
 export async function findAccount(userId: string): Promise<Account | null> {
@@ -116,7 +116,7 @@ export async function accountsOfRole(role: Role, search: string | undefined, cur
   const begins = search ? nameIndex(search) : '';
   const page = await queryPage(
     {
-      IndexName: INDEX,
+      IndexName: GSI1,
       KeyConditionExpression: `gsi1pk = :role${begins ? ' AND begins_with(gsi1sk, :begins)' : ''}`,
       ExpressionAttributeValues: { ':role': usersIndex(role), ...(begins && { ':begins': begins }) },
     },
@@ -133,9 +133,9 @@ export async function accountsOfRole(role: Role, search: string | undefined, cur
 export async function replaceAccount(
   user: Account,
   refusal: () => Error,
-  besides: readonly Step[] = [],
+  extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
-  const replace: Step = {
+  const replace: TransactItem = {
     write: {
       Put: {
         TableName: tableName(),
@@ -147,5 +147,5 @@ export async function replaceAccount(
     },
     refusal,
   };
-  await transact([...besides, replace]);
+  await transact([...extraWrites, replace]);
 }

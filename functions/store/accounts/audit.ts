@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulidx';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { AUDIT_PREFIX, auditKey, userPartition } from '../keys.ts';
 import { queryAll, tableName, type Item } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
 export type AuditEvent =
   | 'signedUp'
@@ -53,13 +53,13 @@ function auditItem({ userId, event, at, by, address, details }: AuditRecord) {
 }
 
 /** Written in the transaction of what it records. */
-export function auditStep(record: AuditRecord): Step {
+export function auditWrite(record: AuditRecord): TransactItem {
   return { write: { Put: { TableName: tableName(), Item: auditItem(record) } } };
 }
 
 /** For what changes nothing else: a log-in that failed. */
 export async function audit(record: AuditRecord): Promise<void> {
-  await table().send(new PutCommand({ TableName: tableName(), Item: auditItem(record) }));
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item: auditItem(record) }));
 }
 
 /** What was recorded about an account, oldest first. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { linkKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { newToken, tokenHash } from '../../platform/linkToken.ts';
 
 export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices'] as const;
@@ -31,7 +31,7 @@ export type Link = z.output<typeof stored>;
 export interface IssuedLink {
   /** Goes into the mail, and nowhere else. */
   readonly token: string;
-  readonly step: Step;
+  readonly write: TransactItem;
 }
 
 /**
@@ -54,7 +54,7 @@ export function issueLink(
     address,
     expiresAt: Math.floor(now.getTime() / 1000) + LINK_SECONDS[purpose],
   };
-  return { token, step: { write: { Put: { TableName: tableName(), Item: item } } } };
+  return { token, write: { write: { Put: { TableName: tableName(), Item: item } } } };
 }
 
 /**
@@ -64,13 +64,13 @@ export function issueLink(
 export async function findLink(token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Link> {
   const link = stored.safeParse(await getItem(linkKey(tokenHash(token)))).data;
   if (!link || !purposes.includes(link.purpose) || link.expiresAt * 1000 <= now.getTime()) {
-    throw deadLink();
+    throw invalidLink();
   }
   return link;
 }
 
 /** Uses the link up: of two that come with it at once, one is refused. */
-export function useLinkStep(token: string): Step {
+export function useLinkWrite(token: string): TransactItem {
   return {
     write: {
       Delete: {
@@ -79,8 +79,8 @@ export function useLinkStep(token: string): Step {
         ConditionExpression: 'attribute_exists(pk)',
       },
     },
-    refusal: deadLink,
+    refusal: invalidLink,
   };
 }
 
-export const deadLink = () => wrongField('token', 'MustValid');
+export const invalidLink = () => wrongField('token', 'MustValid');

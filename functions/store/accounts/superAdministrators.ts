@@ -1,10 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { SUPER_ADMINISTRATORS_KEY } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { accountsOfRole, NO_PASSWORD, type Account } from './accounts.ts';
 
 /** Whether somebody can log in and administer: an invitation that nobody accepted does not count. */
@@ -17,10 +17,13 @@ const isCounted = (user: Account | null) =>
  * @param after null when the account is deleted
  * @returns steps whose refusal is LastSuperAdministrator; none for everybody else's accounts
  */
-export async function superAdministratorSteps(before: Account, after: Account | null): Promise<Step[]> {
+export async function superAdministratorWrites(
+  before: Account,
+  after: Account | null,
+): Promise<TransactItem[]> {
   if (isCounted(before) === isCounted(after)) return [];
   await listSuperAdministrators();
-  return [isCounted(after) ? listed(before.id) : takenOff(before.id)];
+  return [isCounted(after) ? addToListWrite(before.id) : removeFromListWrite(before.id)];
 }
 
 /**
@@ -28,12 +31,12 @@ export async function superAdministratorSteps(before: Account, after: Account | 
  * @throws {ApiError} LastSuperAdministrator when there would be none without this account
  */
 export async function requireOtherSuperAdministrator(user: Account): Promise<void> {
-  if (isCounted(user) && (await listSuperAdministrators()).size < 2) throw lastOne();
+  if (isCounted(user) && (await listSuperAdministrators()).size < 2) throw lastSuperAdministrator();
 }
 
-const lastOne = () => new ApiError('LastSuperAdministrator');
+const lastSuperAdministrator = () => new ApiError('LastSuperAdministrator');
 
-const listed = (id: string): Step => ({
+const addToListWrite = (id: string): TransactItem => ({
   write: {
     Update: {
       TableName: tableName(),
@@ -44,7 +47,7 @@ const listed = (id: string): Step => ({
   },
 });
 
-const takenOff = (id: string): Step => ({
+const removeFromListWrite = (id: string): TransactItem => ({
   write: {
     Update: {
       TableName: tableName(),
@@ -54,7 +57,7 @@ const takenOff = (id: string): Step => ({
       ExpressionAttributeValues: { ':id': new Set([id]), ':one': 1 },
     },
   },
-  refusal: lastOne,
+  refusal: lastSuperAdministrator,
 });
 
 /** The list; made from the accounts where the table is older than it, or new (the demo, an operator's first). */
@@ -68,7 +71,7 @@ async function listSuperAdministrators(): Promise<ReadonlySet<string>> {
     Item,
     ConditionExpression: 'attribute_not_exists(pk)',
   });
-  await table()
+  await documentClient()
     .send(put)
     .catch((error: unknown) => {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;

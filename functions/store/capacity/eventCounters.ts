@@ -1,10 +1,10 @@
-import type { Counts } from '../../../shared/domain/capacity/entryCounts.ts';
+import type { EntryCounts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { eventOfPlaces } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';
 
 export interface EventCounter {
   readonly eventId: string;
-  readonly counts: Counts;
+  readonly counts: EntryCounts;
 }
 
 /** The counters of events among the items of a competition's places. */
@@ -15,7 +15,7 @@ export function eventCounters(items: readonly Item[]): EventCounter[] {
   });
 }
 
-function numbersOf(item: Item): Counts {
+function numbersOf(item: Item): EntryCounts {
   return Object.fromEntries(
     Object.entries(item).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
   );

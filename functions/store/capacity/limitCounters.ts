@@ -1,4 +1,8 @@
-import { COMPETITION_LIST, eventList, formatList } from '../../../shared/domain/capacity/waitingLists.ts';
+import {
+  COMPETITION_WAITLIST,
+  eventWaitlist,
+  formatWaitlist,
+} from '../../../shared/domain/capacity/waitingLists.ts';
 import { eventOfPlaces, formatOfPlaces } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';
 
@@ -9,7 +13,7 @@ export type LimitCounters = ReadonlyMap<string, Readonly<Record<string, number>>
 export function limitCounters(items: readonly Item[]): LimitCounters {
   return new Map(
     items.map((item) => [
-      listOf(String(item['sk'])),
+      waitlistOf(String(item['sk'])),
       Object.fromEntries(
         Object.entries(item).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
       ),
@@ -17,8 +21,8 @@ export function limitCounters(items: readonly Item[]): LimitCounters {
   );
 }
 
-function listOf(sk: string): string {
+function waitlistOf(sk: string): string {
   const [event, format] = [eventOfPlaces(sk), formatOfPlaces(sk)];
-  if (event !== null) return eventList(event);
-  return format === null ? COMPETITION_LIST : formatList(format);
+  if (event !== null) return eventWaitlist(event);
+  return format === null ? COMPETITION_WAITLIST : formatWaitlist(format);
 }

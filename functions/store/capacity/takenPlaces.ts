@@ -17,7 +17,7 @@ const counter = z.object({
 });
 
 /** What a competition's counters say is taken: by event, by format whose ice is limited, and in all. */
-export function takenPlaces(items: readonly Item[]): TakenPlaces & { readonly entries: number } {
+export function readTakenPlaces(items: readonly Item[]): TakenPlaces & { readonly entries: number } {
   const places = new Map<string, number>();
   const seconds = new Map<string, number>();
   let entries = 0;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { competitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 import {
   competition as competitionShape,
   type Competition,
 } from '../../../shared/contract/competitions/competitions.ts';
 import { competitionIndexKey, competitionKey, competitionsIndex } from '../keys.ts';
-import { INDEX } from '../../platform/table/key.ts';
+import { GSI1 } from '../../platform/table/key.ts';
 import { getItem, getItems, queryAll, type Item } from '../../platform/table/read.ts';
 
 /** A competition as it is stored: its rink stands by its id, `ring`, alone; its form by id and version. */
@@ -16,7 +16,7 @@ const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
   correctionsUntil: z._default(competitionShape.shape.correctionsUntil, null),
   paymentInstructions: z._default(competitionShape.shape.paymentInstructions, null),
   // Nor was anything set about eligibility.
-  eligibility: z._default(competitionShape.shape.eligibility, USUAL_ELIGIBILITY),
+  eligibility: z._default(competitionShape.shape.eligibility, DEFAULT_ELIGIBILITY),
   formVersion: z.number(),
 });
 
@@ -44,7 +44,9 @@ export async function findDraft(competitionId: string): Promise<StoredDraft | nu
 }
 
 /** A competition or a draft, for what both have: a name, a history, a manager. */
-export async function findSetUp(competitionId: string): Promise<StoredCompetition | StoredDraft | null> {
+export async function findCompetitionOrDraft(
+  competitionId: string,
+): Promise<StoredCompetition | StoredDraft | null> {
   const item = await getItem(competitionKey(competitionId));
   if (!item) return null;
   return isDraft(item) ? storedDraft.parse(item) : storedCompetition.parse(item);
@@ -63,7 +65,7 @@ export async function competitionsById(
 /** By start date. Read from the index: what was written this very second may still be missing. */
 export async function competitionsIn(state: Competition['state']): Promise<StoredCompetition[]> {
   const items = await queryAll({
-    IndexName: INDEX,
+    IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :state',
     ExpressionAttributeValues: { ':state': competitionsIndex(state) },
   });
@@ -73,7 +75,7 @@ export async function competitionsIn(state: Competition['state']): Promise<Store
 /** The draft changed last first. Read from the index: what was written this very second may still be missing. */
 export async function draftsByChange(): Promise<StoredDraft[]> {
   const items = await queryAll({
-    IndexName: INDEX,
+    IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :drafts',
     ExpressionAttributeValues: { ':drafts': competitionsIndex('draft') },
     ScanIndexForward: false,

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
-import { breakingOff, untilDone } from '../../../local/testing/breakingOff.ts';
+import { interrupted, untilDone } from '../../../local/testing/breakingOff.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../local/testing/stagedEntry.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
@@ -48,11 +48,11 @@ describe('numbers of invoices', () => {
     const rinks = Array.from({ length: 6 }, (_, index) => `Rink ${index + 1}`);
     const entries = rinks.flatMap((rink) => [entryOf(rink), entryOf(rink)]);
     for (const entry of entries) await put(entry);
-    await breakingOff(() => Promise.all([...rinks, ...rinks, ...rinks].map(issued)));
+    await interrupted(() => Promise.all([...rinks, ...rinks, ...rinks].map(issued)));
     // Then something is paid of each rink, and its invoice is replaced.
     for (const entry of entries.filter((_, index) => index % 2 === 0))
       await put({ ...entry, paid: 100, version: 2 });
-    await breakingOff(() => Promise.all([...rinks, ...rinks].map(issued)));
+    await interrupted(() => Promise.all([...rinks, ...rinks].map(issued)));
 
     const invoices = await Promise.all(rinks.map(ofRink));
     for (const [first, second, ...more] of invoices) {

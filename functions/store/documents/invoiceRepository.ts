@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { InvoicedEntry } from '../../../shared/contract/documents/invoices.ts';
 import { NOBODY } from '../entries/erased.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import {
   INVOICE_PREFIX,
   invoiceCounterKey,
@@ -15,17 +15,17 @@ import {
 } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, getItems, queryAll, tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
-import { drawn, NumberTaken, Outdated, putNew } from './numbering.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { counterWrite, NumberTaken, OutdatedDocument, createWrite } from './numbering.ts';
 import {
   invoiceItems,
   storedInvoice,
   storedPart,
   storedRinkInvoices,
   type StoredInvoice,
-  type toStore,
+  type toStoredInvoice,
 } from './storedInvoice.ts';
-import { unchangedEntry } from './unchangedEntry.ts';
+import { entryUnchangedCheck } from './unchangedEntry.ts';
 
 const counter = z.object({ last: z.number() });
 
@@ -81,17 +81,17 @@ const numbersOf = (competitionId: string) => ({
 });
 
 /** DynamoDB takes so many writes in one transaction. */
-const MOST_STEPS = 100;
+const MAX_WRITES = 100;
 
 /**
  * Keeps an invoice and draws its number with it, both or neither, while the rink has no other invoice than
  * those before it and the entries are as they were read, as many as the transaction has room for.
  * @param before the rink's invoices, the first one first
- * @throws {Outdated}
+ * @throws {OutdatedDocument}
  * @throws {NumberTaken}
  */
-export async function keepInvoice(
-  stored: ReturnType<typeof toStore>,
+export async function saveInvoice(
+  stored: ReturnType<typeof toStoredInvoice>,
   before: readonly StoredInvoice[],
   entries: readonly StoredEntry[],
 ): Promise<void> {
@@ -101,17 +101,17 @@ export async function keepInvoice(
     before.map((one) => one.number),
   );
   const newest = before.at(-1);
-  const steps = [
-    afterNewest(ofRink, newest),
-    drawn(invoiceCounterKey(competition.id), number),
-    ...[head, ...parts].map((item) => putNew(item, () => new NumberTaken(undefined))),
-    ...(newest ? [replacedBy(newest, number)] : []),
+  const writes = [
+    newestInvoiceWrite(ofRink, newest),
+    counterWrite(invoiceCounterKey(competition.id), number),
+    ...[head, ...parts].map((item) => createWrite(item, () => new NumberTaken(undefined))),
+    ...(newest ? [replacedByWrite(newest, number)] : []),
   ];
-  await transact([...steps, ...entries.slice(0, MOST_STEPS - steps.length).map(unchangedEntry)]);
+  await transact([...writes, ...entries.slice(0, MAX_WRITES - writes.length).map(entryUnchangedCheck)]);
 }
 
 /** The rink's list of its invoices, while the newest is the one that was read. */
-function afterNewest(Item: Record<string, unknown>, newest: StoredInvoice | undefined): Step {
+function newestInvoiceWrite(Item: Record<string, unknown>, newest: StoredInvoice | undefined): TransactItem {
   const condition = newest
     ? {
         ConditionExpression: '#last = :newest',
@@ -121,11 +121,11 @@ function afterNewest(Item: Record<string, unknown>, newest: StoredInvoice | unde
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   return {
     write: { Put: { TableName: tableName(), Item, ...condition } },
-    refusal: () => new Outdated(),
+    refusal: () => new OutdatedDocument(),
   };
 }
 
-function replacedBy({ competition, number }: StoredInvoice, replacement: number): Step {
+function replacedByWrite({ competition, number }: StoredInvoice, replacement: number): TransactItem {
   return {
     write: {
       Update: {
@@ -139,7 +139,7 @@ function replacedBy({ competition, number }: StoredInvoice, replacement: number)
 }
 
 /** Takes the person out of every invoice that lists an entry: its numbers and the money stay. */
-export async function forgetInvoiced(competitionId: string, entryId: string): Promise<void> {
+export async function eraseInvoicedEntry(competitionId: string, entryId: string): Promise<void> {
   const invoices = await queryAll({ ...numbersOf(competitionId), ConsistentRead: true });
   const naming = invoices
     .map((item) => storedInvoice.parse(item))
@@ -148,7 +148,7 @@ export async function forgetInvoiced(competitionId: string, entryId: string): Pr
     for (const [part, invoiced] of (await partsIn(competitionId, number)).entries())
       for (const [place, { id }] of invoiced.entries())
         if (id === entryId)
-          await table().send(
+          await documentClient().send(
             new UpdateCommand({
               TableName: tableName(),
               Key: invoicePartKey(competitionId, number, part + 1),

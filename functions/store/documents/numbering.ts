@@ -1,17 +1,17 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Key } from '../../platform/table/key.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Found, Step } from '../../platform/table/transaction.ts';
+import type { ItemSnapshot, TransactItem } from '../../platform/table/transaction.ts';
 
 /** What a document tells is not any more what was read: read again. */
-export class Outdated extends Error {}
+export class OutdatedDocument extends Error {}
 
 /** Somebody else drew that number first. */
 export class NumberTaken extends Error {
   /** The last number that is drawn now. */
   readonly last: number;
 
-  constructor(found: Found | undefined) {
+  constructor(found: ItemSnapshot | undefined) {
     super('NumberTaken');
     this.last = Number(found?.['last']?.N ?? 0);
   }
@@ -36,7 +36,7 @@ export async function withNextNumber(attempt: (nextNumber: NextNumber) => Promis
       await attempt(async (lastNumber) => (last ??= await lastNumber()) + 1);
       return;
     } catch (problem) {
-      if (!(problem instanceof Outdated || problem instanceof NumberTaken)) throw problem;
+      if (!(problem instanceof OutdatedDocument || problem instanceof NumberTaken)) throw problem;
       // Nothing that is known of the counter: it is read again.
       last = problem instanceof NumberTaken && problem.last > 0 ? problem.last : null;
       await pause(count);
@@ -50,7 +50,7 @@ function pause(attempt: number): Promise<void> {
 }
 
 /** Draws a number from a counter whose last one it follows. */
-export function drawn(counter: Key, number: number): Step {
+export function counterWrite(counter: Key, number: number): TransactItem {
   return {
     write: {
       Update: {
@@ -68,7 +68,7 @@ export function drawn(counter: Key, number: number): Step {
 }
 
 /** Puts what must not be there yet. */
-export function putNew(Item: Record<string, unknown>, refusal: () => Error): Step {
+export function createWrite(Item: Record<string, unknown>, refusal: () => Error): TransactItem {
   return {
     write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
     refusal,

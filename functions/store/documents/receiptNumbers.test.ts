@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
-import { breakingOff, untilDone } from '../../../local/testing/breakingOff.ts';
+import { interrupted, untilDone } from '../../../local/testing/breakingOff.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../local/testing/stagedEntry.ts';
 import { entryItem } from '../entries/entryItems.ts';
@@ -10,7 +10,7 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { receiptNumberKey, receiptCounterKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { issue } from '../../services/documents/issue.ts';
+import { issueReceiptOf } from '../../services/documents/issue.ts';
 import { receiptsOf } from './repository.ts';
 
 const now = new Date('2027-02-01T12:00:00Z');
@@ -28,7 +28,7 @@ const put = (entry: StoredEntry) =>
   transact([{ write: { Put: { TableName: tableName(), Item: entryItem(entry) } } }]);
 
 const issued = (entry: StoredEntry) =>
-  issue({
+  issueReceiptOf({
     read: async () => (await findEntry(entry.accountId, entry.id)) ?? entry,
     by: entry.accountId,
     now,
@@ -39,7 +39,7 @@ describe('numbers of receipts', () => {
     const entries = Array.from({ length: 12 }, () => ({ ...staged, id: ulid() }));
     for (const entry of entries) await put(entry);
     // Each three times at once: as the family, its other parent and the manager may.
-    await breakingOff(() =>
+    await interrupted(() =>
       Promise.all([...entries, ...entries, ...entries].map((entry) => untilDone(() => issued(entry)))),
     );
     // Then each entry costs more, and is corrected.
@@ -50,7 +50,7 @@ describe('numbers of receipts', () => {
       events: [{ ...event, price: event.price + 100 }, ...events],
     };
     for (const entry of entries) await put({ ...entry, ...dearer, version: 2 });
-    await breakingOff(() =>
+    await interrupted(() =>
       Promise.all([...entries, ...entries].map((entry) => untilDone(() => issued(entry)))),
     );
     const receipts = await Promise.all(entries.map(({ id }) => receiptsOf(id)));

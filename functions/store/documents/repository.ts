@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { NOBODY } from '../entries/erased.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import {
   receiptNumberKey,
   receiptCounterKey,
@@ -12,9 +12,9 @@ import {
 } from '../keys.ts';
 import { getItem, queryAll, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { drawn, NumberTaken, Outdated, putNew } from './numbering.ts';
+import { counterWrite, NumberTaken, OutdatedDocument, createWrite } from './numbering.ts';
 import { storedReceipt, type StoredReceipt } from './storedReceipt.ts';
-import { unchangedEntry } from './unchangedEntry.ts';
+import { entryUnchangedCheck } from './unchangedEntry.ts';
 
 /** The receipts of an entry, the first one first. */
 export async function receiptsOf(entryId: string): Promise<StoredReceipt[]> {
@@ -37,16 +37,16 @@ export async function lastReceiptNumber(competitionId: string): Promise<number> 
 /**
  * Keeps a receipt of the entry as it was read, and draws its number with it: both or neither, so that
  * no number is missing and none is drawn twice.
- * @throws {Outdated}
+ * @throws {OutdatedDocument}
  * @throws {NumberTaken}
  */
-export async function keepReceipt(receipt: StoredReceipt, entry: StoredEntry): Promise<void> {
+export async function saveReceipt(receipt: StoredReceipt, entry: StoredEntry): Promise<void> {
   const [kept, numbered] = receiptItems(receipt, entry);
   await transact([
-    unchangedEntry(entry),
-    putNew(kept, () => new Outdated()),
-    drawn(receiptCounterKey(receipt.competition.id), receipt.number),
-    putNew(numbered, () => new NumberTaken(undefined)),
+    entryUnchangedCheck(entry),
+    createWrite(kept, () => new OutdatedDocument()),
+    counterWrite(receiptCounterKey(receipt.competition.id), receipt.number),
+    createWrite(numbered, () => new NumberTaken(undefined)),
   ]);
 }
 
@@ -63,8 +63,8 @@ export function receiptItems(receipt: StoredReceipt, { id: entryId, accountId }:
 }
 
 /** Takes the person out of a receipt: its number, what it was for and the money stay. */
-export async function forgetReceipt({ entry, sequence }: StoredReceipt): Promise<void> {
-  await table().send(
+export async function eraseReceipt({ entry, sequence }: StoredReceipt): Promise<void> {
+  await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
       Key: receiptKey(entry.id, sequence),

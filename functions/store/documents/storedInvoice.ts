@@ -30,7 +30,7 @@ export const storedPart = z.object({
 export const storedRinkInvoices = z.object({ numbers: z.array(z.number()), last: z.number() });
 
 /** With who issued it, as it is kept. */
-export function toStore(draft: Invoice, number: number, replaces: number | null, issuedBy: string) {
+export function toStoredInvoice(draft: Invoice, number: number, replaces: number | null, issuedBy: string) {
   const { invoiced, ...head } = draft;
   const invoice: StoredInvoice = {
     ...{ type: 'invoice', ...head, number, replaces, replacedBy: null },
@@ -46,13 +46,13 @@ const PART_BYTES = 100_000;
 /** Pieces of a list that are stored as an item each, in their order. */
 export function partsOf(invoiced: readonly InvoicedEntry[]): InvoicedEntry[][] {
   const parts: InvoicedEntry[][] = [];
-  let room = 0;
+  let remaining = 0;
   for (const entry of invoiced) {
     const bytes = Buffer.byteLength(JSON.stringify(entry));
     const part = parts.at(-1);
-    if (part && bytes <= room) part.push(entry);
+    if (part && bytes <= remaining) part.push(entry);
     else parts.push([entry]);
-    room = (part && bytes <= room ? room : PART_BYTES) - bytes;
+    remaining = (part && bytes <= remaining ? remaining : PART_BYTES) - bytes;
   }
   return parts;
 }
@@ -61,7 +61,10 @@ export function partsOf(invoiced: readonly InvoicedEntry[]): InvoicedEntry[][] {
  * The items of an invoice: itself, what it lists, the rink's list with it, the counter.
  * @param before numbers of the rink's invoices before it, the first one first
  */
-export function invoiceItems({ invoice, invoiced }: ReturnType<typeof toStore>, before: readonly number[]) {
+export function invoiceItems(
+  { invoice, invoiced }: ReturnType<typeof toStoredInvoice>,
+  before: readonly number[],
+) {
   const { number, rink, competition } = invoice;
   return {
     head: { ...invoiceKey(competition.id, number), ...invoice },

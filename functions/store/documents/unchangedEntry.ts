@@ -1,11 +1,11 @@
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { entryKey } from '../keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
-import { Outdated } from './numbering.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { OutdatedDocument } from './numbering.ts';
 
 /** Holds that an entry is as it was read, for the transaction of a document that tells of it. */
-export function unchangedEntry({ accountId, kind, id, version }: StoredEntry): Step {
+export function entryUnchangedCheck({ accountId, kind, id, version }: StoredEntry): TransactItem {
   return {
     write: {
       ConditionCheck: {
@@ -16,6 +16,6 @@ export function unchangedEntry({ accountId, kind, id, version }: StoredEntry): S
         ExpressionAttributeValues: { ':read': version },
       },
     },
-    refusal: () => new Outdated(),
+    refusal: () => new OutdatedDocument(),
   };
 }

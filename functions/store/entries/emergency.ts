@@ -1,60 +1,65 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { emergencyKey } from '../keys.ts';
 import { getItems, tableName } from '../../platform/table/read.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-const known = {
+const contactFields = {
   emergencyContact: z.nullable(z.string()),
   emergencyPhone: z.nullable(z.string()),
   medicalNote: z.nullable(z.string()),
 };
 
 /** Null where nobody has said it. */
-export type Emergency = z.output<ReturnType<typeof z.object<typeof known>>>;
+export type EmergencyContact = z.output<ReturnType<typeof z.object<typeof contactFields>>>;
 
 const stored = z.object({
   entryId: z.string(),
-  people: z.array(z.object({ fullName: z.string(), ...known })),
+  people: z.array(z.object({ fullName: z.string(), ...contactFields })),
 });
 
 /** Those of an entry of whom something is said. */
-export type SaidOf = readonly (Emergency & { readonly fullName: string })[];
+export type EmergencyContacts = readonly (EmergencyContact & { readonly fullName: string })[];
 
-const NOTHING: Emergency = { emergencyContact: null, emergencyPhone: null, medicalNote: null };
+const NO_CONTACT: EmergencyContact = { emergencyContact: null, emergencyPhone: null, medicalNote: null };
 
 /** What was said of the people of these entries, by the entry's id. */
-export async function emergencyOf(entryIds: readonly string[]): Promise<Map<string, SaidOf>> {
+export async function findEmergencyContacts(
+  entryIds: readonly string[],
+): Promise<Map<string, EmergencyContacts>> {
   const items = (await getItems(entryIds.map(emergencyKey), true)).map((item) => stored.parse(item));
   return new Map(items.map(({ entryId, people }) => [entryId, people]));
 }
 
 /** Keeps what is said now in place of what was said before; the last of two wins. */
-export async function keepEmergency(entryId: string, people: SaidOf): Promise<void> {
-  await table().send(
+export async function saveEmergencyContacts(entryId: string, people: EmergencyContacts): Promise<void> {
+  await documentClient().send(
     new PutCommand({
       TableName: tableName(),
-      Item: emergencyItem(entryId, people),
+      Item: emergencyContactsItem(entryId, people),
     }),
   );
 }
 
 /** Only of whom something is said. */
-export function emergencyItem(entryId: string, people: SaidOf) {
-  const said = people
+export function emergencyContactsItem(entryId: string, people: EmergencyContacts) {
+  const given = people
     .map(({ fullName, emergencyContact, emergencyPhone, medicalNote }) => ({
       ...{ fullName, emergencyContact, emergencyPhone, medicalNote },
     }))
-    .filter(isSaid);
-  return { ...emergencyKey(entryId), type: 'emergency', entryId, people: said };
+    .filter(isGiven);
+  return { ...emergencyKey(entryId), type: 'emergency', entryId, people: given };
 }
 
 /** What was said of one, by name: a birthdate that was corrected loses nobody's telephone number. */
-export function emergencyOfPerson(people: SaidOf | undefined, fullName: string): Emergency {
+export function emergencyContactOf(
+  people: EmergencyContacts | undefined,
+  fullName: string,
+): EmergencyContact {
   const one = people?.find((other) => nameOrder(other.fullName) === nameOrder(fullName));
-  if (!one) return NOTHING;
+  if (!one) return NO_CONTACT;
   const { emergencyContact, emergencyPhone, medicalNote } = one;
   return { emergencyContact, emergencyPhone, medicalNote };
 }
@@ -72,19 +77,24 @@ export function peopleIn(entry: StoredEntry) {
 }
 
 /** The bodies of submits of all kinds, as far as they say something for an emergency. */
-export interface SaidInBody extends Partial<Emergency> {
+export interface EmergencyContactsBody extends Partial<EmergencyContact> {
   readonly fullName?: string;
-  readonly partner?: (Emergency & { readonly fullName: string }) | null;
-  readonly skaters?: SaidOf;
+  readonly partner?: (EmergencyContact & { readonly fullName: string }) | null;
+  readonly skaters?: EmergencyContacts;
 }
 
 /** Of whom a submit says something. */
-export function saidIn({ fullName, partner, skaters, ...said }: SaidInBody): SaidOf {
-  const { emergencyContact = null, emergencyPhone = null, medicalNote = null } = said;
+export function emergencyContactsIn({
+  fullName,
+  partner,
+  skaters,
+  ...contact
+}: EmergencyContactsBody): EmergencyContacts {
+  const { emergencyContact = null, emergencyPhone = null, medicalNote = null } = contact;
   const skater = fullName === undefined ? [] : [{ fullName, emergencyContact, emergencyPhone, medicalNote }];
-  return [...skater, ...(partner ? [partner] : []), ...(skaters ?? [])].filter(isSaid);
+  return [...skater, ...(partner ? [partner] : []), ...(skaters ?? [])].filter(isGiven);
 }
 
-function isSaid({ emergencyContact, emergencyPhone, medicalNote }: Emergency): boolean {
+function isGiven({ emergencyContact, emergencyPhone, medicalNote }: EmergencyContact): boolean {
   return emergencyContact !== null || emergencyPhone !== null || medicalNote !== null;
 }

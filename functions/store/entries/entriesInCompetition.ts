@@ -4,7 +4,7 @@ import { queryAll } from '../../platform/table/read.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
 
 /** Milliseconds of a ULID, in its first letters. */
-const TIME = 10;
+const SORTABLE_TIME = 10;
 
 /**
  * An account's entries of a kind in a competition. None is older than the competition's own id: what a
@@ -15,7 +15,7 @@ export async function entriesInCompetition(
   kind: EntryKind,
   competitionId: string,
 ): Promise<StoredEntry[]> {
-  const { from, to } = entriesSinceRange(kind, competitionId.slice(0, TIME));
+  const { from, to } = entriesSinceRange(kind, competitionId.slice(0, SORTABLE_TIME));
   const items = await queryAll({
     KeyConditionExpression: 'pk = :account AND sk BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':account': accountPartition(accountId), ':from': from, ':to': to },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { EntryDeed } from '../../../shared/contract/entries/entryRecord.ts';
-import { entryChanges } from '../../../shared/domain/history/entryChanges.ts';
+import type { EntryHistoryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { entryFieldChanges } from '../../../shared/domain/history/entryChanges.ts';
 import { HISTORY_PREFIX, historyPartition } from '../keys.ts';
 import { queryAll } from '../../platform/table/read.ts';
 
 const fields = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
 
-const storedDeed = z.object({
+const storedHistoryRecord = z.object({
   sk: z.string(),
   what: z.string(),
   at: z.string(),
@@ -20,10 +20,10 @@ const storedDeed = z.object({
   to: fields,
 });
 
-export type StoredDeed = z.output<typeof storedDeed>;
+export type StoredHistoryRecord = z.output<typeof storedHistoryRecord>;
 
 /** Everything that was done to an entry, newest first; nothing where there is no such entry. */
-export async function historyOf(entryId: string): Promise<StoredDeed[]> {
+export async function entryHistory(entryId: string): Promise<StoredHistoryRecord[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :entry AND begins_with(sk, :history)',
     ExpressionAttributeValues: { ':entry': historyPartition(entryId), ':history': HISTORY_PREFIX },
@@ -31,12 +31,12 @@ export async function historyOf(entryId: string): Promise<StoredDeed[]> {
     ConsistentRead: true,
   });
   return items
-    .map((item) => storedDeed.parse(item))
+    .map((item) => storedHistoryRecord.parse(item))
     .sort((one, other) => (one.at === other.at ? (one.sk < other.sk ? 1 : -1) : one.at < other.at ? 1 : -1));
 }
 
 /** What no person reads: kept by the product itself, or said by another field. */
-const KEPT = [
+const HIDDEN_FIELDS = [
   ...['id', 'version', 'formId', 'formatId', 'formVersion', 'currency', 'pricing', 'late', 'iceSeconds'],
   ...[
     'waiting',
@@ -54,13 +54,16 @@ const KEPT = [
 ];
 
 /** @param names of the accounts that are still there, by id */
-export function deedOf(stored: StoredDeed, names: ReadonlyMap<string, string>): EntryDeed {
+export function historyRecordOf(
+  stored: StoredHistoryRecord,
+  names: ReadonlyMap<string, string>,
+): EntryHistoryRecord {
   const { sk, what, at, by, reason, from, to } = stored;
-  const changes = from && to ? entryChanges(from, to) : [];
+  const changes = from && to ? entryFieldChanges(from, to) : [];
   return {
     id: sk,
     ...{ what, at, reason },
     by: by === null ? null : { id: by, name: names.get(by) ?? null },
-    changes: changes.filter(({ path }) => !path.some((name) => KEPT.includes(name))),
+    changes: changes.filter(({ path }) => !path.some((name) => HIDDEN_FIELDS.includes(name))),
   };
 }

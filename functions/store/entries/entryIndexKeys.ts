@@ -12,11 +12,11 @@ export function entryIndexKeys(entry: StoredEntry) {
   return {
     ...entryIndexKey(competitionId, kind, name, id),
     ...rinkIndexKey(competitionId, rinkIdentity(entry), kind, name, id),
-    ...(balanceDue(entry) !== 0 && !isForgotten(entry) && dueIndexKey(competitionId, kind, name, id)),
+    ...(balanceDue(entry) !== 0 && !isErased(entry) && dueIndexKey(competitionId, kind, name, id)),
   };
 }
 
-/** Whether the person was taken out of it (forgetPerson): no other entry has no country. */
-export function isForgotten(entry: Pick<StoredEntry, 'country'>): boolean {
+/** Whether the person was taken out of it (erasePerson): no other entry has no country. */
+export function isErased(entry: Pick<StoredEntry, 'country'>): boolean {
   return entry.country === '';
 }

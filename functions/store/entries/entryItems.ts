@@ -1,9 +1,9 @@
 import { entryCounts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../../platform/errors/apiError.ts';
-import { waitingListOf } from '../../../shared/domain/capacity/waitingLists.ts';
+import { parseWaitlistName } from '../../../shared/domain/capacity/waitingLists.ts';
 import { enteredKey, entryKey, formatIceKey, historyKey, placesKey, waitingKey } from '../keys.ts';
-import { entryIndexKeys, isForgotten } from './entryIndexKeys.ts';
+import { entryIndexKeys, isErased } from './entryIndexKeys.ts';
 import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 
 /** With the keys of every index it is found by: whoever writes an entry writes it with this. */
@@ -16,7 +16,7 @@ export function entryItem(entry: StoredEntry) {
 }
 
 /** Who enters, as an event's list is ordered and may have them once: the skater or the team. */
-export function entryIdentity(entry: StoredEntry): string {
+export function entryIdentityKeys(entry: StoredEntry): string {
   if (entry.kind === 'team') return nameOrder(entry.name);
   return skaterIdentity(entry.skater.fullName, entry.skater.birthdate);
 }
@@ -36,9 +36,9 @@ export function enteredItems(entry: StoredEntry) {
     kind,
     accountId,
   });
-  if (entry.state === 'withdrawn' || isForgotten(entry)) return [];
+  if (entry.state === 'withdrawn' || isErased(entry)) return [];
   return entry.events.flatMap(({ id, partnered }) => [
-    record(id, entryIdentity(entry)),
+    record(id, entryIdentityKeys(entry)),
     ...(partner && partnered
       ? [{ ...record(id, skaterIdentity(partner.fullName, partner.birthdate)), isPartner: true }]
       : []),
@@ -46,7 +46,7 @@ export function enteredItems(entry: StoredEntry) {
 }
 
 /** The refusal of a record that is there already: the person of it is in the event by another entry. */
-export function enteredAlready(item: ReturnType<typeof enteredItems>[number]): ApiError {
+export function alreadyEntered(item: ReturnType<typeof enteredItems>[number]): ApiError {
   return wrongField('isPartner' in item ? 'partner' : 'event', 'AlreadyExist');
 }
 
@@ -65,7 +65,7 @@ export function submittedRecord(entry: StoredEntry) {
 }
 
 /** What an entry adds to the counters of each of its events. */
-export function placesTaken(entry: StoredEntry) {
+export function takenPlaceCount(entry: StoredEntry) {
   return entryCounts(entry).map(({ eventId, add }) => ({
     key: placesKey(entry.competitionId, eventId),
     eventId,
@@ -74,7 +74,7 @@ export function placesTaken(entry: StoredEntry) {
 }
 
 /** What an entry adds to the ice used of each format whose ice is limited, and to who waits for it. */
-export function iceTaken(entry: StoredEntry) {
+export function takenIce(entry: StoredEntry) {
   const { competitionId } = entry;
   const counts = new Map<string, Record<string, number>>();
   const add = (formatId: string, name: string, count: number) => {
@@ -82,8 +82,8 @@ export function iceTaken(entry: StoredEntry) {
     counts.set(formatId, { ...counter, [name]: (counter[name] ?? 0) + count });
   };
   for (const [formatId, seconds] of Object.entries(entry.iceSeconds)) add(formatId, 'usedSeconds', seconds);
-  for (const event of waitingEvents(entry)) {
-    const list = waitingListOf(event.waiting.list);
+  for (const event of waitlistedEvents(entry)) {
+    const list = parseWaitlistName(event.waiting.list);
     if (list.of === 'format') add(list.formatId, 'waiting', 1);
   }
   return [...counts].map(([formatId, counted]) => ({
@@ -93,18 +93,21 @@ export function iceTaken(entry: StoredEntry) {
   }));
 }
 
-type WaitingEvent = StoredEvent & { readonly waiting: NonNullable<StoredEvent['waiting']> };
+type WaitlistedEvent = StoredEvent & { readonly waiting: NonNullable<StoredEvent['waiting']> };
 
 /** Those of an entry's events that stand in a waiting list. */
-export function waitingEvents({ state, events }: Pick<StoredEntry, 'state' | 'events'>): WaitingEvent[] {
+export function waitlistedEvents({
+  state,
+  events,
+}: Pick<StoredEntry, 'state' | 'events'>): WaitlistedEvent[] {
   if (state === 'withdrawn') return [];
-  return events.filter((event): event is WaitingEvent => event.waiting !== null);
+  return events.filter((event): event is WaitlistedEvent => event.waiting !== null);
 }
 
 /** One for each event that waits: its place in its list. */
-export function waitingItems(entry: StoredEntry) {
+export function waitlistItems(entry: StoredEntry) {
   const { competitionId, id: entryId, kind, accountId } = entry;
-  return waitingEvents(entry).map(({ id: eventId, waiting }) => ({
+  return waitlistedEvents(entry).map(({ id: eventId, waiting }) => ({
     ...waitingKey(competitionId, waiting.list, waiting.position, entryId, eventId),
     type: 'waiting',
     entryId,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { dueIndex, entriesIndex, homeRinksPartition, kindPrefix, nameIndex, rinkIndex } from '../keys.ts';
-import { DUE_INDEX, INDEX, RINK_INDEX } from '../../platform/table/key.ts';
+import { GSI3, GSI1, GSI2 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { queryAll, type Question } from '../../platform/table/read.ts';
+import { queryAll, type QueryInput } from '../../platform/table/read.ts';
 import type { EntryPage } from './repository.ts';
 import { storedEntry } from './storedEntry.ts';
 
@@ -25,8 +25,8 @@ interface List extends Order {
 /** A competition's entries of a kind by name; a search finds the names that begin with it. */
 export async function entriesOfCompetition({ competitionId, kind, ...order }: List): Promise<EntryPage> {
   return entryPageOf(
-    { IndexName: INDEX, KeyConditionExpression: 'gsi1pk = :list' },
-    { list: entriesIndex(competitionId, kind), sk: 'gsi1sk', begins: beginning(order) },
+    { IndexName: GSI1, KeyConditionExpression: 'gsi1pk = :list' },
+    { list: entriesIndex(competitionId, kind), sk: 'gsi1sk', begins: sortKeyPrefix(order) },
     order,
   );
 }
@@ -48,17 +48,17 @@ export async function entriesOfRink({
   ...order
 }: IndexList & { readonly rink: string }): Promise<EntryPage> {
   return entryPageOf(
-    { IndexName: RINK_INDEX, KeyConditionExpression: 'gsi2pk = :list' },
-    { list: rinkIndex(competitionId, rink), sk: 'gsi2sk', begins: beginning(order, kind) },
+    { IndexName: GSI2, KeyConditionExpression: 'gsi2pk = :list' },
+    { list: rinkIndex(competitionId, rink), sk: 'gsi2sk', begins: sortKeyPrefix(order, kind) },
     order,
   );
 }
 
 /** The entries of a competition whose balance is not zero, by kind and name, a page. */
-export async function dueEntries({ competitionId, kind, ...order }: IndexList): Promise<EntryPage> {
+export async function entriesWithBalance({ competitionId, kind, ...order }: IndexList): Promise<EntryPage> {
   return entryPageOf(
-    { IndexName: DUE_INDEX, KeyConditionExpression: 'gsi3pk = :list' },
-    { list: dueIndex(competitionId), sk: 'gsi3sk', begins: beginning(order, kind) },
+    { IndexName: GSI3, KeyConditionExpression: 'gsi3pk = :list' },
+    { list: dueIndex(competitionId), sk: 'gsi3sk', begins: sortKeyPrefix(order, kind) },
     order,
   );
 }
@@ -71,13 +71,13 @@ const homeRink = z.object({
   rinkId: z.nullable(z.string()),
 });
 
-export type HomeRinkOfEntries = z.output<typeof homeRink>;
+export type HomeRinkCount = z.output<typeof homeRink>;
 
 /**
  * The rinks that entries of a competition came from, by name: what `entriesOfRink` can be asked for,
  * but for '' (entries whose person is gone). One may be left without entries.
  */
-export async function homeRinksOf(competitionId: string): Promise<HomeRinkOfEntries[]> {
+export async function homeRinksOf(competitionId: string): Promise<HomeRinkCount[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :rinks',
     ExpressionAttributeValues: { ':rinks': homeRinksPartition(competitionId) },
@@ -87,19 +87,19 @@ export async function homeRinksOf(competitionId: string): Promise<HomeRinkOfEntr
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function beginning({ search }: Order, kind?: EntryKind): string {
+function sortKeyPrefix({ search }: Order, kind?: EntryKind): string {
   return `${kind ? kindPrefix(kind) : ''}${search ? nameIndex(search) : ''}`;
 }
 
 async function entryPageOf(
-  question: Question & { readonly KeyConditionExpression: string },
+  query: QueryInput & { readonly KeyConditionExpression: string },
   { list, sk, begins }: { readonly list: string; readonly sk: string; readonly begins: string },
   { order, cursor, size }: Order,
 ): Promise<EntryPage> {
   const page = await queryPage(
     {
-      ...question,
-      KeyConditionExpression: `${question.KeyConditionExpression}${begins ? ` AND begins_with(${sk}, :begins)` : ''}`,
+      ...query,
+      KeyConditionExpression: `${query.KeyConditionExpression}${begins ? ` AND begins_with(${sk}, :begins)` : ''}`,
       ExpressionAttributeValues: { ':list': list, ...(begins && { ':begins': begins }) },
       ScanIndexForward: order !== '-name',
       ...(size !== undefined && { Limit: size }),

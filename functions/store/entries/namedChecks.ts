@@ -2,7 +2,7 @@ import type { Check } from '../../../shared/domain/eligibility/checklist.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What the rules had to remark of an entry, with the names that it has now. */
-export function namedChecks(entry: StoredEntry): Check[] {
+export function findingsWithNames(entry: StoredEntry): Check[] {
   const names = peopleOf(entry).map(({ fullName }) => fullName);
   return entry.checks.map((check) => ({
     ...check,

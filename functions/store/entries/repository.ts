@@ -45,7 +45,7 @@ export async function entriesOfAccount(
 }
 
 /** All entries of an account, for what concerns the whole of it. */
-export async function everyEntryOf(accountId: string): Promise<StoredEntry[]> {
+export async function allEntriesOfAccount(accountId: string): Promise<StoredEntry[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :account AND begins_with(sk, :entries)',
     ExpressionAttributeValues: {
@@ -90,7 +90,7 @@ export async function entriesOfEvent(
 }
 
 /** Entries by their keys, in no order. */
-export async function entriesByKey(
+export async function getEntriesByKey(
   entries: readonly { readonly accountId: string; readonly kind: EntryKind; readonly entryId: string }[],
   isConsistent = false,
 ): Promise<StoredEntry[]> {

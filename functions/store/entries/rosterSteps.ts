@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
-import { isForgotten } from './entryIndexKeys.ts';
+import { isErased } from './entryIndexKeys.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import { attributeSteps, type Attribute } from '../../platform/table/attributes.ts';
+import { attributeWrites, type Attribute } from '../../platform/table/attributes.ts';
 import { rosterKey } from '../keys.ts';
 import type { Key } from '../../platform/table/key.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
 /** A team event's skaters are dealt out to so many items: a roster of 200 still fits one transaction. */
 const ITEMS = 16;
@@ -17,7 +17,7 @@ interface Skater {
 }
 
 /** Where somebody stands who skates in an event with a team: the item, and the attribute in it. */
-export function rosterPlace(
+export function rosterAttribute(
   competitionId: string,
   eventId: string,
   { fullName, birthdate }: Skater,
@@ -32,11 +32,11 @@ export function rosterPlace(
  * team; who is withdrawn or forgotten is in nothing.
  */
 export function rosterUses(entry: StoredEntry): Attribute[] {
-  if (entry.kind !== 'team' || entry.state === 'withdrawn' || isForgotten(entry)) return [];
+  if (entry.kind !== 'team' || entry.state === 'withdrawn' || isErased(entry)) return [];
   return entry.events.flatMap(({ id: eventId }) =>
     entry.skaters
       .filter(({ alternate }) => !alternate)
-      .map((skater) => ({ ...rosterPlace(entry.competitionId, eventId, skater), value: entry.id })),
+      .map((skater) => ({ ...rosterAttribute(entry.competitionId, eventId, skater), value: entry.id })),
   );
 }
 
@@ -44,11 +44,11 @@ export function rosterUses(entry: StoredEntry): Attribute[] {
  * What of a change is about who skates with the team: each of them once in an event, whichever team.
  * Refused with the skater's name (AlreadyExist).
  */
-export function rosterSteps(before: StoredEntry | null, after: StoredEntry): Step[] {
-  return attributeSteps(before ? rosterUses(before) : [], rosterUses(after), (taken) => {
+export function rosterWrites(before: StoredEntry | null, after: StoredEntry): TransactItem[] {
+  return attributeWrites(before ? rosterUses(before) : [], rosterUses(after), (taken) => {
     const skaters = after.kind === 'team' ? after.skaters : [];
     const index = skaters.findIndex((skater) =>
-      after.events.some(({ id }) => rosterPlace(after.competitionId, id, skater).name === taken),
+      after.events.some(({ id }) => rosterAttribute(after.competitionId, id, skater).name === taken),
     );
     return wrongField(`skaters.${Math.max(0, index)}.fullName`, 'AlreadyExist');
   });

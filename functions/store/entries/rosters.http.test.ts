@@ -4,7 +4,7 @@ import { newCompetition, type Staged } from '../../../local/testing/competitions
 import { changeOf } from '../../../local/testing/entryChanges.ts';
 import { groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { newFamily } from '../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let families: readonly [Caller, Caller];
@@ -84,8 +84,8 @@ describe('a team’s event', () => {
       { level: 'Small (8-15)', seconds: 300, skaters: [8, 15] },
       { level: 'Freestyle 1-5', seconds: 300, skaters: [4, 6], ages: { from: 13, to: 19 } },
     ];
-    const rules = { ...USUAL_ELIGIBILITY.rules, age: 'refuse' } as const;
-    const own = await newCompetition({ eligibility: { ...USUAL_ELIGIBILITY, rules } }, null, {
+    const rules = { ...DEFAULT_ELIGIBILITY.rules, age: 'refuse' } as const;
+    const own = await newCompetition({ eligibility: { ...DEFAULT_ELIGIBILITY, rules } }, null, {
       ...form,
       formats: [
         ...formats.filter(({ entry }) => entry !== 'team'),

@@ -1,7 +1,7 @@
 import { getItems } from '../../platform/table/read.ts';
-import { rosterPlace } from './rosterSteps.ts';
+import { rosterAttribute } from './rosterSteps.ts';
 
-interface Asked {
+interface RosterQuery {
   readonly competitionId: string;
   readonly eventId: string;
   /** The entry that is looked at; null for one that is not stored yet. */
@@ -10,10 +10,10 @@ interface Asked {
 
 /** Whether each of these skates in the event with another team. */
 export async function skatesWithAnother(
-  { competitionId, eventId, entryId }: Asked,
+  { competitionId, eventId, entryId }: RosterQuery,
   people: readonly { readonly fullName: string; readonly birthdate: string }[],
 ): Promise<boolean[]> {
-  const places = people.map((person) => rosterPlace(competitionId, eventId, person));
+  const places = people.map((person) => rosterAttribute(competitionId, eventId, person));
   const items = await getItems(
     places.map(({ key }) => key),
     true,

@@ -4,7 +4,7 @@ import { entryBody, newCompetition, testNumber, type Staged } from '../../../loc
 import { changeOf } from '../../../local/testing/entryChanges.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let admin: Caller;
@@ -29,8 +29,8 @@ describe('a membership number that cannot be one', () => {
   it.each(['no idea!!', '-', '123456789012', 'pending'])(
     'is refused where the rule refuses: %s',
     async (isi) => {
-      const rules = { ...USUAL_ELIGIBILITY.rules, membership: 'refuse' } as const;
-      const strict = await newCompetition({ eligibility: { ...USUAL_ELIGIBILITY, rules } });
+      const rules = { ...DEFAULT_ELIGIBILITY.rules, membership: 'refuse' } as const;
+      const strict = await newCompetition({ eligibility: { ...DEFAULT_ELIGIBILITY, rules } });
       const [family] = families;
       const body = { ...entryBody(strict, 1), highestIsiTestLevel: 'Freestyle 1', isi };
       expect(fieldCodes(await family.call('submitIndividualEntry', { body }))).toEqual(['isi MustValid']);

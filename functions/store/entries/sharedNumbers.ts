@@ -3,7 +3,7 @@ import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { RULE_SOURCES } from '../../../shared/domain/eligibility/rules.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { peopleOf } from './namedChecks.ts';
-import { entriesByKey } from './repository.ts';
+import { getEntriesByKey } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { usesOfNumbers, type NumberUse } from './memberNumbers.ts';
@@ -54,7 +54,7 @@ function sharedIn(
 const nameOf = ({ entryId, person }: NumberUse) => `${entryId} ${person}`;
 
 async function namesOf(uses: readonly NumberUse[]): Promise<Map<string, string>> {
-  const entries = new Map((await entriesByKey(uses)).map((entry) => [entry.id, entry]));
+  const entries = new Map((await getEntriesByKey(uses)).map((entry) => [entry.id, entry]));
   return new Map(
     uses.flatMap((use) => {
       const entry = entries.get(use.entryId);

@@ -9,7 +9,7 @@ import {
   PAYMENT_STATES,
   person,
 } from '../../../shared/contract/entries/entry.ts';
-import { keptCheck, vouch } from '../../../shared/contract/competitions/eligibility.ts';
+import { storedFinding, attestation } from '../../../shared/contract/competitions/eligibility.ts';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { optional } from '../../../shared/contract/core/scalars.ts';
 import { verification } from '../../../shared/contract/entries/verification.ts';
@@ -109,9 +109,9 @@ const common = {
   /** Programme seconds that it holds by id of each format whose ice is limited. */
   iceSeconds: z._default(z.record(z.string(), z.number()), {}),
   /** What the eligibility rules had to remark when it was looked at last. */
-  checks: z._default(z.array(keptCheck), []),
+  checks: z._default(z.array(storedFinding), []),
   /** Levels that a head coach vouches for. */
-  vouches: z._default(z.array(vouch), []),
+  vouches: z._default(z.array(attestation), []),
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z._default(z.nullable(verification), null),
   version: z.number(),

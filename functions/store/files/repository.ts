@@ -1,7 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { FILE_KINDS, type FileKind, type FileType } from '../../../shared/domain/files/fileKinds.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { uploadKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 
@@ -32,7 +32,7 @@ const KEPT_SECONDS = 24 * 60 * 60;
 
 export async function createUpload(upload: StoredUpload, now: Date): Promise<void> {
   const expiresAt = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
-  await table().send(
+  await documentClient().send(
     new PutCommand({
       TableName: tableName(),
       Item: { ...uploadKey(upload.accountId, upload.id), type: 'upload', ...upload, expiresAt },
@@ -49,7 +49,7 @@ export async function findUpload(accountId: string, uploadId: string): Promise<S
 
 /** Notes where the file stays now: a repeat answers from this. */
 export async function completeUpload({ accountId, id }: StoredUpload, path: string): Promise<void> {
-  await table().send(
+  await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
       Key: uploadKey(accountId, id),

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createHash } from 'node:crypto';
 import { encodeTime } from 'ulidx';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { historyItem } from './record.ts';
 
@@ -21,6 +21,6 @@ export async function recordReading({ competitionId, by, at }: Reading): Promise
   // The same id within the window, whichever page is read: what is recorded then is written once more.
   const reader = createHash('sha256').update(`emergencyRead ${by}`).digest('hex').slice(0, 16).toUpperCase();
   const of = { subject: 'competition', id: competitionId } as const;
-  const item = historyItem({ of, deed: 'emergencyRead', by, at }, `${encodeTime(begun, 10)}${reader}`);
-  await table().send(new PutCommand({ TableName: tableName(), Item: item }));
+  const item = historyItem({ of, action: 'emergencyRead', by, at }, `${encodeTime(begun, 10)}${reader}`);
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item: item }));
 }

@@ -8,7 +8,7 @@ import {
 import { accountNames } from '../accounts/accountNames.ts';
 import { changeRecordsPartition } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { queryFirst } from '../../platform/table/read.ts';
+import { queryOne } from '../../platform/table/read.ts';
 
 const storedRecord = z.extend(historyRecord, { by: z.string() });
 
@@ -44,7 +44,7 @@ export async function historyPage(
 
 /** UTC instant of the last change that is recorded; without any, of the making, which the id tells. */
 export async function lastChangeAt(subject: HistorySubject, id: string): Promise<string> {
-  const last = await queryFirst({
+  const last = await queryOne({
     KeyConditionExpression: 'pk = :history',
     ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
     ScanIndexForward: false,

@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { memberKey, MEMBERS, nameIndex } from '../keys.ts';
-import { INDEX } from '../../platform/table/key.ts';
+import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, getItems, tableName } from '../../platform/table/read.ts';
 import { memberItem, memberOf, type StoredMember } from './storedMember.ts';
@@ -20,10 +20,10 @@ export async function membersByNumber(numbers: readonly string[]): Promise<Map<s
 
 /** Whether there is any member. */
 export async function hasMembers(): Promise<boolean> {
-  const { Items = [] } = await table().send(
+  const { Items = [] } = await documentClient().send(
     new QueryCommand({
       TableName: tableName(),
-      IndexName: INDEX,
+      IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :members',
       ExpressionAttributeValues: { ':members': MEMBERS },
       Limit: 1,
@@ -37,7 +37,7 @@ export async function membersByName(search: string | undefined, cursor: string |
   const begins = search ? nameIndex(search) : '';
   const page = await queryPage(
     {
-      IndexName: INDEX,
+      IndexName: GSI1,
       KeyConditionExpression: `gsi1pk = :members${begins ? ' AND begins_with(gsi1sk, :begins)' : ''}`,
       ExpressionAttributeValues: { ':members': MEMBERS, ...(begins && { ':begins': begins }) },
     },
@@ -53,7 +53,7 @@ export async function membersByName(search: string | undefined, cursor: string |
 export async function storeMember(after: StoredMember): Promise<boolean> {
   const isNew = after.version === 1;
   try {
-    await table().send(
+    await documentClient().send(
       new PutCommand({
         TableName: tableName(),
         Item: memberItem(after),

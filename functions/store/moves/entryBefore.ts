@@ -2,14 +2,14 @@ import { peopleOf } from '../entries/namedChecks.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 
 /** Whether two remarks are the same: of one rule about one person and event, for one reason. */
-export function remarkOf({ rule, outcome, reason, person, event }: StoredEntry['checks'][number]): string {
+export function findingKey({ rule, outcome, reason, person, event }: StoredEntry['checks'][number]): string {
   return [rule, outcome, reason, person, event].join('|');
 }
 
 /** How an entry stands: the ages of its people, and what the rules remark. */
-export function standingOf(entry: StoredEntry) {
+export function ageAndFindingsOf(entry: StoredEntry) {
   return {
     ages: peopleOf(entry).map(({ age }) => age),
-    remarks: entry.checks.map(remarkOf),
+    remarks: entry.checks.map(findingKey),
   };
 }

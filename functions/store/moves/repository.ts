@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { familyMoveKey, moveKey } from '../keys.ts';
 import { getItem, getItems, tableName } from '../../platform/table/read.ts';
 import { familyMove, storedMove, type FamilyMove, type StoredMove } from './storedMove.ts';
@@ -25,13 +25,13 @@ export function moveItem(move: StoredMove) {
  * Notes how far a move has come, unless another one has taken its place.
  * @param told families written to since it was read
  */
-export async function keepProgress(
+export async function saveProgress(
   { id, competitionId }: StoredMove,
   { place, roundBegan, hasLeft, done }: Pick<StoredMove, 'place' | 'roundBegan' | 'hasLeft' | 'done'>,
-  told: number,
+  notified: number,
 ): Promise<void> {
-  await unlessRefused(
-    table().send(
+  await succeeded(
+    documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: moveKey(competitionId),
@@ -40,7 +40,7 @@ export async function keepProgress(
         ConditionExpression: 'id = :id',
         ExpressionAttributeValues: {
           ...{ ':place': place, ':began': roundBegan, ':left': hasLeft, ':done': done },
-          ...{ ':told': told, ':id': id },
+          ...{ ':told': notified, ':id': id },
         },
       }),
     ),
@@ -60,14 +60,14 @@ export async function findFamilyMove(competitionId: string, accountId: string): 
  */
 export async function planFamilyMove(
   competitionId: string,
-  planned: FamilyMove,
+  plan: FamilyMove,
   earlier: FamilyMove | null,
 ): Promise<boolean> {
-  return unlessRefused(
-    table().send(
+  return succeeded(
+    documentClient().send(
       new PutCommand({
         TableName: tableName(),
-        Item: { ...familyMoveKey(competitionId, planned.accountId), ...planned },
+        Item: { ...familyMoveKey(competitionId, plan.accountId), ...plan },
         ...(earlier
           ? {
               ConditionExpression: 'moveId = :earlier AND sentAt = :sent',
@@ -103,8 +103,8 @@ export async function endFamilyRound(
   { accountId, moveId }: FamilyMove,
   round: string,
 ): Promise<void> {
-  await unlessRefused(
-    table().send(
+  await succeeded(
+    documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: familyMoveKey(competitionId, accountId),
@@ -122,8 +122,8 @@ function setSent(
   was: string | null,
   sentAt: string | null,
 ): Promise<boolean> {
-  return unlessRefused(
-    table().send(
+  return succeeded(
+    documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: familyMoveKey(competitionId, accountId),
@@ -136,7 +136,7 @@ function setSent(
 }
 
 /** Whether a conditional write was made. */
-async function unlessRefused(write: Promise<unknown>): Promise<boolean> {
+async function succeeded(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

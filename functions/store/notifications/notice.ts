@@ -9,7 +9,7 @@ const by = z.enum(['family', 'organiser', 'partner']);
 const money = z.object({ id: z.string(), amount: z.number(), method: z.string(), receivedOn: z.string() });
 
 /** What a mail tells of an entry. What else it says is read from the entry when it is sent. */
-const notice = z.discriminatedUnion('what', [
+const notificationContent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('submitted') }),
   /** Ids of the events in which a place came free. */
   z.object({ what: z.literal('promoted'), events: z.array(z.string()) }),
@@ -26,25 +26,25 @@ const notice = z.discriminatedUnion('what', [
   z.object({ what: z.literal('partner'), by, did: z.enum(['confirmed', 'declined', 'changed']) }),
 ]);
 
-export type Notice = z.output<typeof notice>;
+export type NotificationContent = z.output<typeof notificationContent>;
 
 /** The organiser's: it stands with each entry that it named, and only once it is sent. */
 const reminder = z.object({ what: z.literal('reminder'), about: z.enum(REMINDER_SUBJECTS) });
 
 /** Who is told: the account's addresses, a team's coach, the partner of a couple. */
-export const TOLD = ['family', 'coach', 'partner'] as const;
-export type Told = (typeof TOLD)[number];
+export const RECIPIENTS = ['family', 'coach', 'partner'] as const;
+export type Recipient = (typeof RECIPIENTS)[number];
 
 /** A mail that has to be sent, or was: it stands with the entry whose news it tells. */
-export const storedNotice = z.object({
+export const storedNotification = z.object({
   type: z.literal('notice'),
   /** Tells what it is about: of one thing nobody is told twice. */
   key: z.string(),
   entryId: z.string(),
   accountId: z.string(),
   competitionId: z.string(),
-  to: z.enum(TOLD),
-  notice: z.union([notice, reminder]),
+  to: z.enum(RECIPIENTS),
+  notice: z.union([notificationContent, reminder]),
   /** The UTC instant of what it tells. */
   at: z.string(),
   /** Taken by whoever sends it, before it is sent; null while nobody has sent it. */
@@ -53,12 +53,18 @@ export const storedNotice = z.object({
   failure: z._default(z.nullable(z.enum(['refused', 'unknown'])), null),
 });
 
-export type StoredNotice = z.output<typeof storedNotice>;
+export type StoredNotification = z.output<typeof storedNotification>;
 
 /** The notice's own name among those of its entry: what can come again carries the version or the payment. */
-export function noticeKey(entry: StoredEntry, told: Notice, to: Told): string {
-  const { what } = told;
+export function notificationKey(
+  entry: StoredEntry,
+  notification: NotificationContent,
+  to: Recipient,
+): string {
+  const { what } = notification;
   const once =
-    what === 'submitted' ? what : `${what}#${'money' in told ? told.money.id : String(entry.version)}`;
+    what === 'submitted'
+      ? what
+      : `${what}#${'money' in notification ? notification.money.id : String(entry.version)}`;
   return to === 'family' ? once : `${once}#${to}`;
 }

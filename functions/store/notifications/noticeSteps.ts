@@ -3,27 +3,32 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { noticeMailKey, unsentIndexKey } from '../keys.ts';
 import { tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
-import { noticeKey, type Notice, type StoredNotice, type Told } from './notice.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import {
+  notificationKey,
+  type NotificationContent,
+  type StoredNotification,
+  type Recipient,
+} from './notice.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** An entry, as it is after the change, and what its people are told of it. */
-export interface News {
+export interface EntryNotification {
   readonly entry: StoredEntry;
-  readonly notice: Notice;
+  readonly notice: NotificationContent;
   /** Where it is at hand; otherwise it is read when the mail is sent. */
   readonly competition?: StoredCompetition;
 }
 
 /** The notices of one piece of news: one for each who is told. */
-export function noticesOfNews({ entry, notice }: News, now: Date): StoredNotice[] {
-  return recipientsOf(entry, notice).map((to) => stored({ entry, notice }, to, now));
+export function notificationsFor({ entry, notice }: EntryNotification, now: Date): StoredNotification[] {
+  return recipientsOf(entry, notice).map((to) => newNotification({ entry, notice }, to, now));
 }
 
-function stored({ entry, notice }: News, to: Told, now: Date): StoredNotice {
+function newNotification({ entry, notice }: EntryNotification, to: Recipient, now: Date): StoredNotification {
   return {
     type: 'notice',
-    key: noticeKey(entry, notice, to),
+    key: notificationKey(entry, notice, to),
     entryId: entry.id,
     accountId: entry.accountId,
     competitionId: entry.competitionId,
@@ -37,14 +42,14 @@ function stored({ entry, notice }: News, to: Told, now: Date): StoredNotice {
 
 /**
  * What the transaction of a change carries, so that whoever has to be told of it is on record with the
- * change itself: one write for each who is told, at most three. `sendNotices` comes after it.
+ * change itself: one write for each who is told, at most three. `deliver` comes after it.
  */
-export function noticeSteps(news: News, now: Date): Step[] {
-  return noticesOfNews(news, now).map((one) => ({
+export function notificationWrites(notification: EntryNotification, now: Date): TransactItem[] {
+  return notificationsFor(notification, now).map((one) => ({
     write: {
       Put: {
         TableName: tableName(),
-        Item: noticeItem(one),
+        Item: notificationItem(one),
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
@@ -53,7 +58,7 @@ export function noticeSteps(news: News, now: Date): Step[] {
 }
 
 /** While it is not sent it stands in the index of its competition, where the organiser finds it. */
-export function noticeItem(notice: StoredNotice) {
+export function notificationItem(notice: StoredNotification) {
   const { entryId, key, competitionId, at } = notice;
   return {
     ...noticeMailKey(entryId, key),

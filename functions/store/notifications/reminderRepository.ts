@@ -6,11 +6,11 @@ import {
   type ReminderSubject,
 } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { reminderKey } from '../keys.ts';
 import { getItems, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { noticeItem } from './noticeSteps.ts';
+import { notificationItem } from './noticeSteps.ts';
 
 const reminded = z.object({ accountId: z.string(), remindedAt: z.string() });
 
@@ -50,7 +50,7 @@ export async function claimReminder(
   now: Date,
 ): Promise<boolean> {
   try {
-    await table().send(
+    await documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: reminderKey(competitionId, about, accountId),
@@ -78,7 +78,7 @@ export async function releaseReminder(
   { competitionId, about }: ReminderOf,
   accountId: string,
 ): Promise<void> {
-  await table().send(
+  await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
       Key: reminderKey(competitionId, about, accountId),
@@ -89,7 +89,7 @@ export async function releaseReminder(
 }
 
 /** At most so many writes in one transaction. */
-const AT_ONCE = 90;
+const CONCURRENCY = 90;
 
 /** Puts a reminder that was sent on record with each entry that it named. */
 export async function recordReminder(
@@ -98,13 +98,13 @@ export async function recordReminder(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  for (let start = 0; start < entries.length; start += AT_ONCE)
+  for (let start = 0; start < entries.length; start += CONCURRENCY)
     await transact(
-      entries.slice(start, start + AT_ONCE).map(({ id, accountId, competitionId }) => ({
+      entries.slice(start, start + CONCURRENCY).map(({ id, accountId, competitionId }) => ({
         write: {
           Put: {
             TableName: tableName(),
-            Item: noticeItem({
+            Item: notificationItem({
               ...{ type: 'notice', key: `reminder#${about}#${at}`, entryId: id, accountId, competitionId },
               ...{ to: 'family', notice: { what: 'reminder', about }, at, sentAt: at, failure: null },
             }),

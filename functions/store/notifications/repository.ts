@@ -1,42 +1,42 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { NOTICE_PREFIX, noticeMailKey, noticesPartition, unsentIndex, unsentIndexKey } from '../keys.ts';
-import { INDEX } from '../../platform/table/key.ts';
+import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
-import { storedNotice, type StoredNotice } from './notice.ts';
+import { storedNotification, type StoredNotification } from './notice.ts';
 
 /** Every mail of an entry, sent or not, by what it tells. */
-export async function noticesOf(entryId: string): Promise<StoredNotice[]> {
+export async function notificationsOf(entryId: string): Promise<StoredNotification[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :entry AND begins_with(sk, :mails)',
     ExpressionAttributeValues: { ':entry': noticesPartition(entryId), ':mails': NOTICE_PREFIX },
     ConsistentRead: true,
   });
-  return items.map((item) => storedNotice.parse(item));
+  return items.map((item) => storedNotification.parse(item));
 }
 
 /** Mails of a competition that have not been sent, oldest first, a page. */
-export async function unsentNotices(competitionId: string, cursor: string | undefined) {
+export async function unsentNotifications(competitionId: string, cursor: string | undefined) {
   const page = await queryPage(
     {
-      IndexName: INDEX,
+      IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :unsent',
       ExpressionAttributeValues: { ':unsent': unsentIndex(competitionId) },
     },
     cursor,
   );
-  return { notices: page.items.map((item) => storedNotice.parse(item)), nextCursor: page.nextCursor };
+  return { notices: page.items.map((item) => storedNotification.parse(item)), nextCursor: page.nextCursor };
 }
 
 /**
  * Takes a mail that has not been sent, before it is sent: of two who try, one sends it.
  * @returns whether it is ours to send
  */
-export async function claimNotice({ entryId, key }: StoredNotice, now: Date): Promise<boolean> {
+export async function claimNotification({ entryId, key }: StoredNotification, now: Date): Promise<boolean> {
   try {
-    await table().send(
+    await documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: noticeMailKey(entryId, key),
@@ -53,12 +53,12 @@ export async function claimNotice({ entryId, key }: StoredNotice, now: Date): Pr
 }
 
 /** Gives a mail back that was taken and could not be sent, so that it can be sent again. */
-export async function releaseNotice(
-  { competitionId, entryId, key, at }: StoredNotice,
+export async function releaseNotification(
+  { competitionId, entryId, key, at }: StoredNotification,
   failure: 'refused' | 'unknown',
 ): Promise<void> {
   const { gsi1pk, gsi1sk } = unsentIndexKey(competitionId, at, entryId, key);
-  await table().send(
+  await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
       Key: noticeMailKey(entryId, key),

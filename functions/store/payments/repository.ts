@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import {
   bankRowKey,
   bankRowsPartition,
@@ -9,7 +9,7 @@ import {
   paymentsIndex,
   paymentsPartition,
 } from '../keys.ts';
-import { INDEX } from '../../platform/table/key.ts';
+import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, queryAll, tableName } from '../../platform/table/read.ts';
 import { bankRowItem, storedBankRow, type StoredBankRow } from './storedBankRow.ts';
@@ -34,7 +34,7 @@ export async function findPayment(entryId: string, paymentId: string): Promise<S
 export async function paymentsOfCompetition(competitionId: string, cursor: string | undefined) {
   const page = await queryPage(
     {
-      IndexName: INDEX,
+      IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :payments',
       ExpressionAttributeValues: { ':payments': paymentsIndex(competitionId) },
       Limit: LARGE_PAGE,
@@ -70,8 +70,8 @@ export async function findBankRow(competitionId: string, rowId: string): Promise
  * Keeps a row that was not taken in before.
  * @returns whether it was new
  */
-export async function keepBankRow(row: StoredBankRow): Promise<boolean> {
-  return ifAllowed(
+export async function saveBankRow(row: StoredBankRow): Promise<boolean> {
+  return succeeded(
     new PutCommand({
       TableName: tableName(),
       Item: bankRowItem(row),
@@ -84,12 +84,12 @@ export async function keepBankRow(row: StoredBankRow): Promise<boolean> {
  * Takes a row out of the tray with the reason, or puts it back with none.
  * @returns whether there is such a row
  */
-export async function setRowAside(
+export async function dismissRow(
   competitionId: string,
   rowId: string,
   reason: string | null,
 ): Promise<boolean> {
-  return ifAllowed(
+  return succeeded(
     new UpdateCommand({
       TableName: tableName(),
       Key: bankRowKey(competitionId, rowId),
@@ -100,9 +100,9 @@ export async function setRowAside(
   );
 }
 
-async function ifAllowed(command: PutCommand | UpdateCommand): Promise<boolean> {
+async function succeeded(command: PutCommand | UpdateCommand): Promise<boolean> {
   try {
-    await (command instanceof PutCommand ? table().send(command) : table().send(command));
+    await (command instanceof PutCommand ? documentClient().send(command) : documentClient().send(command));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;

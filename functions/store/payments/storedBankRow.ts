@@ -27,12 +27,12 @@ export function newBankRow(
   { competitionId, by, now }: { readonly competitionId: string; readonly by: string; readonly now: Date },
 ): StoredBankRow {
   const { receivedOn, amount, currency, payer, text, bankId, repeat } = row;
-  const said = { receivedOn, amount, currency, payer, text, bankId, repeat };
+  const fields = { receivedOn, amount, currency, payer, text, bankId, repeat };
   return {
     type: 'bankRow',
-    id: bankRowId(said),
+    id: bankRowId(fields),
     competitionId,
-    ...statementRow.parse(said),
+    ...statementRow.parse(fields),
     importedAt: now.toISOString(),
     importedBy: by,
     shares: {},

@@ -4,18 +4,18 @@ import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { RINKS, rinkKey, rinkNameKey, rinkNamePartition } from '../keys.ts';
 import { getItem, getItems, queryAll, tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { rinkItems, rinkNameItem, rinkOf } from './rink.ts';
 
 const nameTaken = () => wrongField('name', 'AlreadyExist');
 
 /** @throws {ApiError} ValidationFailed (name, AlreadyExist) when the country has a rink of that name */
-export async function createRink(rink: RinkRecord, besides: readonly Step[] = []): Promise<void> {
+export async function createRink(rink: RinkRecord, extraWrites: readonly TransactItem[] = []): Promise<void> {
   const puts = rinkItems(rink).map((Item) => ({
     write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
     refusal: nameTaken,
   }));
-  await transact([...puts, ...besides]);
+  await transact([...puts, ...extraWrites]);
 }
 
 /**
@@ -26,14 +26,14 @@ export async function createRink(rink: RinkRecord, besides: readonly Step[] = []
 export async function replaceRink(
   before: RinkRecord,
   after: RinkRecord,
-  besides: readonly Step[] = [],
+  extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
   const { id: _id, uses: _uses, ...fields } = after;
-  await transact([changeStep(before, fields), ...renameSteps(before, after), ...besides]);
+  await transact([updateWrite(before, fields), ...renameWrites(before, after), ...extraWrites]);
 }
 
 /** Sets fields of a rink that has the version that was read. */
-export function changeStep(before: RinkRecord, fields: Partial<RinkRecord>): Step {
+export function updateWrite(before: RinkRecord, fields: Partial<RinkRecord>): TransactItem {
   const names = Object.keys(fields);
   return {
     write: {
@@ -57,10 +57,10 @@ export function changeStep(before: RinkRecord, fields: Partial<RinkRecord>): Ste
 }
 
 /** The name stays the rink's own: also when only its writing changes, which has the same key. */
-function renameSteps(before: RinkRecord, after: RinkRecord): Step[] {
+function renameWrites(before: RinkRecord, after: RinkRecord): TransactItem[] {
   if (before.name === after.name && before.country === after.country) return [];
   const [old, young] = [nameKeyOf(before), nameKeyOf(after)];
-  const put: Step = {
+  const put: TransactItem = {
     write: {
       Put: {
         TableName: tableName(),
@@ -71,24 +71,24 @@ function renameSteps(before: RinkRecord, after: RinkRecord): Step[] {
     },
     refusal: nameTaken,
   };
-  return old.pk === young.pk && old.sk === young.sk ? [put] : [put, removeStep(old)];
+  return old.pk === young.pk && old.sk === young.sk ? [put] : [put, deleteWrite(old)];
 }
 
 const nameKeyOf = ({ country, name }: RinkRecord) => rinkNameKey(country, name);
 
-const removeStep = (Key: ReturnType<typeof nameKeyOf>): Step => ({
+const deleteWrite = (Key: ReturnType<typeof nameKeyOf>): TransactItem => ({
   write: { Delete: { TableName: tableName(), Key } },
 });
 
 /** What is asked of a rink when it is deleted did not hold: it changed, or something began to use it. */
-export class RinkChanged extends Error {}
+export class RinkConflict extends Error {}
 
 /**
  * Deletes a rink that has the version that was read and that nothing uses.
- * @throws {RinkChanged}
+ * @throws {RinkConflict}
  */
-export async function removeRink(rink: RinkRecord, besides: readonly Step[] = []): Promise<void> {
-  const remove: Step = {
+export async function removeRink(rink: RinkRecord, extraWrites: readonly TransactItem[] = []): Promise<void> {
+  const remove: TransactItem = {
     write: {
       Delete: {
         TableName: tableName(),
@@ -98,9 +98,9 @@ export async function removeRink(rink: RinkRecord, besides: readonly Step[] = []
         ExpressionAttributeValues: { ':read': rink.version, ':none': 0 },
       },
     },
-    refusal: () => new RinkChanged(),
+    refusal: () => new RinkConflict(),
   };
-  await transact([remove, removeStep(nameKeyOf(rink)), ...besides]);
+  await transact([remove, deleteWrite(nameKeyOf(rink)), ...extraWrites]);
 }
 
 /** Registered rinks, by name. */

@@ -1,13 +1,13 @@
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { rinkKey, rinkUseKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
 /**
  * Something that needs a rink: a competition (a draft too) that is held there, a head coach who
  * belongs to it, or a competition's entries from it, whose id is the competition's.
  */
-export interface Use {
+export interface RinkUse {
   readonly kind: 'competition' | 'headCoach' | 'entries';
   readonly id: string;
 }
@@ -17,20 +17,25 @@ export interface Use {
  * rink counts its uses and is deleted only while there are none. None where it stays the same.
  * @param field where a rink that was deleted or deactivated is refused: MustEnabled
  */
-export function moveRinkUse(use: Use, from: string | null, to: string | null, field: string): Step[] {
+export function moveRinkUseWrites(
+  use: RinkUse,
+  from: string | null,
+  to: string | null,
+  field: string,
+): TransactItem[] {
   if (from === to) return [];
   const refusals = {
     unfit: () => wrongField(field, 'MustEnabled'),
     counted: () => new ApiError('VersionConflict'),
   };
   return [
-    ...(to === null ? [] : beginRinkUse(to, use, 'active', refusals)),
-    ...(from === null ? [] : endRinkUse(from, use)),
+    ...(to === null ? [] : addRinkUseWrites(to, use, 'active', refusals)),
+    ...(from === null ? [] : removeRinkUseWrites(from, use)),
   ];
 }
 
 /** That a rink can still be chosen, for what chose it earlier and becomes public now. */
-export function rinkIsActive(rinkId: string, field: string): Step {
+export function rinkActiveCheck(rinkId: string, field: string): TransactItem {
   return {
     write: {
       ConditionCheck: {
@@ -55,13 +60,13 @@ interface Refusals {
 }
 
 /** Counts a use, once, of a rink that is `there`, or that can be chosen: `active`. */
-export function beginRinkUse(
+export function addRinkUseWrites(
   rinkId: string,
-  use: Use,
-  rinkMustBe: 'there' | 'active',
+  use: RinkUse,
+  requiredState: 'there' | 'active',
   { unfit, counted }: Refusals,
-): Step[] {
-  const mustBeActive = rinkMustBe === 'active';
+): TransactItem[] {
+  const mustBeActive = requiredState === 'active';
   return [
     {
       write: {
@@ -89,7 +94,7 @@ export function beginRinkUse(
   ];
 }
 
-function endRinkUse(rinkId: string, { kind, id }: Use): Step[] {
+function removeRinkUseWrites(rinkId: string, { kind, id }: RinkUse): TransactItem[] {
   return [
     { write: { Delete: { TableName: tableName(), Key: rinkUseKey(rinkId, kind, id) } } },
     {
@@ -108,11 +113,11 @@ function endRinkUse(rinkId: string, { kind, id }: Use): Step[] {
   ];
 }
 
-export function rinkUseItem(rinkId: string, { kind, id }: Use) {
+export function rinkUseItem(rinkId: string, { kind, id }: RinkUse) {
   return { ...rinkUseKey(rinkId, kind, id), type: 'rinkUse', kind, id };
 }
 
 /** Whether this use of a rink is counted. */
-export async function isRinkUsed(rinkId: string, { kind, id }: Use): Promise<boolean> {
+export async function isRinkUsed(rinkId: string, { kind, id }: RinkUse): Promise<boolean> {
   return (await getItem(rinkUseKey(rinkId, kind, id))) !== undefined;
 }

@@ -3,7 +3,7 @@ import { newToken, tokenHash } from '../../platform/linkToken.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { challengeKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
 /** What has begun, and in how many seconds it must be done. */
 const SECONDS = { logIn: 5 * 60, passkeyLogIn: 5 * 60, authenticator: 15 * 60, passkey: 15 * 60 } as const;
@@ -22,7 +22,7 @@ const stored = z.object({
 
 export type Challenge = z.output<typeof stored>;
 
-interface Begun {
+interface NewChallenge {
   readonly purpose: Purpose;
   readonly user: { readonly id: string; readonly sessionVersion: number } | null;
   readonly secret?: string;
@@ -32,7 +32,10 @@ interface Begun {
  * A challenge of 256 random bits. The table holds its hash alone. It carries the account's session
  * version, so a new password, or a factor that was added meanwhile, ends it.
  */
-export function newChallenge({ purpose, user, secret }: Begun, now: Date): { token: string; step: Step } {
+export function newChallenge(
+  { purpose, user, secret }: NewChallenge,
+  now: Date,
+): { token: string; write: TransactItem } {
   const token = newToken();
   const Item = {
     ...challengeKey(tokenHash(token)),
@@ -43,7 +46,7 @@ export function newChallenge({ purpose, user, secret }: Begun, now: Date): { tok
     secret,
     expiresAt: Math.floor(now.getTime() / 1000) + SECONDS[purpose],
   };
-  return { token, step: { write: { Put: { TableName: tableName(), Item } } } };
+  return { token, write: { write: { Put: { TableName: tableName(), Item } } } };
 }
 
 /** @throws {ApiError} ValidationFailed (challenge, MustValid) for one that is used, expired or of another kind */
@@ -54,13 +57,13 @@ export async function findChallenge(
 ): Promise<Challenge> {
   const found = stored.safeParse(await getItem(challengeKey(tokenHash(token)))).data;
   if (!found || !purposes.includes(found.purpose) || found.expiresAt * 1000 <= now.getTime()) {
-    throw deadChallenge();
+    throw invalidChallenge();
   }
   return found;
 }
 
 /** Uses the challenge up: of two that come with it at once, one is refused. */
-export function useChallengeStep(token: string): Step {
+export function useChallengeWrite(token: string): TransactItem {
   return {
     write: {
       Delete: {
@@ -69,8 +72,8 @@ export function useChallengeStep(token: string): Step {
         ConditionExpression: 'attribute_exists(pk)',
       },
     },
-    refusal: deadChallenge,
+    refusal: invalidChallenge,
   };
 }
 
-export const deadChallenge = () => wrongField('challenge', 'MustValid');
+export const invalidChallenge = () => wrongField('challenge', 'MustValid');

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { FACTOR_PREFIX, factorKey, passkeyKey, userPartition } from '../keys.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
-import type { Step } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 
-const used = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
+const usage = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
 
 const authenticator = z.object({
   type: z.literal('authenticator'),
@@ -13,7 +13,7 @@ const authenticator = z.object({
   secret: z.string(),
   /** The time step of the last code that was taken: no code is taken twice. */
   lastStep: z.number(),
-  ...used,
+  ...usage,
 });
 
 const passkey = z.object({
@@ -25,7 +25,7 @@ const passkey = z.object({
   publicKey: z.string(),
   counter: z.number(),
   transports: z.array(z.string()),
-  ...used,
+  ...usage,
 });
 
 const recoveryCodes = z.object({
@@ -62,7 +62,7 @@ export async function factorsOf(userId: string): Promise<Factors> {
   };
 }
 
-const put = (Item: object, refusal?: () => Error): Step =>
+const createWrite = (Item: object, refusal?: () => Error): TransactItem =>
   refusal
     ? {
         write: {
@@ -72,26 +72,30 @@ const put = (Item: object, refusal?: () => Error): Step =>
       }
     : { write: { Put: { TableName: tableName(), Item: { ...Item } } } };
 
-export function addAuthenticatorStep(userId: string, added: Authenticator): Step {
-  return put({ ...factorKey(userId, added.id), ...added }, () => wrongField('code', 'AlreadyExist'));
+export function addAuthenticatorWrite(userId: string, added: Authenticator): TransactItem {
+  return createWrite({ ...factorKey(userId, added.id), ...added }, () => wrongField('code', 'AlreadyExist'));
 }
 
 /** With the item that makes the credential this account's alone. */
-export function addPasskeySteps(userId: string, added: Passkey): Step[] {
+export function addPasskeyWrites(userId: string, added: Passkey): TransactItem[] {
   const refusal = () => wrongField('credential', 'AlreadyExist');
   return [
-    put({ ...passkeyKey(added.credentialId), type: 'credential', userId }, refusal),
-    put({ ...factorKey(userId, added.id), ...added }, refusal),
+    createWrite({ ...passkeyKey(added.credentialId), type: 'credential', userId }, refusal),
+    createWrite({ ...factorKey(userId, added.id), ...added }, refusal),
   ];
 }
 
 /** Ten codes in place of those before. */
-export function recoveryCodesStep(userId: string, hashes: ReadonlySet<string>): Step {
-  return put({ ...factorKey(userId, RECOVERY_CODES_ID), type: 'recoveryCodes', hashes: new Set(hashes) });
+export function recoveryCodesWrite(userId: string, hashes: ReadonlySet<string>): TransactItem {
+  return createWrite({
+    ...factorKey(userId, RECOVERY_CODES_ID),
+    type: 'recoveryCodes',
+    hashes: new Set(hashes),
+  });
 }
 
-export function removeFactorSteps(userId: string, factor: Authenticator | Passkey): Step[] {
-  const remove = (Key: ReturnType<typeof factorKey>): Step => ({
+export function removeFactorWrites(userId: string, factor: Authenticator | Passkey): TransactItem[] {
+  const remove = (Key: ReturnType<typeof factorKey>): TransactItem => ({
     write: { Delete: { TableName: tableName(), Key } },
   });
   return [
@@ -101,21 +105,24 @@ export function removeFactorSteps(userId: string, factor: Authenticator | Passke
 }
 
 /** Takes every factor away, and the recovery codes with them. */
-export function removeEveryFactorSteps(userId: string, { authenticator, passkeys }: Factors): Step[] {
+export function removeAllFactorWrites(userId: string, { authenticator, passkeys }: Factors): TransactItem[] {
   const factors = [...(authenticator ? [authenticator] : []), ...passkeys];
-  return [...factors.flatMap((factor) => removeFactorSteps(userId, factor)), removeRecoveryCodesStep(userId)];
+  return [
+    ...factors.flatMap((factor) => removeFactorWrites(userId, factor)),
+    removeRecoveryCodesWrite(userId),
+  ];
 }
 
-export function removeRecoveryCodesStep(userId: string): Step {
+export function removeRecoveryCodesWrite(userId: string): TransactItem {
   return { write: { Delete: { TableName: tableName(), Key: factorKey(userId, RECOVERY_CODES_ID) } } };
 }
 
 /** Takes the code of a time step, once; `secret` is the key, encrypted by today's key. */
-export function useAuthenticatorStep(
+export function useAuthenticatorWrite(
   userId: string,
   { timeStep, secret }: { readonly timeStep: number; readonly secret: string },
   now: Date,
-): Step {
+): TransactItem {
   return {
     write: {
       Update: {
@@ -131,7 +138,7 @@ export function useAuthenticatorStep(
 }
 
 /** Of two uses at once, the one whose counter is not above the stored one is refused; zero counts nothing. */
-export function usePasskeyStep(userId: string, id: string, counter: number, now: Date): Step {
+export function usePasskeyWrite(userId: string, id: string, counter: number, now: Date): TransactItem {
   return {
     write: {
       Update: {
@@ -148,7 +155,7 @@ export function usePasskeyStep(userId: string, id: string, counter: number, now:
 }
 
 /** Takes a recovery code out of those that are left. */
-export function useRecoveryCodeStep(userId: string, hash: string): Step {
+export function useRecoveryCodeWrite(userId: string, hash: string): TransactItem {
   return {
     write: {
       Update: {

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { SESSION_PREFIX, sessionKey, userPartition } from '../keys.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
 import type { Viewer } from '../../platform/http/exchange.ts';
@@ -33,7 +33,7 @@ export function secondsLeft(startedAt: Date, now: Date): number {
 const endOf = (startedAt: Date, now: Date) => Math.floor(now.getTime() / 1000) + secondsLeft(startedAt, now);
 
 /** Writes the record of a session that begins. */
-export async function keepSession(
+export async function storeSession(
   user: Session,
   sessionId: string,
   { userAgent, country }: Viewer,
@@ -51,17 +51,17 @@ export async function keepSession(
     sessionVersion: user.sessionVersion,
     expiresAt: endOf(now, now),
   };
-  await table().send(new PutCommand({ TableName: tableName(), Item }));
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item }));
 }
 
 /** Writes that a session was used, if it has not been ended in the meantime. */
-export async function prolongSession(
+export async function extendSession(
   user: Session,
   { id, startedAt }: { readonly id: string; readonly startedAt: Date },
   now: Date,
 ): Promise<void> {
   try {
-    await table().send(
+    await documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
         Key: sessionKey(user.id, id),
@@ -80,7 +80,7 @@ export async function prolongSession(
  * @returns whether there was such a session
  */
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {
-  const { Attributes } = await table().send(
+  const { Attributes } = await documentClient().send(
     new DeleteCommand({
       TableName: tableName(),
       Key: sessionKey(userId, sessionId),

@@ -2,11 +2,11 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { settings as settingsShape, type Settings } from '../../../shared/contract/documents/settings.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { table } from '../../platform/table/client.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { SETTINGS_KEY } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 
-const NOTHING_SAID: Settings = {
+const EMPTY_SETTINGS: Settings = {
   name: null,
   address: null,
   taxLine: null,
@@ -17,7 +17,7 @@ const NOTHING_SAID: Settings = {
 /** What the federation says of itself; before it has said anything, nothing in version 1. */
 export async function federationSettings(): Promise<Settings> {
   const item = await getItem(SETTINGS_KEY);
-  return item ? settingsShape.parse(item) : NOTHING_SAID;
+  return item ? settingsShape.parse(item) : EMPTY_SETTINGS;
 }
 
 /** Who said it last, and when, is kept with it. */
@@ -37,11 +37,11 @@ interface Author {
 export async function replaceSettings(changed: Settings, author: Author) {
   const read = changed.version - 1;
   try {
-    await table().send(
+    await documentClient().send(
       new PutCommand({
         TableName: tableName(),
         Item: settingsItem(changed, author),
-        ...(read === NOTHING_SAID.version
+        ...(read === EMPTY_SETTINGS.version
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
           : {
               ConditionExpression: '#version = :read',

@@ -5,7 +5,7 @@ import {
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { SIGN_IN_SETTINGS_KEY } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
-import { transact, type Step } from '../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 
 const UNCHANGED: SignInSettings = { secondFactorRequired: false, version: 1 };
 
@@ -22,7 +22,7 @@ export async function signInSettings(): Promise<SignInSettings> {
  */
 export async function replaceSignInSettings(
   changed: SignInSettings,
-  besides: readonly Step[] = [],
+  extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
   const read = changed.version - 1;
   const condition =
@@ -39,6 +39,6 @@ export async function replaceSignInSettings(
       write: { Put: { TableName: tableName(), Item, ...condition } },
       refusal: () => new ApiError('VersionConflict'),
     },
-    ...besides,
+    ...extraWrites,
   ]);
 }

@@ -5,14 +5,14 @@ import { valueAt } from './documentPath.ts';
 import type { Condition, FunctionCall, Operand } from './syntax.ts';
 
 /** Whether an item (an empty one, if there is none) meets a condition, filter or condition check. */
-export function meets(item: Item, condition: Condition): boolean {
+export function isConditionMet(item: Item, condition: Condition): boolean {
   switch (condition.type) {
     case 'and':
-      return condition.args.every((part) => meets(item, part));
+      return condition.args.every((part) => isConditionMet(item, part));
     case 'or':
-      return condition.args.some((part) => meets(item, part));
+      return condition.args.some((part) => isConditionMet(item, part));
     case 'not':
-      return !condition.args.some((part) => meets(item, part));
+      return !condition.args.some((part) => isConditionMet(item, part));
     case 'function':
       return holds(condition, item);
     default:

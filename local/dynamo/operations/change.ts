@@ -1,5 +1,5 @@
 import { conditionalCheckFailed, validationError } from '../errors.ts';
-import { meets } from '../expressions/condition.ts';
+import { isConditionMet } from '../expressions/condition.ts';
 import type { ParsedCondition, ParsedUpdate } from '../expressions/syntax.ts';
 import { updated } from '../expressions/update.ts';
 import type { KeyBytes } from '../storage/keys.ts';
@@ -79,6 +79,6 @@ export function updateChange(store: Store, request: UpdateParameters): Change {
 function checkCondition(old: Item | undefined, table: Table, request: Conditional): void {
   if (request._condition === undefined) return;
   checkPathsBesideKeys(request._condition.nestedPaths, table);
-  if (meets(old ?? {}, request._condition.expression)) return;
+  if (isConditionMet(old ?? {}, request._condition.expression)) return;
   throw conditionalCheckFailed(request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? old : undefined);
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { ReturnConsumedCapacity } from '../capacity.ts';
 import { consumedCapacity, noUsage, readUnits } from '../capacity.ts';
-import { meets } from '../expressions/condition.ts';
+import { isConditionMet } from '../expressions/condition.ts';
 import { project } from '../expressions/documentPath.ts';
 import type { ParsedCondition, ParsedProjection } from '../expressions/syntax.ts';
 import type { Database } from '../storage/database.ts';
@@ -58,7 +58,7 @@ export function readPage(
     scanned += 1;
     bytes += itemSize(entry);
     if (wholeItems) usage.table += readUnits(itemSize(stored), consistent);
-    if (request._filter === undefined || meets(item, request._filter.expression)) {
+    if (request._filter === undefined || isConditionMet(item, request._filter.expression)) {
       matched += 1;
       if (request.Select !== 'COUNT') {
         items.push(request._projection === undefined ? item : project(item, request._projection.paths));

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answering } from '../http/answering.ts';
+import { respondWith } from '../http/answering.ts';
 import type { Listening } from '../http/listen.ts';
 import { listen } from '../http/listen.ts';
 import type { Deployment } from '../template/deployment.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     ['echo', { deployed, handler: (event: unknown) => echo(event as APIGatewayProxyEventV2) }],
   ]);
   const gateway = apiGateway(deployment as unknown as Deployment, PUBLIC_ORIGIN, functions);
-  server = await listen(answering((request) => gateway(request, { 'x-rinkside-viewer': '127.0.0.1' })));
+  server = await listen(respondWith((request) => gateway(request, { 'x-rinkside-viewer': '127.0.0.1' })));
   base = `http://127.0.0.1:${String(server.port)}`;
 });
 

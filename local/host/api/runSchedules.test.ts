@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it('calls by the clock with what the schedule says, also after a call that failed, until it is ended', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const notified = vi.spyOn(console, 'error').mockReturnValue();
   const events: unknown[] = [];
   const stop = runSchedules(
     [schedule],
@@ -37,7 +37,7 @@ it('calls by the clock with what the schedule says, also after a call that faile
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(301_000);
   expect(events).toEqual([{ scheduled: 'work' }, { scheduled: 'work' }]);
-  expect(told).toHaveBeenCalledOnce();
+  expect(notified).toHaveBeenCalledOnce();
   await stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(events).toHaveLength(2);

@@ -4,7 +4,7 @@ import { jsonAnswer } from './answer.ts';
 import { send } from './send.ts';
 
 /** A listener that sends what `respond` answers; what it throws is logged and answered with 500. */
-export function answering(respond: (request: IncomingMessage) => Promise<Answer>): RequestListener {
+export function respondWith(respond: (request: IncomingMessage) => Promise<Answer>): RequestListener {
   return (request, response) => {
     respond(request)
       .catch((error: unknown) => {

@@ -188,8 +188,8 @@ describe('the viewer’s address', () => {
   });
 
   it('is the one that the operator’s proxy has added last', async () => {
-    const told = { 'x-test-proxy': 'on', 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
-    expect(await addressFor(told)).toBe('203.0.113.7');
+    const notified = { 'x-test-proxy': 'on', 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
+    expect(await addressFor(notified)).toBe('203.0.113.7');
     expect(await addressFor({ 'x-test-proxy': 'on' })).toBe('127.0.0.1');
   });
 });

@@ -1,5 +1,5 @@
 /** Nobody decodes a path more often than this. */
-const MOST_DECODINGS = 4;
+const MAX_DECODINGS = 4;
 
 /** Nothing but dots, and what some systems cut off behind them. */
 const DOTS = /^\.+[\s.]*$/;
@@ -12,7 +12,7 @@ const DOTS = /^\.+[\s.]*$/;
 export function isPlainPath(path: string): boolean {
   if (!path.startsWith('/') || path.includes('\\')) return false;
   let text = path;
-  for (let decodings = 0; decodings <= MOST_DECODINGS; decodings++) {
+  for (let decodings = 0; decodings <= MAX_DECODINGS; decodings++) {
     if (text.includes('\0') || text.split(/[/\\]/).some((part) => DOTS.test(part))) return false;
     try {
       const decoded = decodeURIComponent(text);

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCredential } from '../../access/credential.ts';
 import { ObjectFiles } from '../../objects/objectFiles.ts';
-import { answering } from '../http/answering.ts';
+import { respondWith } from '../http/answering.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { signedUploads } from './signedUploads.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   mkdirSync(bucketFolder, { recursive: true });
   writeFileSync(outside, 'the application');
   files = new ObjectFiles(path.join(folder, 'objects'), ['pictures']);
-  server = await listen(answering(signedUploads({ files, bucket: 'pictures', host: HOST, credential })));
+  server = await listen(respondWith(signedUploads({ files, bucket: 'pictures', host: HOST, credential })));
 });
 
 beforeEach(() => {

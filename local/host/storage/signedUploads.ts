@@ -30,7 +30,7 @@ const refused: Answer = {
  * once. The bytes go to the disk as they come.
  */
 export function signedUploads({ files, bucket, host, credential }: UploadBucket) {
-  const taken = new TakenKeys();
+  const taken = new UsedKeys();
   return async (request: IncomingMessage): Promise<Answer> => {
     const { method = '', url: target = '' } = request;
     const headers = Object.fromEntries(
@@ -68,7 +68,7 @@ function lengthOf(headers: Readonly<Record<string, string | undefined>>): number
  * The keys to which something was sent, or is being sent, as long as an address for them could still hold.
  * Kept in memory: after another start no address of before is worth anything.
  */
-class TakenKeys {
+class UsedKeys {
   readonly #until = new Map<string, Date>();
 
   /** @returns whether nobody had it */

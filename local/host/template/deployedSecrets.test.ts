@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cameThroughTheEdge } from '../../../functions/platform/http/viewerAddress.ts';
+import { isFromEdge } from '../../../functions/platform/http/viewerAddress.ts';
 import { newCredential } from '../../access/credential.ts';
 import { startEmbedded, type Embedded } from '../embedded.ts';
 import { synthesizedTemplates } from '../synthesis.ts';
@@ -33,8 +33,8 @@ const shownBy = ({ delivery }: Deployment) => {
 
 it('has the distribution show the secret that functions read', async () => {
   const filled = withSecrets(deployment, (name) => embedded.secretValue(name));
-  expect(await cameThroughTheEdge(shownBy(filled))).toBe(true);
-  expect(await cameThroughTheEdge(shownBy(deployment))).toBe(false);
+  expect(await isFromEdge(shownBy(filled))).toBe(true);
+  expect(await isFromEdge(shownBy(deployment))).toBe(false);
 });
 
 it('names the secret that is missing', () => {

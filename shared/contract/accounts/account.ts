@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '../../domain/skaters/gender.ts';
 import { country } from '../core/countries.ts';
-import { keptEmergency } from '../entries/emergencyFields.ts';
+import { storedEmergencyFields } from '../entries/emergencyFields.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { ROLES } from '../core/roles.ts';
@@ -22,7 +22,7 @@ const familySkater = z.object({
   isi: z._default(z.nullable(text(40)), null),
   expDate: z._default(z.nullable(day), null),
   levels: z._default(z.array(level).check(z.maxLength(20, 'MustValid')), []),
-  ...keptEmergency,
+  ...storedEmergencyFields,
 });
 
 export type FamilySkater = z.output<typeof familySkater>;
@@ -52,7 +52,7 @@ export const account = z.object({
       isi: z.nullable(z.string()),
       expDate: z.nullable(z.string()),
       levels: z.array(z.object({ ladder: z.string(), level: z.string() })),
-      ...keptEmergency,
+      ...storedEmergencyFields,
     }),
   ),
   version: z.number(),

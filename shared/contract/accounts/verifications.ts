@@ -4,7 +4,7 @@ import { dataOf, id, oneOf, required, version } from '../core/scalars.ts';
 import { verification } from '../entries/verification.ts';
 
 /** So many entries are looked through in one call. */
-export const MOST_VERIFIED = 25;
+export const MAX_VERIFIED = 25;
 
 /** Why one of several entries was left as it is. */
 const VERIFY_REFUSALS = ['NotFound', 'VersionConflict', 'Withdrawn'] as const;
@@ -33,7 +33,7 @@ export const verificationRoutes = defineRoutes({
       /** Each with the version that the coach saw. */
       entries: z
         .array(z.object({ id, version }), { error: required })
-        .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_VERIFIED, 'MustWithin')),
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_VERIFIED, 'MustWithin')),
       /** `takenBack` is the way back. */
       as: z._default(oneOf(['verified', 'takenBack']), 'verified'),
     }),

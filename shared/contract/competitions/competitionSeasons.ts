@@ -6,7 +6,7 @@ import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, optional, required, text, version } from '../core/scalars.ts';
 
 /** One transaction writes each with its record of history, and holds 100 writes. */
-export const MOST_CHANGED = 40;
+export const MAX_CHANGED_COMPETITIONS = 40;
 
 const params = z.object({ competitionId: id });
 const administered = { resource: 'competitions', method: 'POST', roles: ['SUPER_ADMIN'] } as const;
@@ -50,7 +50,7 @@ export const competitionSeasonRoutes = defineRoutes({
       action: oneOf(['archive', 'restore']),
       competitions: z
         .array(z.object({ id, version }), { error: required })
-        .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_CHANGED, 'MustValid')),
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_CHANGED_COMPETITIONS, 'MustValid')),
     }),
     answer: dataOf(z.object({ changeId: z.string(), count: z.number() })),
     errors: ['NotFound', 'VersionConflict'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCENTS } from '../../domain/competitions/accent.ts';
 import { DEFAULT_CURRENCY } from '../../domain/money/currency.ts';
-import { eligibility, eligibilityFields, USUAL_ELIGIBILITY } from './eligibility.ts';
+import { eligibility, eligibilityFields, DEFAULT_ELIGIBILITY } from './eligibility.ts';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import {
@@ -98,7 +98,7 @@ export const competitionFields = {
   /** The path of an uploaded PDF: events, fees and rules as the organiser publishes them. */
   packet: optional(packet),
   /** What becomes of the federation's eligibility rules here. */
-  eligibility: z._default(eligibilityFields, USUAL_ELIGIBILITY),
+  eligibility: z._default(eligibilityFields, DEFAULT_ELIGIBILITY),
 };
 
 export const competition = z.object({

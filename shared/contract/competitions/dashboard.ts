@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTENTION_CODES, MENDED_IN, SEVERITIES } from '../../domain/competitions/attention.ts';
+import { ATTENTION_CODES, FIX_PAGES, SEVERITIES } from '../../domain/competitions/attention.ts';
 import { ENTRY_KINDS } from './forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
@@ -23,7 +23,7 @@ const event = z.object({
 const attentionItem = z.object({
   code: z.enum(ATTENTION_CODES),
   severity: z.enum(SEVERITIES),
-  mendedIn: z.enum(MENDED_IN),
+  mendedIn: z.enum(FIX_PAGES),
   count: z.number(),
   events: z.array(z.object({ format: z.string(), level: z.string() })),
 });

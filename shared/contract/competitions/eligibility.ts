@@ -22,15 +22,16 @@ import {
   wholeNumber,
 } from '../core/scalars.ts';
 
-const setting = (otherwise: (typeof RULE_SETTINGS)[number]) => z._default(oneOf(RULE_SETTINGS), otherwise);
+const ruleSetting = (otherwise: (typeof RULE_SETTINGS)[number]) =>
+  z._default(oneOf(RULE_SETTINGS), otherwise);
 
 const rules = z.object({
-  membership: setting(DEFAULT_RULE_SETTINGS.membership),
-  level: setting(DEFAULT_RULE_SETTINGS.level),
-  closedLevels: setting(DEFAULT_RULE_SETTINGS.closedLevels),
-  testDeadline: setting(DEFAULT_RULE_SETTINGS.testDeadline),
-  age: setting(DEFAULT_RULE_SETTINGS.age),
-  oneRink: setting(DEFAULT_RULE_SETTINGS.oneRink),
+  membership: ruleSetting(DEFAULT_RULE_SETTINGS.membership),
+  level: ruleSetting(DEFAULT_RULE_SETTINGS.level),
+  closedLevels: ruleSetting(DEFAULT_RULE_SETTINGS.closedLevels),
+  testDeadline: ruleSetting(DEFAULT_RULE_SETTINGS.testDeadline),
+  age: ruleSetting(DEFAULT_RULE_SETTINGS.age),
+  oneRink: ruleSetting(DEFAULT_RULE_SETTINGS.oneRink),
 });
 
 const rank = wholeNumber(1, 10);
@@ -116,7 +117,7 @@ export const eligibility = z.object({
 export type Eligibility = z.output<typeof eligibility>;
 
 /** Of a competition that nobody has set any for. */
-export const USUAL_ELIGIBILITY: Eligibility = {
+export const DEFAULT_ELIGIBILITY: Eligibility = {
   testDeadline: null,
   rinkDeadline: null,
   rules: DEFAULT_RULE_SETTINGS,
@@ -125,7 +126,7 @@ export const USUAL_ELIGIBILITY: Eligibility = {
 };
 
 /** A line of the checklist that an entry keeps: see shared/domain/eligibility/checklist. */
-export const keptCheck = z.object({
+export const storedFinding = z.object({
   rule: z.enum(ELIGIBILITY_RULES),
   outcome: z.enum(CHECK_OUTCOMES),
   reason: z.enum(CHECK_REASONS),
@@ -137,10 +138,10 @@ export const keptCheck = z.object({
 });
 
 /** The same with the name of whom it concerns. */
-export const check = z.extend(keptCheck, { name: z.nullable(z.string()) });
+export const namedFinding = z.extend(storedFinding, { name: z.nullable(z.string()) });
 
 /** A head coach's word for somebody's level. */
-export const vouch = z.object({
+export const attestation = z.object({
   /** Index among the entry's people: the skater, the partner, or the place in the roster. */
   person: z.number(),
   level: z.string(),
@@ -158,7 +159,7 @@ const recheckedEntry = z.object({
   homeIsiRink: z.string(),
   /** Remarks that were not there before: who is concerned has been told. */
   added: z.number(),
-  checks: z.array(check),
+  checks: z.array(namedFinding),
 });
 
 export type RecheckedEntry = z.output<typeof recheckedEntry>;
@@ -197,8 +198,8 @@ export const eligibilityRoutes = defineRoutes({
       z.object({
         id: z.string(),
         version: z.number(),
-        vouches: z.array(vouch),
-        checks: z.array(check),
+        vouches: z.array(attestation),
+        checks: z.array(namedFinding),
       }),
     ),
     errors: ['NotFound', 'VersionConflict'],

@@ -5,7 +5,7 @@ export const HISTORY_SUBJECTS = ['rink', 'competition', 'form'] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
-export const HISTORY_DEEDS = [
+export const HISTORY_ACTIONS = [
   'created',
   'changed',
   'published',
@@ -18,7 +18,7 @@ export const HISTORY_DEEDS = [
   'emergencyRead',
 ] as const;
 
-export type HistoryDeed = (typeof HISTORY_DEEDS)[number];
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const leaf = z.union([plain, z.array(plain)]);
@@ -27,7 +27,7 @@ const leaf = z.union([plain, z.array(plain)]);
 export const historyRecord = z.object({
   id: z.string(),
   subject: z.enum(HISTORY_SUBJECTS),
-  deed: z.enum(HISTORY_DEEDS),
+  deed: z.enum(HISTORY_ACTIONS),
   /** A UTC instant. */
   at: z.string(),
   /** The name is null where the account is gone. */

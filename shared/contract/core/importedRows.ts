@@ -1,2 +1,2 @@
 /** How many rows of a list of members one call takes; a longer file comes in several. */
-export const IMPORTED_ROWS = 500;
+export const MAX_IMPORTED_ROWS = 500;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ENTRY_STATES } from '../entries/entry.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { competitionOfDocument, issuer, priceLine } from './receipts.ts';
+import { documentCompetition, issuer, priceLine } from './receipts.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, pageOf, text } from '../core/scalars.ts';
 
@@ -49,7 +49,7 @@ export const invoice = z.extend(invoiceHead, {
   number: z.nullable(z.number()),
   language: z.enum(LANGUAGES),
   issuer,
-  competition: competitionOfDocument,
+  competition: documentCompetition,
   paymentInstructions: z.nullable(z.string()),
   /** By kind and name. */
   invoiced: z.array(invoicedEntry),

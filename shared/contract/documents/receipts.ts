@@ -41,7 +41,7 @@ export const issuer = z.object({
 
 export type Issuer = z.output<typeof issuer>;
 
-export const competitionOfDocument = z.object({
+export const documentCompetition = z.object({
   id: z.string(),
   name: z.string(),
   startDate: z.string(),
@@ -49,7 +49,7 @@ export const competitionOfDocument = z.object({
   timeZone: z.string(),
 });
 
-export type CompetitionOfDocument = z.output<typeof competitionOfDocument>;
+export type DocumentCompetition = z.output<typeof documentCompetition>;
 
 /**
  * A receipt as it was issued, or a statement (`number` null) of how an entry stands now. All of it is
@@ -65,7 +65,7 @@ export const receipt = z.object({
   issuedAt: z.string(),
   language: z.enum(LANGUAGES),
   issuer,
-  competition: competitionOfDocument,
+  competition: documentCompetition,
   entry: z.object({
     id: z.string(),
     kind: z.enum(ENTRY_KINDS),

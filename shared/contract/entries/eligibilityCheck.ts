@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LONGEST_ROSTER } from '../../domain/entries/longestRoster.ts';
-import { check } from '../competitions/eligibility.ts';
-import { MOST_EVENTS } from './entryBodies.ts';
+import { MAX_ROSTER_SIZE } from '../../domain/entries/longestRoster.ts';
+import { namedFinding } from '../competitions/eligibility.ts';
+import { MAX_EVENTS } from './entryBodies.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, optional, text } from '../core/scalars.ts';
@@ -24,7 +24,7 @@ const body = z.object({
   entryId: optional(id),
   /** Ids of events, in the form's order. */
   event: z._default(
-    z.array(text(200), { error: 'MustValid' }).check(z.maxLength(MOST_EVENTS, 'MustWithin')),
+    z.array(text(200), { error: 'MustValid' }).check(z.maxLength(MAX_EVENTS, 'MustWithin')),
     [],
   ),
   country: optional(text(120)),
@@ -32,7 +32,7 @@ const body = z.object({
   /** The skater; the skater and the partner; the roster. */
   people: z
     .array(person, { error: 'MustValid' })
-    .check(z.minLength(1, 'NotNull'), z.maxLength(LONGEST_ROSTER, 'MustValid')),
+    .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_ROSTER_SIZE, 'MustValid')),
 });
 
 /** Whether a registry was asked: `none` where nobody has a number or no registry is kept. */
@@ -50,7 +50,7 @@ export const eligibilityCheckRoutes = defineRoutes({
     answer: dataOf(
       z.object({
         /** The whole checklist, what is well included. */
-        checks: z.array(check),
+        checks: z.array(namedFinding),
         /** Whether the submit, or the change, would be refused for one of them. */
         refused: z.boolean(),
         registry: z.enum(REGISTRY_STATES),

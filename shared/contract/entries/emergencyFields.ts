@@ -10,7 +10,7 @@ export const emergencyFields = {
 };
 
 /** The same of a skater whom an account keeps; left out where nobody has said it. */
-export const keptEmergency = {
+export const storedEmergencyFields = {
   emergencyContact: z.optional(z.nullable(text(120))),
   emergencyPhone: z.optional(z.nullable(text(40))),
   medicalNote: z.optional(z.nullable(lines(500))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPETITION_STATES, refundSteps } from '../competitions/competitions.ts';
-import { check } from '../competitions/eligibility.ts';
+import { namedFinding } from '../competitions/eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from '../competitions/forms.ts';
 import { verification } from './verification.ts';
 
@@ -53,7 +53,7 @@ const money = {
 /** As it was asked and answered: a later change of the form changes neither. */
 export const answer = z.object({ question: z.string(), asked: z.string(), answer: z.string() });
 
-const standing = {
+const entryFields = {
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   competitionId: z.string(),
@@ -114,7 +114,7 @@ const entryCompetition = z.object({
 
 /** An entry as the family that made it sees it. */
 export const entry = z.object({
-  ...standing,
+  ...entryFields,
   ...money,
   /** The steps of its skaters' prices that it has: another entry of theirs goes on behind them. */
   steps: ladderSteps,
@@ -130,16 +130,16 @@ export const entry = z.object({
   events: z.array(placedEvent),
   answers: z.array(answer),
   /** What the eligibility rules had to remark when it was looked at last; empty where nothing. */
-  checks: z.array(check),
+  checks: z.array(namedFinding),
 });
 
 export type Entry = z.output<typeof entry>;
 
 /** In the lists of managers and coaches: a coach sees no money of another rink's entries, so it is null there. */
-const listed = {
-  ...standing,
-  paymentState: z.nullable(standing.paymentState),
-  paymentReference: z.nullable(standing.paymentReference),
+const listFields = {
+  ...entryFields,
+  paymentState: z.nullable(entryFields.paymentState),
+  paymentReference: z.nullable(entryFields.paymentReference),
   currency: money.currency,
   lateFee: money.lateFee,
   retained: z.nullable(money.retained),
@@ -155,7 +155,7 @@ const listed = {
  * rink (design, section 8.9).
  */
 export const skaterRow = z.object({
-  ...listed,
+  ...listFields,
   fullName: z.string(),
   gender: z.string(),
   age: z.number(),
@@ -170,13 +170,13 @@ export const skaterRow = z.object({
   verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
-  checks: z.array(check),
+  checks: z.array(namedFinding),
 });
 
 export type SkaterRow = z.output<typeof skaterRow>;
 
 export const teamRow = z.object({
-  ...listed,
+  ...listFields,
   nameOfTeam: z.string(),
   coachName: z.string(),
   coachEmail: z.nullable(z.string()),
@@ -191,13 +191,13 @@ export const teamRow = z.object({
   verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
-  checks: z.array(check),
+  checks: z.array(namedFinding),
 });
 
 export type TeamRow = z.output<typeof teamRow>;
 
 export const danceRow = z.object({
-  ...listed,
+  ...listFields,
   fullName: z.string(),
   partnerName: z.string(),
   partnerState: z.enum(PARTNER_STATES),
@@ -210,7 +210,7 @@ export const danceRow = z.object({
   verified: z.nullable(verification),
   /** Empty for who may not see them, as with what identifies a child. */
   answers: z.array(answer),
-  checks: z.array(check),
+  checks: z.array(namedFinding),
 });
 
 export type DanceRow = z.output<typeof danceRow>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_ROSTER } from '../../domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../domain/entries/longestRoster.ts';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { GENDERS } from '../../domain/skaters/gender.ts';
 import { country } from '../core/countries.ts';
@@ -26,10 +26,10 @@ const events = (most: number) =>
  * A couple's entry writes both of its skaters into each event, and a change of it may take both out of
  * all and put two others into as many; all of that is one transaction, which holds 100 writes.
  */
-export const MOST_COUPLE_EVENTS = 8;
+export const MAX_COUPLE_EVENTS = 8;
 
 /** An event that waits for the ice of its format is four writes of those 100, and an entry has some of its own. */
-export const MOST_EVENTS = 22;
+export const MAX_EVENTS = 22;
 
 /** To the form's questions, each by its id, once. What is not asked of everybody may be left out. */
 const answers = z._default(
@@ -82,7 +82,7 @@ const skater = {
  */
 export const individualEntryBody = z.object({
   ...entered,
-  event: events(MOST_EVENTS),
+  event: events(MAX_EVENTS),
   ...skater,
   ...eventPrices,
   answers,
@@ -105,7 +105,7 @@ export const namedPartner = {
 /** A couple's entry: who enters, and the partner; null in an event that is danced alone. */
 export const danceEntryBody = z.object({
   ...entered,
-  event: events(MOST_COUPLE_EVENTS),
+  event: events(MAX_COUPLE_EVENTS),
   ...skater,
   partner: optional(z.object({ ...namedPartner, ...emergencyFields })),
   ...eventPrices,
@@ -139,7 +139,7 @@ export const teamEntryBody = z.object({
   homeIsiRink: text(120),
   skaters: z
     .array(teamSkater, { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') })
-    .check(z.minLength(1, 'NotNull'), z.maxLength(LONGEST_ROSTER, 'MustValid')),
+    .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_ROSTER_SIZE, 'MustValid')),
   totalPrice: minorUnits,
   answers,
 });

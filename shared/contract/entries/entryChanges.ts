@@ -25,7 +25,7 @@ const changed = <More extends Readonly<Record<string, z.ZodMiniType>>>(more: Mor
   );
 
 const entryChangeBody = changed({});
-const entryChangeForFamilyBody = changed({ reason: text(500) });
+const organiserEntryChangeBody = changed({ reason: text(500) });
 
 /** As the handlers get it, the organiser's reason apart. */
 export type EntryChange = z.output<typeof entryChangeBody>;
@@ -88,7 +88,7 @@ const terms = z.object({
 });
 
 /** What was done to the entry last, for who meets a change of another; null where nothing is recorded. */
-const lastDeed = z.nullable(
+const lastChange = z.nullable(
   z.object({
     /** A UTC instant. */
     at: z.string(),
@@ -97,7 +97,13 @@ const lastDeed = z.nullable(
   }),
 );
 
-const entryToChange = z.object({ entry, contents, terms, scope: z.enum(CHANGE_SCOPES), lastDeed });
+const entryToChange = z.object({
+  entry,
+  contents,
+  terms,
+  scope: z.enum(CHANGE_SCOPES),
+  lastDeed: lastChange,
+});
 
 export type EntryToChange = z.output<typeof entryToChange>;
 
@@ -107,7 +113,7 @@ const own = {
   params: z.object({ entryId: id }),
 } as const;
 
-const forFamily = {
+const organiserRoute = {
   resource: 'entries',
   roles: ['SUPER_ADMIN', 'MANAGER'],
   managerOf: 'params',
@@ -134,7 +140,7 @@ export const entryChangeRoutes = defineRoutes({
     errors: ['NotFound', 'VersionConflict', 'EmailNotVerified', 'TooManyAttempts'],
   },
   getEntryToChangeForFamily: {
-    ...forFamily,
+    ...organiserRoute,
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}/change',
     summary: 'An entry of the competition with all that was said in its form.',
@@ -142,11 +148,11 @@ export const entryChangeRoutes = defineRoutes({
     errors: ['NotFound'],
   },
   updateEntryForFamily: {
-    ...forFamily,
+    ...organiserRoute,
     method: 'PUT',
     path: '/api/competitions/{competitionId}/entries/{entryId}',
     summary: 'Change an entry of the competition for its family, who are told the reason.',
-    body: entryChangeForFamilyBody,
+    body: organiserEntryChangeBody,
     answer: dataOf(entry),
     errors: ['NotFound', 'VersionConflict'],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vouch } from '../competitions/eligibility.ts';
+import { attestation } from '../competitions/eligibility.ts';
 import { entry, PARTNER_STATES, person } from './entry.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
@@ -14,7 +14,7 @@ const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const leaf = z.union([plain, z.readonly(z.array(plain))]);
 
 /** What was done to an entry, when, by whom and why. */
-const deed = z.object({
+const historyRecord = z.object({
   id: z.string(),
   /** `submitted`, `changed`, `withdrawn`, ...; a deed of a later version may have another word. */
   what: z.string(),
@@ -27,7 +27,7 @@ const deed = z.object({
   changes: z.array(z.object({ path: z.readonly(z.array(z.string())), from: leaf, to: leaf })),
 });
 
-export type EntryDeed = z.output<typeof deed>;
+export type EntryHistoryRecord = z.output<typeof historyRecord>;
 
 /** An entry with all that those who answer for it see of it. */
 export const entryRecord = z.extend(
@@ -44,10 +44,10 @@ export const entryRecord = z.extend(
     coach: z.nullable(z.object({ name: z.string(), email: z.string(), professional: z.string() })),
     /** The account that entered; null where it is gone. */
     family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
-    vouches: z.array(vouch),
+    vouches: z.array(attestation),
     verified: z.nullable(verification),
     /** Newest first. */
-    history: z.array(deed),
+    history: z.array(historyRecord),
   },
 );
 

@@ -11,7 +11,7 @@ const managed = {
 } as const;
 
 /** One entry in a waiting list. */
-const waitingRow = z.object({
+const waitlistEntry = z.object({
   entryId: z.string(),
   kind: z.enum(ENTRY_KINDS),
   /** The skater, the team or the couple. */
@@ -25,17 +25,17 @@ const waitingRow = z.object({
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
 });
 
-export const waitingList = z.object({
+export const waitlist = z.object({
   /** See shared/domain/waiting/waitingLists. */
   list: z.string(),
   /** Of an event's list both, of a format's the format; null where the form has it no more. */
   format: z.nullable(z.string()),
   level: z.nullable(z.string()),
-  rows: z.array(waitingRow),
+  rows: z.array(waitlistEntry),
 });
 
-export type WaitingList = z.output<typeof waitingList>;
-export type WaitingRow = WaitingList['rows'][number];
+export type Waitlist = z.output<typeof waitlist>;
+export type WaitlistEntry = Waitlist['rows'][number];
 
 const params = z.object({ competitionId: id });
 
@@ -70,7 +70,7 @@ export const waitingRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/waiting',
     summary: 'Who waits for places of a competition, list by list in their order.',
     params,
-    answer: dataOf(z.array(waitingList)),
+    answer: dataOf(z.array(waitlist)),
     errors: ['NotFound'],
   },
   moveWaiting: {
@@ -80,7 +80,7 @@ export const waitingRoutes = defineRoutes({
     summary: 'Put an entry at another place of a waiting list, with a reason.',
     params,
     body: z.object({ list: text(220), entryId: id, place: wholeNumber(1, 100_000), reason }),
-    answer: dataOf(z.array(waitingList)),
+    answer: dataOf(z.array(waitlist)),
     errors: ['NotFound', 'VersionConflict'],
   },
 });

@@ -4,7 +4,7 @@ import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, text, wholeNumber } from '../core/scalars.ts';
 
 /** Above the largest file of any kind, and far below what a number can hold. */
-const MOST_BYTES = 2_000_000_000;
+const MAX_BYTES = 2_000_000_000;
 
 interface Declared {
   readonly kind: FileKind;
@@ -36,7 +36,7 @@ export const fileRoutes = defineRoutes({
       .object({
         kind: oneOf(FILE_KINDS),
         type: text(100),
-        bytes: wholeNumber(1, MOST_BYTES),
+        bytes: wholeNumber(1, MAX_BYTES),
         /** As the person calls the file; a document is saved under it. */
         name: z._default(z.nullable(text(200)), null),
       })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MEMBER_CATEGORIES } from '../../domain/membership/member.ts';
 import { memberNumber } from '../../domain/skaters/memberNumber.ts';
-import { MEMBERSHIP_STANDINGS } from '../../domain/membership/membershipStanding.ts';
-import { IMPORTED_ROWS } from '../core/importedRows.ts';
+import { MEMBERSHIP_STATUSES } from '../../domain/membership/membershipStanding.ts';
+import { MAX_IMPORTED_ROWS } from '../core/importedRows.ts';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import {
@@ -59,7 +59,7 @@ export type MemberRecord = z.output<typeof member>;
 /** What anybody is told of a number, and no more (design, section 8.11). */
 const membershipCheck = z.object({
   answer: z.enum(['found', 'notFound', 'notAnswering']),
-  standing: z.nullable(z.enum(MEMBERSHIP_STANDINGS)),
+  standing: z.nullable(z.enum(MEMBERSHIP_STATUSES)),
   expiry: z.nullable(z.string()),
   initials: z.nullable(z.string()),
   category: z.nullable(z.enum(MEMBER_CATEGORIES)),
@@ -165,7 +165,7 @@ export const membershipRoutes = defineRoutes({
       dryRun: z.boolean({ error: required }),
       rows: z
         .array(importRow, { error: required })
-        .check(z.minLength(1, 'NotNull'), z.maxLength(IMPORTED_ROWS, 'MustValid')),
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_IMPORTED_ROWS, 'MustValid')),
     }),
     answer: dataOf(z.array(importedRow)),
     errors: [],

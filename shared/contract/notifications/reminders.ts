@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REMINDER_SUBJECTS } from '../../domain/reminders/remindable.ts';
-import { MISSING } from '../../domain/reminders/missing.ts';
+import { MISSING_DETAILS } from '../../domain/reminders/missing.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, lines, oneOf, optional } from '../core/scalars.ts';
@@ -20,7 +20,7 @@ const entryToRemind = z.object({
   kind: z.enum(ENTRY_KINDS),
   /** Minor units still to pay. */
   balance: z.number(),
-  missing: z.array(z.enum(MISSING)),
+  missing: z.array(z.enum(MISSING_DETAILS)),
 });
 
 export type EntryToRemind = z.output<typeof entryToRemind>;

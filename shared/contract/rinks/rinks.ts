@@ -20,7 +20,7 @@ import {
 } from '../core/scalars.ts';
 
 /** One transaction writes each with its record of history, and holds 100 writes. */
-export const MOST_RINKS_CHANGED = 40;
+export const MAX_CHANGED_RINKS = 40;
 
 /** What keeps a rink from being deleted. */
 export const RINK_USES = ['competition', 'draft', 'headCoach', 'entries'] as const;
@@ -163,7 +163,7 @@ export const rinkRoutes = defineRoutes({
       action: oneOf(['activate', 'deactivate']),
       rinks: z
         .array(z.object({ id, version }), { error: required })
-        .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_RINKS_CHANGED, 'MustValid')),
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_CHANGED_RINKS, 'MustValid')),
     }),
     answer: dataOf(z.object({ changeId: z.string(), count: z.number() })),
     errors: ['NotFound', 'VersionConflict'],

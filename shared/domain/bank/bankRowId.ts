@@ -12,8 +12,8 @@ const BITS = 128;
  * spaces do not count: banks break the same text differently in different exports.
  */
 export function bankRowId(row: StatementRow): string {
-  const said = [row.receivedOn, row.amount, row.currency, row.payer, row.text, row.bankId, row.repeat];
-  const text = said.map((part) => plain(String(part ?? ''))).join('|');
+  const fields = [row.receivedOn, row.amount, row.currency, row.payer, row.text, row.bankId, row.repeat];
+  const text = fields.map((part) => plain(String(part ?? ''))).join('|');
   let hash = OFFSET;
   for (const byte of new TextEncoder().encode(text)) {
     hash = BigInt.asUintN(BITS, (hash ^ BigInt(byte)) * PRIME);

@@ -1,10 +1,10 @@
 import type { StatementRow } from '../../contract/payments/bankRows.ts';
-import type { MoneyDays } from '../payments/moneyDays.ts';
+import type { PaymentDays } from '../payments/moneyDays.ts';
 import { dayProblems } from '../payments/recordProblems.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 import { bankRowId } from './bankRowId.ts';
 import { referenceFinder, type ReferenceFinder } from './referencesIn.ts';
-import { sharesOf, type Open, type Share } from './sharesOf.ts';
+import { allocationsOf, type OpenBalance, type Allocation } from './sharesOf.ts';
 
 export const BANK_OUTCOMES = [
   'matched',
@@ -19,7 +19,7 @@ export const BANK_OUTCOMES = [
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
 /** An entry as far as a statement is matched with it. */
-export interface OpenEntry extends Open {
+export interface OpenEntry extends OpenBalance {
   readonly paymentReference: string;
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export interface MatchedRow {
   readonly row: StatementRow;
   readonly outcome: BankOutcome;
   /** What would be recorded; they sum to the row's amount, or there are none. */
-  readonly shares: readonly Share[];
+  readonly shares: readonly Allocation[];
   /** Entries that it may be meant for, the likeliest first: for a person to choose from. */
   readonly suggestions: readonly string[];
 }
@@ -42,7 +42,7 @@ interface Statement {
   /** Ids of rows that were taken in before. */
   readonly known: ReadonlySet<string>;
   /** The days that a row can have. */
-  readonly days: MoneyDays;
+  readonly days: PaymentDays;
 }
 
 /**
@@ -62,14 +62,14 @@ export function matchBankRows({ rows, entries, currency, known, days }: Statemen
     if (row.currency !== currency) return { ...none, outcome: 'otherCurrency' };
     if (dayProblems(row.receivedOn, days).length > 0) return { ...none, outcome: 'impossibleDay' };
     const found = finder
-      .find(writtenOn(row))
+      .find(rowText(row))
       .flatMap((reference) => byReference.get(reference) ?? [])
       .map((entry) => ({ id: entry.id, balance: open.get(entry.id) ?? 0 }));
     if (found.length === 0) {
       return { ...none, outcome: 'unidentified', suggestions: suggestions(row) };
     }
-    const shares = sharesOf(row.amount, found);
-    const outcome = outcomeOf(row.amount, found);
+    const shares = allocationsOf(row.amount, found);
+    const outcome = outcomeOfMatch(row.amount, found);
     // Nothing is recorded of these unless a person says so, so they leave nothing less open.
     if (outcome !== 'nothingOpen') {
       for (const { entryId, amount } of shares) open.set(entryId, (open.get(entryId) ?? 0) - amount);
@@ -79,21 +79,21 @@ export function matchBankRows({ rows, entries, currency, known, days }: Statemen
 }
 
 /** The payer's name too: some banks put what was written on the transfer behind it. */
-const writtenOn = ({ text, payer }: StatementRow) => `${text ?? ''} / ${payer ?? ''}`;
+const rowText = ({ text, payer }: StatementRow) => `${text ?? ''} / ${payer ?? ''}`;
 
-function outcomeOf(amount: number, found: readonly Open[]): BankOutcome {
+function outcomeOfMatch(amount: number, found: readonly OpenBalance[]): BankOutcome {
   const owed = found.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
   if (owed === 0) return 'nothingOpen';
   return owed === amount ? 'matched' : 'amountDiffers';
 }
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** A reference with one letter wrong comes first, then a name that stands there, best with its amount. */
 function suggester(entries: readonly OpenEntry[], finder: ReferenceFinder) {
   const named = entries.map((entry) => ({ entry, words: wordsOf(entry.name) }));
   return (row: StatementRow): string[] => {
-    const written = writtenOn(row);
+    const written = rowText(row);
     const almost = new Set(finder.almost(written));
     const there = new Set(wordsOf(written));
     return named
@@ -104,7 +104,7 @@ function suggester(entries: readonly OpenEntry[], finder: ReferenceFinder) {
       })
       .filter(({ rate }) => rate > 0)
       .sort((one, other) => other.rate - one.rate)
-      .slice(0, MOST_SUGGESTIONS)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ id }) => id);
   };
 }

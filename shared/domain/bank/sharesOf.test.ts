@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sharesOf } from './sharesOf.ts';
+import { allocationsOf } from './sharesOf.ts';
 
 const amounts = fc.integer({ min: 1, max: 1_000_000 });
 const balances = fc.array(fc.integer({ min: -10_000, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
@@ -9,7 +9,7 @@ it('gives away the whole amount and nothing else, each entry at most once', () =
   fc.assert(
     fc.property(amounts, balances, (amount, open) => {
       const entries = open.map((balance, index) => ({ id: String(index), balance }));
-      const shares = sharesOf(amount, entries);
+      const shares = allocationsOf(amount, entries);
       expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(amount);
       expect(new Set(shares.map(({ entryId }) => entryId)).size).toBe(shares.length);
       expect(shares.every((share) => share.amount > 0)).toBe(true);
@@ -22,6 +22,6 @@ it('gives away the whole amount and nothing else, each entry at most once', () =
 });
 
 it('gives nothing to nobody', () => {
-  expect(sharesOf(500, [])).toEqual([]);
-  expect(sharesOf(0, [{ id: 'mia', balance: 100 }])).toEqual([]);
+  expect(allocationsOf(500, [])).toEqual([]);
+  expect(allocationsOf(0, [{ id: 'mia', balance: 100 }])).toEqual([]);
 });

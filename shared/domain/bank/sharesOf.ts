@@ -1,10 +1,10 @@
-export interface Share {
+export interface Allocation {
   readonly entryId: string;
   /** Minor units, at least 1. */
   readonly amount: number;
 }
 
-export interface Open {
+export interface OpenBalance {
   readonly id: string;
   /** What is still to pay, minor units; zero or less where nothing is. */
   readonly balance: number;
@@ -15,11 +15,11 @@ export interface Open {
  * with the last that got something, where it is seen as paid too much. The shares always sum to the
  * amount; an entry that gets nothing has none.
  */
-export function sharesOf(amount: number, entries: readonly Open[]): Share[] {
+export function allocationsOf(amount: number, entries: readonly OpenBalance[]): Allocation[] {
   const [first] = entries;
   if (amount <= 0 || !first) return [];
   let left = amount;
-  const shares: Share[] = [];
+  const shares: Allocation[] = [];
   for (const { id, balance } of entries) {
     const part = Math.min(left, Math.max(0, balance));
     if (part > 0) shares.push({ entryId: id, amount: part });

@@ -35,7 +35,7 @@ function withoutDecimals(figures: string, mark: DecimalMark): string {
  * by three figures, which could be a group. Null where no amount tells, or they contradict each other.
  */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark | null {
-  const told = new Set(
+  const mark = new Set(
     cells.flatMap((cell) => {
       const figures = AMOUNT.exec(cell.normalize('NFKC'))?.[0] ?? '';
       const marks = [...new Set(figures.match(/[.,]/g) ?? [])];
@@ -48,7 +48,7 @@ export function decimalMarkOf(cells: readonly string[]): DecimalMark | null {
       return figures.length - last - 1 === 3 ? [] : [mark];
     }),
   );
-  return told.size === 1 ? ([...told][0] ?? null) : null;
+  return mark.size === 1 ? ([...mark][0] ?? null) : null;
 }
 
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
@@ -59,7 +59,7 @@ const OUTGOING = [
 ];
 
 /** Whether a cell beside an amount says that the money went out. */
-export function saysOutgoing(cell: string): boolean {
+export function isOutgoing(cell: string): boolean {
   const plain = cell.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return OUTGOING.includes(plain.trim().toLowerCase().normalize('NFC'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimalMarkOf, statementAmount } from './statementAmounts.ts';
 import { guessedColumns, headingLine } from './statementColumns.ts';
-import { formatTold, statementRows } from './statementRows.ts';
+import { detectFormat, statementRows } from './statementRows.ts';
 
 describe('amounts', () => {
   it.each([
@@ -51,7 +51,7 @@ function read(lines: readonly (readonly string[])[], currency: string) {
   const line = headingLine(lines);
   const rows = lines.slice(line + 1);
   const columns = guessedColumns(lines[line] ?? [], rows);
-  const { days, decimals } = formatTold(rows, columns);
+  const { days, decimals } = detectFormat(rows, columns);
   return statementRows(rows, { columns, days: days ?? 'dayFirst', decimals: decimals ?? '.', currency });
 }
 
@@ -126,7 +126,10 @@ describe('a statement', () => {
 
   it('says what it does not tell: the order of day and month, the mark of decimals', () => {
     const columns = guessedColumns(['Date', 'Amount'], []);
-    expect(formatTold([['01/02/2027', '1,234']], columns)).toEqual({ days: null, decimals: null });
-    expect(formatTold([['01/13/2027', '1,234.00']], columns)).toEqual({ days: 'monthFirst', decimals: '.' });
+    expect(detectFormat([['01/02/2027', '1,234']], columns)).toEqual({ days: null, decimals: null });
+    expect(detectFormat([['01/13/2027', '1,234.00']], columns)).toEqual({
+      days: 'monthFirst',
+      decimals: '.',
+    });
   });
 });

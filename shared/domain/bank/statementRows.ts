@@ -2,7 +2,7 @@ import type { StatementRow } from '../../contract/payments/bankRows.ts';
 import { isCurrency } from '../money/currency.ts';
 import { isAmbiguous, orderOfSlashes, type DayOrder } from '../skaters/typedDay.ts';
 import { withRepeats } from './bankRowId.ts';
-import { decimalMarkOf, saysOutgoing, statementAmount, type DecimalMark } from './statementAmounts.ts';
+import { decimalMarkOf, isOutgoing, statementAmount, type DecimalMark } from './statementAmounts.ts';
 import { dayOfCell, type StatementColumns, type StatementField } from './statementColumns.ts';
 
 type Cells = readonly string[];
@@ -14,7 +14,7 @@ export interface StatementFormat {
 }
 
 /** What the columns tell by themselves. `days` is given where no date can be read in two ways. */
-export function formatTold(rows: readonly Cells[], columns: StatementColumns): StatementFormat {
+export function detectFormat(rows: readonly Cells[], columns: StatementColumns): StatementFormat {
   const cells = (fields: readonly StatementField[]) =>
     rows.flatMap((row) => row.filter((_, index) => fields.some((field) => field === columns[index])));
   const days = cells(['receivedOn']).map((cell) => cell.trim().replace(/[T ]\d{1,2}:\d\d.*$/, ''));
@@ -44,7 +44,7 @@ export interface ReadStatement {
   readonly unread: readonly UnreadLine[];
 }
 
-interface Reading {
+interface StatementReading {
   readonly columns: StatementColumns;
   readonly days: DayOrder;
   readonly decimals: DecimalMark;
@@ -53,7 +53,7 @@ interface Reading {
 }
 
 /** The rows of a statement that brought money, in their order. */
-export function statementRows(lines: readonly Cells[], reading: Reading): ReadStatement {
+export function statementRows(lines: readonly Cells[], reading: StatementReading): ReadStatement {
   const rows: Omit<StatementRow, 'repeat'>[] = [];
   const unread: UnreadLine[] = [];
   let outgoing = 0;
@@ -66,7 +66,7 @@ export function statementRows(lines: readonly Cells[], reading: Reading): ReadSt
   return { rows: withRepeats(rows), outgoing, unread };
 }
 
-function rowOf(cells: Cells, { columns, days, decimals, currency: usual }: Reading) {
+function rowOf(cells: Cells, { columns, days, decimals, currency: usual }: StatementReading) {
   const all = (field: StatementField) =>
     cells.filter((_, index) => columns[index] === field).map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
   const one = (field: StatementField) => all(field)[0] ?? '';
@@ -78,19 +78,19 @@ function rowOf(cells: Cells, { columns, days, decimals, currency: usual }: Readi
   const isSplit = columns.includes('credit');
   const amount = amountIn(isSplit ? 'credit' : 'amount');
   if (amount === null) return isSplit && amountIn('debit') !== null ? null : 'amount';
-  if (amount <= 0 || (!isSplit && saysOutgoing(one('sign')))) return null;
+  if (amount <= 0 || (!isSplit && isOutgoing(one('sign')))) return null;
   return {
     receivedOn,
     amount,
     currency,
-    payer: kept(one('payer'), 200),
-    text: kept(all('text').join(' '), 500),
-    bankId: kept(one('bankId'), 100),
+    payer: shortenedText(one('payer'), 200),
+    text: shortenedText(all('text').join(' '), 500),
+    bankId: shortenedText(one('bankId'), 100),
   };
 }
 
 /** Characters that no line may hold are left out; banks pad with them. */
-function kept(text: string, longest: number): string | null {
+function shortenedText(text: string, longest: number): string | null {
   const plain = text.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)
     ? plain

@@ -1,4 +1,4 @@
-import { shiftedDay } from '../registration/shiftedDays.ts';
+import { shiftDay } from '../registration/shiftedDays.ts';
 import { escapedText, folded } from './calendarText.ts';
 
 /** One entry of a calendar: whole days, or a moment. */
@@ -58,7 +58,7 @@ function eventLines(event: CalendarEvent, { changedAt, sequence }: CalendarEditi
 function wholeDays({ first, last }: { readonly first: string; readonly last: string }): string[] {
   return [
     `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${shiftedDay(last, 1).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${shiftDay(last, 1).replaceAll('-', '')}`,
   ];
 }
 

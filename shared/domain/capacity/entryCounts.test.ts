@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENTRY_KINDS } from '../../contract/competitions/forms.ts';
 import {
   type CountedEntry,
-  type Counts,
+  type EntryCounts,
   entriesOfDays,
   entryCounts,
   entrySums,
@@ -27,9 +27,9 @@ const submit = fc.record({
 });
 
 /** The counters after these submits and withdrawals, one for each event. */
-function countersAfter(submits: readonly (CountedEntry & { withdrawn: boolean })[]): Counts[] {
+function countersAfter(submits: readonly (CountedEntry & { withdrawn: boolean })[]): EntryCounts[] {
   const counters = new Map<string, Record<string, number>>();
-  const add = (eventId: string, counts: Counts) => {
+  const add = (eventId: string, counts: EntryCounts) => {
     const counter = counters.get(eventId) ?? {};
     for (const [name, count] of Object.entries(counts)) counter[name] = (counter[name] ?? 0) + count;
     counters.set(eventId, counter);
@@ -50,14 +50,14 @@ describe('the counters of a competition', () => {
   it('say after any submits and withdrawals what a count of the entries says', () => {
     fc.assert(
       fc.property(fc.array(submit, { maxLength: 40 }), (submits) => {
-        const standing = submits.filter(({ withdrawn }) => !withdrawn);
-        const ofKind = (kind: string) => standing.filter((entry) => entry.kind === kind).length;
+        const entered = submits.filter(({ withdrawn }) => !withdrawn);
+        const ofKind = (kind: string) => entered.filter((entry) => entry.kind === kind).length;
         expect(entrySums(countersAfter(submits))).toEqual({
           skaters: ofKind('individual'),
           teams: ofKind('team'),
           dances: ofKind('dance'),
-          eventsEntered: total(standing.map(({ events }) => events.length)),
-          iceSeconds: total(standing.flatMap(({ events }) => events.map(({ seconds }) => seconds))),
+          eventsEntered: total(entered.map(({ events }) => events.length)),
+          iceSeconds: total(entered.flatMap(({ events }) => events.map(({ seconds }) => seconds))),
           charged: total(submits.map(({ totalPrice }) => totalPrice)),
           paid: total(submits.map(({ paid }) => paid)),
         });

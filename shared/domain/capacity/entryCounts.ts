@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../contract/competitions/forms.ts';
-import { eventList } from './waitingLists.ts';
+import { eventWaitlist } from './waitingLists.ts';
 
 /** What of an entry is counted. Money in minor units, programme time in seconds. */
 export interface CountedEntry {
@@ -20,7 +20,7 @@ interface CountedEvent {
 }
 
 /** Numbers that are added to the counter of one event, by name. */
-export type Counts = Readonly<Record<string, number>>;
+export type EntryCounts = Readonly<Record<string, number>>;
 
 const DAY = 'day#';
 
@@ -30,31 +30,31 @@ const DAY = 'day#';
  * with the first event, so that a sum over the events has it once. Of one that is withdrawn there is
  * nothing left but the money, which the books keep.
  */
-export function entryCounts(entry: CountedEntry): { eventId: string; add: Counts }[] {
-  const money: Counts = { charged: entry.totalPrice, paid: entry.paid };
+export function entryCounts(entry: CountedEntry): { eventId: string; add: EntryCounts }[] {
+  const money: EntryCounts = { charged: entry.totalPrice, paid: entry.paid };
   return entry.events.map((event, index) => ({
     eventId: event.id,
     add: {
       ...(entry.state !== 'withdrawn' && eventCounts(event)),
-      ...(index === 0 && { ...money, ...standingCounts(entry) }),
+      ...(index === 0 && { ...money, ...enteredCounts(entry) }),
     },
   }));
 }
 
-function standingCounts({ kind, state, submittedOn }: CountedEntry): Counts {
+function enteredCounts({ kind, state, submittedOn }: CountedEntry): EntryCounts {
   if (state === 'withdrawn') return {};
   if (state === 'waiting') return { waitingEntries: 1 };
   return { [`${kind}Entries`]: 1, ...(submittedOn !== null && { [`${DAY}${submittedOn}`]: 1 }) };
 }
 
 /** Who waits for this event's place stands in its list; who waits for ice or the competition, elsewhere. */
-function eventCounts({ id, seconds, state, waiting }: CountedEvent): Counts {
+function eventCounts({ id, seconds, state, waiting }: CountedEvent): EntryCounts {
   if (state === 'confirmed') return { taken: 1, iceSeconds: seconds };
-  return waiting?.list === eventList(id) ? { waiting: 1 } : { waitingElsewhere: 1 };
+  return waiting?.list === eventWaitlist(id) ? { waiting: 1 } : { waitingElsewhere: 1 };
 }
 
 /** Numbers to add to get from one count to another; what does not change is left out. */
-export function countsBetween(before: Counts, after: Counts): Counts {
+export function countsBetween(before: EntryCounts, after: EntryCounts): EntryCounts {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differences = names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
   return Object.fromEntries(differences.filter(([, difference]) => difference !== 0));
@@ -73,7 +73,7 @@ export interface EntrySums {
 }
 
 /** The sums over the counters of a competition's events. */
-export function entrySums(counters: readonly Counts[]): EntrySums {
+export function entrySums(counters: readonly EntryCounts[]): EntrySums {
   const sum = (name: string) => counters.reduce((total, counts) => total + (counts[name] ?? 0), 0);
   return {
     skaters: sum('individualEntries'),
@@ -93,7 +93,7 @@ export interface DayCount {
 }
 
 /** How many entries came in on each day that had some, in order; those withdrawn are counted no more. */
-export function entriesOfDays(counters: readonly Counts[]): DayCount[] {
+export function entriesOfDays(counters: readonly EntryCounts[]): DayCount[] {
   const days = new Map<string, number>();
   for (const [name, count] of counters.flatMap((counts) => Object.entries(counts))) {
     if (name.startsWith(DAY)) days.set(name, (days.get(name) ?? 0) + count);

@@ -1,4 +1,4 @@
-export interface Places {
+export interface EventPlaces {
   /** Null where there is no limit. */
   readonly capacity: number | null;
   readonly taken: number;
@@ -12,7 +12,7 @@ export type Fullness = 'free' | 'nearlyFull' | 'full' | 'overfull';
 const NEARLY = 0.1;
 
 /** How full an event is. An organiser may set its limit below what is taken: it is overfull then. */
-export function fullnessOf({ capacity, taken, left }: Places): Fullness {
+export function fullnessOf({ capacity, taken, left }: EventPlaces): Fullness {
   if (capacity !== null && taken > capacity) return 'overfull';
   if (left === null) return 'free';
   if (left === 0) return 'full';

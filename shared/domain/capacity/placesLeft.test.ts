@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesLeft } from './placesLeft.ts';
+import { availablePlaces } from './placesLeft.ts';
 
 const format = (id: string, iceMinutes: number | null, capacities: readonly (number | null)[]) => ({
   ...{ id, format: id, entry: 'individual' as const, music: 'own', iceMinutes },
@@ -18,7 +18,7 @@ it('counts places and ice, whichever is less, and never below none', () => {
     entriesLeft: null,
     iceSecondsLeft: null,
   };
-  expect(placesLeft({ formats }, taken)).toEqual([
+  expect(availablePlaces({ formats }, taken)).toEqual([
     { eventId: 'free.0', left: null },
     { eventId: 'free.1', left: 6 },
     { eventId: 'free.2', left: 0 },
@@ -31,7 +31,7 @@ it('has no more places than the competition as a whole', () => {
   const formats = [format('free', null, [null, 10]), format('short', 10, [2])];
   const taken = { places: new Map<string, number>(), seconds: new Map<string, number>() };
   const left = (entriesLeft: number | null, iceSecondsLeft: number | null) =>
-    placesLeft({ formats }, { ...taken, entriesLeft, iceSecondsLeft }).map((event) => event.left);
+    availablePlaces({ formats }, { ...taken, entriesLeft, iceSecondsLeft }).map((event) => event.left);
   expect(left(4, null)).toEqual([4, 4, 2]);
   expect(left(4, 300)).toEqual([3, 3, 2]);
   expect(left(null, 89)).toEqual([0, 0, 0]);

@@ -15,7 +15,7 @@ export interface TakenPlaces {
  * How many more entries each event of a form can take, by its own places, by what is left of its
  * format's ice and of the competition as a whole; null where nothing of it is limited.
  */
-export function placesLeft(
+export function availablePlaces(
   { formats }: Pick<Form, 'formats'>,
   taken: TakenPlaces,
 ): { eventId: string; left: number | null }[] {
@@ -24,8 +24,8 @@ export function placesLeft(
     return events.map(({ id, capacity, seconds }) => {
       const limits = [
         capacity === null ? null : capacity - (taken.places.get(id) ?? 0),
-        programmesIn(ice, seconds),
-        programmesIn(taken.iceSecondsLeft, seconds),
+        programmesThatFit(ice, seconds),
+        programmesThatFit(taken.iceSecondsLeft, seconds),
         taken.entriesLeft,
       ].filter((limit) => limit !== null);
       return { eventId: id, left: limits.length === 0 ? null : Math.max(0, Math.min(...limits)) };
@@ -33,6 +33,6 @@ export function placesLeft(
   });
 }
 
-function programmesIn(ice: number | null, seconds: number): number | null {
+function programmesThatFit(ice: number | null, seconds: number): number | null {
   return ice === null || seconds === 0 ? null : Math.floor(ice / seconds);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attention, ATTENTION_CODES, type DeskFacts, SEVERITIES } from './attention.ts';
+import { attention, ATTENTION_CODES, type DashboardFacts, SEVERITIES } from './attention.ts';
 
 const NOW = new Date('2026-11-10T04:00:00Z');
 
-const FACTS: DeskFacts = {
+const FACTS: DashboardFacts = {
   competition: {
     state: 'published',
     openFrom: '2026-10-01T02:00:00.000Z',
@@ -31,7 +31,11 @@ const FACTS: DeskFacts = {
   paid: 20_000,
 };
 
-const of = (change: Partial<DeskFacts>, competition: Partial<DeskFacts['competition']> = {}, now = NOW) =>
+const of = (
+  change: Partial<DashboardFacts>,
+  competition: Partial<DashboardFacts['competition']> = {},
+  now = NOW,
+) =>
   attention({ ...FACTS, ...change, competition: { ...FACTS.competition, ...competition } }, now).map(
     ({ code, severity, mendedIn, count }) => [code, severity, mendedIn, count],
   );

@@ -1,7 +1,7 @@
 import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import { registrationState } from '../registration/registration.ts';
-import { attentionOfEvents, type AskedEvent } from './attentionOfEvents.ts';
+import { eventAttention, type AttentionEvent } from './attentionOfEvents.ts';
 
 /** What a desk can point at, the weightier first where two weigh the same. */
 export const ATTENTION_CODES = [
@@ -28,12 +28,12 @@ export type AttentionCode = (typeof ATTENTION_CODES)[number];
 export const SEVERITIES = ['urgent', 'soon', 'hint'] as const;
 
 /** The pages on which things are mended: the form, the competition's detail, its entries. */
-export const MENDED_IN = ['form', 'detail', 'entries'] as const;
+export const FIX_PAGES = ['form', 'detail', 'entries'] as const;
 
 export interface AttentionItem {
   readonly code: AttentionCode;
   readonly severity: (typeof SEVERITIES)[number];
-  readonly mendedIn: (typeof MENDED_IN)[number];
+  readonly mendedIn: (typeof FIX_PAGES)[number];
   /**
    * The number in its sentence: events, minutes of ice over or left, minor units due, membership
    * numbers, places, days
@@ -44,7 +44,7 @@ export interface AttentionItem {
   readonly events: { readonly format: string; readonly level: string }[];
 }
 
-export interface DeskFacts {
+export interface DashboardFacts {
   readonly competition: {
     readonly state: 'published' | 'archived';
     readonly openFrom: string | null;
@@ -59,7 +59,7 @@ export interface DeskFacts {
     readonly contactEmail: string | null;
     readonly contactPhone: string | null;
   };
-  readonly events: readonly AskedEvent[];
+  readonly events: readonly AttentionEvent[];
   /** Entries of skaters, teams and couples. */
   readonly entries: number;
   readonly iceSeconds: number;
@@ -78,8 +78,8 @@ const WEEK = 7;
 const NEARLY_USED = 0.9;
 
 /** What of a competition needs its manager's attention at `now`, the most pressing first. */
-export function attention(facts: DeskFacts, now: Date): AttentionItem[] {
-  const items = [...money(facts, now), ...(isUnderWay(facts, now) ? whileUnderWay(facts, now) : [])];
+export function attention(facts: DashboardFacts, now: Date): AttentionItem[] {
+  const items = [...money(facts, now), ...(isUnderWay(facts, now) ? registrationItems(facts, now) : [])];
   return items.sort(
     (one, other) =>
       SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
@@ -88,32 +88,32 @@ export function attention(facts: DeskFacts, now: Date): AttentionItem[] {
 }
 
 /** Published, and its last day not over. */
-function isUnderWay({ competition }: DeskFacts, now: Date): boolean {
+function isUnderWay({ competition }: DashboardFacts, now: Date): boolean {
   return competition.state === 'published' && dayIn(now, competition.timeZone) <= competition.endDate;
 }
 
-function whileUnderWay(facts: DeskFacts, now: Date): AttentionItem[] {
+function registrationItems(facts: DashboardFacts, now: Date): AttentionItem[] {
   const { competition, events, entries } = facts;
-  const standing = registrationState(competition, now);
+  const state = registrationState(competition, now);
   const closesIn = daysUntil(competition.openUntil, competition.timeZone, now);
   return [
     ...dates(facts, now),
     ...ice(facts),
-    ...attentionOfEvents(events, {
-      isClosed: standing === 'closed',
-      isLate: standing === 'closed' || (standing === 'open' && closesIn <= WEEK),
+    ...eventAttention(events, {
+      isClosed: state === 'closed',
+      isLate: state === 'closed' || (state === 'open' && closesIn <= WEEK),
       anyEntries: entries > 0,
     }),
     ...(facts.sharedNumbers > 0 ? [item('numbersShared', 'soon', 'entries', facts.sharedNumbers)] : []),
-    ...(standing === 'open' && competition.capacity !== null && entries >= competition.capacity
+    ...(state === 'open' && competition.capacity !== null && entries >= competition.capacity
       ? [item('competitionFull', 'soon', 'detail', competition.capacity)]
       : []),
-    ...(standing === 'closed' ? [] : whatFamiliesLook(facts, now)),
+    ...(state === 'closed' ? [] : missingInformation(facts, now)),
   ];
 }
 
 /** What is still due once nobody enters any more; pressing in the week of the first day and after. */
-function money({ competition, charged, paid }: DeskFacts, now: Date): AttentionItem[] {
+function money({ competition, charged, paid }: DashboardFacts, now: Date): AttentionItem[] {
   const due = charged - paid;
   const isOver = registrationState(competition, now) === 'closed' || competition.state === 'archived';
   if (due <= 0 || !isOver) return [];
@@ -121,18 +121,18 @@ function money({ competition, charged, paid }: DeskFacts, now: Date): AttentionI
   return [item('paymentsDue', left <= WEEK ? 'urgent' : 'soon', 'entries', due)];
 }
 
-function dates({ competition }: DeskFacts, now: Date): AttentionItem[] {
-  const standing = registrationState(competition, now);
+function dates({ competition }: DashboardFacts, now: Date): AttentionItem[] {
+  const state = registrationState(competition, now);
   const { openFrom, openUntil, timeZone } = competition;
-  const instant = standing === 'opensLater' ? openFrom : openUntil;
-  if (standing === 'closed' || instant === null) return [];
+  const instant = state === 'opensLater' ? openFrom : openUntil;
+  if (state === 'closed' || instant === null) return [];
   const days = daysUntil(instant, timeZone, now);
   if (days > WEEK) return [];
-  const code = standing === 'opensLater' ? 'opensSoon' : 'closesSoon';
+  const code = state === 'opensLater' ? 'opensSoon' : 'closesSoon';
   return [item(code, days <= 2 ? 'soon' : 'hint', 'detail', days)];
 }
 
-function ice({ iceSeconds, iceMinutes }: DeskFacts): AttentionItem[] {
+function ice({ iceSeconds, iceMinutes }: DashboardFacts): AttentionItem[] {
   if (iceMinutes === null) return [];
   const used = Math.ceil(iceSeconds / 60);
   if (used > iceMinutes) return [item('iceOver', 'urgent', 'form', used - iceMinutes)];
@@ -140,7 +140,7 @@ function ice({ iceSeconds, iceMinutes }: DeskFacts): AttentionItem[] {
 }
 
 /** What families look for before they enter; worth saying before it opens, pressing once it is open. */
-function whatFamiliesLook({ competition }: DeskFacts, now: Date): AttentionItem[] {
+function missingInformation({ competition }: DashboardFacts, now: Date): AttentionItem[] {
   const { packet, refundPolicy, refunds, contactEmail, contactPhone } = competition;
   const severity = registrationState(competition, now) === 'open' ? 'soon' : 'hint';
   return [

@@ -1,7 +1,7 @@
-import { fullnessOf, type Places } from '../capacity/fullness.ts';
+import { fullnessOf, type EventPlaces } from '../capacity/fullness.ts';
 import type { AttentionItem } from './attention.ts';
 
-export interface AskedEvent extends Places {
+export interface AttentionEvent extends EventPlaces {
   readonly format: string;
   readonly level: string;
   /** False for one that has entries and is in the form no more. */
@@ -19,21 +19,21 @@ interface Moment {
 const NAMED = 3;
 
 /** What the events of a competition ask for: places, and events that nobody comes to. */
-export function attentionOfEvents(events: readonly AskedEvent[], moment: Moment): AttentionItem[] {
+export function eventAttention(events: readonly AttentionEvent[], moment: Moment): AttentionItem[] {
   const offered = events.filter((event) => event.offered);
   const of = (fullness: string) => offered.filter((event) => fullnessOf(event) === fullness);
   return [
-    ...about('eventsOverfull', 'urgent', of('overfull')),
-    ...about(
+    ...eventsItem('eventsOverfull', 'urgent', of('overfull')),
+    ...eventsItem(
       'eventsRemoved',
       'urgent',
       events.filter((event) => !event.offered && event.taken > 0),
     ),
     // Where nobody can enter any more, a full event is what everybody hoped for.
-    ...(moment.isClosed ? [] : about('eventsFull', 'soon', of('full'))),
-    ...(moment.isClosed ? [] : about('eventsNearlyFull', 'hint', of('nearlyFull'))),
+    ...(moment.isClosed ? [] : eventsItem('eventsFull', 'soon', of('full'))),
+    ...(moment.isClosed ? [] : eventsItem('eventsNearlyFull', 'hint', of('nearlyFull'))),
     ...(moment.isLate && moment.anyEntries
-      ? about(
+      ? eventsItem(
           'eventsEmpty',
           'hint',
           offered.filter(({ taken }) => taken === 0),
@@ -42,10 +42,10 @@ export function attentionOfEvents(events: readonly AskedEvent[], moment: Moment)
   ];
 }
 
-function about(
+function eventsItem(
   code: AttentionItem['code'],
   severity: AttentionItem['severity'],
-  events: readonly AskedEvent[],
+  events: readonly AttentionEvent[],
 ): AttentionItem[] {
   if (events.length === 0) return [];
   const named = events.slice(0, NAMED).map(({ format, level }) => ({ format, level }));

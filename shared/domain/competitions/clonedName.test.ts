@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clonedName } from './clonedName.ts';
+import { cloneName } from './clonedName.ts';
 
 it.each([
   ['Harbour Lights Open 2026', 'Harbour Lights Open 2027'],
@@ -9,9 +9,9 @@ it.each([
   ['Plum Blossom Cup', 'Plum Blossom Cup'],
   ['The 12026 metres', 'The 12026 metres'],
 ])('%s becomes %s a year later', (name, expected) => {
-  expect(clonedName(name, '2026-12-04', '2027-12-03')).toBe(expected);
+  expect(cloneName(name, '2026-12-04', '2027-12-03')).toBe(expected);
 });
 
 it('stays the same within a year', () => {
-  expect(clonedName('Spring Cup 2026', '2026-03-01', '2026-10-01')).toBe('Spring Cup 2026');
+  expect(cloneName('Spring Cup 2026', '2026-03-01', '2026-10-01')).toBe('Spring Cup 2026');
 });

@@ -7,7 +7,7 @@ const YEAR = /(?<!\d)((?:19|20)\d\d)(?:([/–-])(\d\d))?(?!\d)/g;
  * @param from first day, `YYYY-MM-DD`
  * @param to first day of the new season
  */
-export function clonedName(name: string, from: string, to: string): string {
+export function cloneName(name: string, from: string, to: string): string {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return name.replaceAll(YEAR, (_, year: string, dash?: string, second?: string) => {
     const next = String(Number(year) + years);

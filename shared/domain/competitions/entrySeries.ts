@@ -21,7 +21,7 @@ interface Opening {
 }
 
 /** As many days as a phone shows with room to touch each; more are counted by week. */
-const MOST_DAYS = 70;
+const MAX_DAYS = 70;
 const DAY = 86_400_000;
 
 /**
@@ -40,7 +40,7 @@ export function entrySeries(counts: readonly DayCount[], opening: Opening, now: 
   const to = last > end ? last : end;
   const entries = new Map(counts.map((count) => [count.day, count.entries]));
   const days = daysFrom(from, to).map((day) => ({ from: day, to: day, entries: entries.get(day) ?? 0 }));
-  return days.length > MOST_DAYS ? { step: 'week', steps: byWeek(days) } : { step: 'day', steps: days };
+  return days.length > MAX_DAYS ? { step: 'week', steps: byWeek(days) } : { step: 'day', steps: days };
 }
 
 function byWeek(days: readonly SeriesStep[]): SeriesStep[] {

@@ -6,13 +6,13 @@ import {
   SET_UP_STEPS,
   zoneOf,
   type PublishingProblem,
-  type Refusal,
-  type SetUp,
+  type SetupRefusal,
+  type CompetitionSetup,
   type SetUpFacts,
   type SetUpStep,
 } from './setUp/setUp.ts';
 import { formRefusals } from './setUp/setUpForm.ts';
-import { setUpRemarks } from './setUp/setUpRemarks.ts';
+import { setupWarnings } from './setUp/setUpRemarks.ts';
 
 /** What a published competition cannot be without, and the step in which it is said. */
 const REQUIRED = {
@@ -25,7 +25,7 @@ const REQUIRED = {
   date: 'where',
   openUntil: 'entries',
   formId: 'form',
-} as const satisfies Partial<Record<keyof SetUp, SetUpStep>>;
+} as const satisfies Partial<Record<keyof CompetitionSetup, SetUpStep>>;
 
 const DATE_STEPS: Readonly<Record<string, SetUpStep>> = {
   endDate: 'where',
@@ -42,69 +42,69 @@ const DATE_STEPS: Readonly<Record<string, SetUpStep>> = {
 export function publishingProblems(facts: SetUpFacts, now: Date): PublishingProblem[] {
   const refusals = setUpRefusals(facts, now);
   const refused = new Set(refusals.map(({ field }) => field));
-  const problems = [...refusals, ...setUpRemarks(facts).filter(({ field }) => !refused.has(field))];
+  const problems = [...refusals, ...setupWarnings(facts).filter(({ field }) => !refused.has(field))];
   return SET_UP_STEPS.flatMap((step) => problems.filter((problem) => problem.step === step));
 }
 
 /** Those of the publishing problems that refuse, one for each field. */
-export function setUpRefusals(facts: SetUpFacts, now: Date): Refusal[] {
+export function setUpRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
   const refusals = [
-    ...missing(facts.competition),
+    ...missingFields(facts.competition),
     ...ringRefusals(facts),
     ...dateRefusals(facts),
     ...pastRefusals(facts, now),
     ...pictureRefusals(facts.competition),
-    ...ofForm(facts),
+    ...formProblemsOf(facts),
   ];
-  const first = new Map<string, Refusal>();
+  const first = new Map<string, SetupRefusal>();
   for (const refusal of refusals) if (!first.has(refusal.field)) first.set(refusal.field, refusal);
   return [...first.values()];
 }
 
-const refuse = (field: string, code: FieldCode, step: SetUpStep): Refusal => ({
+const refusal = (field: string, code: FieldCode, step: SetUpStep): SetupRefusal => ({
   ...{ field, code, step },
   severity: 'refuse',
 });
 
-function missing(competition: SetUp): Refusal[] {
+function missingFields(competition: CompetitionSetup): SetupRefusal[] {
   return Object.entries(REQUIRED).flatMap(([field, step]) =>
-    isEmpty(competition[field as keyof typeof REQUIRED]) ? [refuse(field, 'NotNull', step)] : [],
+    isEmpty(competition[field as keyof typeof REQUIRED]) ? [refusal(field, 'NotNull', step)] : [],
   );
 }
 
-function ringRefusals({ rink }: SetUpFacts): Refusal[] {
-  if (!rink) return [refuse('ring', 'MustExist', 'where')];
-  return rink.active === false ? [refuse('ring', 'MustEnabled', 'where')] : [];
+function ringRefusals({ rink }: SetUpFacts): SetupRefusal[] {
+  if (!rink) return [refusal('ring', 'MustExist', 'where')];
+  return rink.active === false ? [refusal('ring', 'MustEnabled', 'where')] : [];
 }
 
-function dateRefusals(facts: SetUpFacts): Refusal[] {
+function dateRefusals(facts: SetUpFacts): SetupRefusal[] {
   const { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds } = facts.competition;
   if (startDate === null || endDate === null || date === null || openUntil === null) return [];
   const known = { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds };
   const dates = { ...known, timeZone: zoneOf(facts) };
   return competitionProblems(dates).map(({ field, code }) =>
     // Those of the refund policy's steps stand beside the policy.
-    refuse(field, code, DATE_STEPS[field] ?? 'page'),
+    refusal(field, code, DATE_STEPS[field] ?? 'page'),
   );
 }
 
 /** A competition begins today at the venue at the earliest, and its entries close later than now. */
-function pastRefusals(facts: SetUpFacts, now: Date): Refusal[] {
+function pastRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
   const { startDate, openUntil } = facts.competition;
   const hasBegun = startDate !== null && startDate < dayIn(now, zoneOf(facts));
   const hasClosed = openUntil !== null && Date.parse(openUntil) <= now.getTime();
   return [
-    ...(hasBegun ? [refuse('startDate', 'MustFuture', 'where')] : []),
-    ...(hasClosed ? [refuse('openUntil', 'MustFuture', 'entries')] : []),
+    ...(hasBegun ? [refusal('startDate', 'MustFuture', 'where')] : []),
+    ...(hasClosed ? [refusal('openUntil', 'MustFuture', 'entries')] : []),
   ];
 }
 
 /** A drawn figure says nothing; an uploaded picture needs words for those who do not see it. */
-function pictureRefusals({ image, imageText }: SetUp): Refusal[] {
+function pictureRefusals({ image, imageText }: CompetitionSetup): SetupRefusal[] {
   const isUploaded = image?.startsWith('/images/') ?? false;
-  return isUploaded && isEmpty(imageText) ? [refuse('imageText', 'NotNull', 'what')] : [];
+  return isUploaded && isEmpty(imageText) ? [refusal('imageText', 'NotNull', 'what')] : [];
 }
 
-function ofForm({ form }: SetUpFacts): Refusal[] {
-  return form ? formRefusals(form) : [refuse('formId', 'MustExist', 'form')];
+function formProblemsOf({ form }: SetUpFacts): SetupRefusal[] {
+  return form ? formRefusals(form) : [refusal('formId', 'MustExist', 'form')];
 }

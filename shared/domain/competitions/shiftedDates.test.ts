@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { USUAL_ELIGIBILITY } from '../../contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../contract/competitions/eligibility.ts';
 import { venueTimeOf } from '../registration/venueTime.ts';
-import { shiftedDates, shiftedLateFees } from './shiftedDates.ts';
-import { daysBetween, shiftedDay, shiftedInstant } from '../registration/shiftedDays.ts';
+import { shiftDates, shiftLateFees } from './shiftedDates.ts';
+import { daysBetween, shiftDay, shiftInstant } from '../registration/shiftedDays.ts';
 
 const ZONES = ['UTC', 'Asia/Hong_Kong', 'America/Chicago', 'Europe/Berlin', 'Australia/Adelaide'];
 
@@ -21,15 +21,15 @@ describe('shiftedInstant', () => {
     ['over the change to winter time', '2027-10-02T04:59:00.000Z', 60, '2027-12-01T05:59:00.000Z'],
     ['over a leap day', '2027-02-28T18:00:00.000Z', 366, '2028-02-29T18:00:00.000Z'],
   ])('keeps the time on the venue’s clock %s', (_, instant, shift, expected) => {
-    expect(shiftedInstant(instant, shift, 'America/Chicago')).toBe(expected);
+    expect(shiftInstant(instant, shift, 'America/Chicago')).toBe(expected);
   });
 
   it('shows the same time so many days later, wherever the venue is', () => {
     fc.assert(
       fc.property(noons, shifts, zones, (noon, shift, zone) => {
         const [day = '', clock] = venueTimeOf(noon, zone).split('T');
-        const shifted = venueTimeOf(shiftedInstant(noon, shift, zone), zone);
-        expect(shifted).toBe(`${shiftedDay(day, shift)}T${clock}`);
+        const shifted = venueTimeOf(shiftInstant(noon, shift, zone), zone);
+        expect(shifted).toBe(`${shiftDay(day, shift)}T${clock}`);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe('shiftedInstant', () => {
     fc.assert(
       fc.property(noons, fc.integer({ min: 0, max: 59_999 }), shifts, zones, (noon, rest, shift, zone) => {
         const instant = new Date(Date.parse(noon) + rest).toISOString();
-        expect(shiftedInstant(shiftedInstant(instant, shift, zone), -shift, zone)).toBe(instant);
+        expect(shiftInstant(shiftInstant(instant, shift, zone), -shift, zone)).toBe(instant);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('shiftedDates', () => {
     correctionsUntil: null,
     refunds: [],
     timeZone: 'America/Chicago',
-    eligibility: { ...USUAL_ELIGIBILITY, testDeadline: '2026-12-16' },
+    eligibility: { ...DEFAULT_ELIGIBILITY, testDeadline: '2026-12-16' },
   };
 
   it('moves a season to the next, over summer time and years', () => {
@@ -62,7 +62,7 @@ describe('shiftedDates', () => {
       correctionsUntil: '2027-01-04T18:00:00.000Z',
       refunds: [{ until: '2026-12-18T05:59:00.000Z', percent: 50 }],
     };
-    expect(shiftedDates({ ...winter, ...policy }, '2028-01-14')).toEqual({
+    expect(shiftDates({ ...winter, ...policy }, '2028-01-14')).toEqual({
       startDate: '2028-01-14',
       endDate: '2028-01-16',
       date: '2028-01-15',
@@ -70,19 +70,19 @@ describe('shiftedDates', () => {
       openUntil: '2027-12-17T05:59:00.000Z',
       correctionsUntil: '2028-01-03T18:00:00.000Z',
       refunds: [{ until: '2027-12-17T05:59:00.000Z', percent: 50 }],
-      eligibility: { ...USUAL_ELIGIBILITY, testDeadline: '2027-12-15' },
+      eligibility: { ...DEFAULT_ELIGIBILITY, testDeadline: '2027-12-15' },
     });
   });
 
   it('needs no openFrom', () => {
-    expect(shiftedDates({ ...winter, openFrom: null }, '2028-01-14').openFrom).toBeNull();
+    expect(shiftDates({ ...winter, openFrom: null }, '2028-01-14').openFrom).toBeNull();
   });
 
   it('keeps the days between any two dates', () => {
     fc.assert(
       fc.property(days, days, fc.nat({ max: 20 }), (start, next, length) => {
-        const dates = { ...winter, startDate: start, endDate: shiftedDay(start, length), date: start };
-        const shifted = shiftedDates(dates, next);
+        const dates = { ...winter, startDate: start, endDate: shiftDay(start, length), date: start };
+        const shifted = shiftDates(dates, next);
         expect(daysBetween(shifted.startDate, shifted.endDate)).toBe(length);
         expect(daysBetween(start, next) + daysBetween(next, start)).toBe(0);
         expect(shifted.date).toBe(next);
@@ -94,7 +94,7 @@ describe('shiftedDates', () => {
 describe('shiftedLateFees', () => {
   it('moves each by the venue’s clock and keeps what it costs', () => {
     const lateFees = [{ from: '2027-03-01T06:00:00.000Z', kind: 'percent', value: 25 }];
-    expect(shiftedLateFees({ version: 1, lateFees }, 30, 'America/Chicago')).toEqual({
+    expect(shiftLateFees({ version: 1, lateFees }, 30, 'America/Chicago')).toEqual({
       lateFees: [{ from: '2027-03-31T05:00:00.000Z', kind: 'percent', value: 25 }],
     });
   });

@@ -1,6 +1,6 @@
 import type { Eligibility } from '../../contract/competitions/eligibility.ts';
 import type { RefundStep } from '../payments/refundDue.ts';
-import { daysBetween, shiftedDay, shiftedInstant } from '../registration/shiftedDays.ts';
+import { daysBetween, shiftDay, shiftInstant } from '../registration/shiftedDays.ts';
 
 interface Dates<Step> {
   readonly startDate: string;
@@ -18,36 +18,36 @@ interface Dates<Step> {
  * A competition's days and instants moved so that it begins on another day: every one by the same
  * number of days, the time on the venue's clock kept.
  */
-export function shiftedDates<Step extends RefundStep>(dates: Dates<Step>, startDate: string) {
+export function shiftDates<Step extends RefundStep>(dates: Dates<Step>, startDate: string) {
   const { timeZone } = dates;
   const days = daysBetween(dates.startDate, startDate);
-  const shifted = (instant: string) => shiftedInstant(instant, days, timeZone);
+  const shifted = (instant: string) => shiftInstant(instant, days, timeZone);
   return {
     startDate,
-    endDate: shiftedDay(dates.endDate, days),
-    date: shiftedDay(dates.date, days),
+    endDate: shiftDay(dates.endDate, days),
+    date: shiftDay(dates.date, days),
     openFrom: dates.openFrom === null ? null : shifted(dates.openFrom),
     openUntil: shifted(dates.openUntil),
     correctionsUntil: dates.correctionsUntil === null ? null : shifted(dates.correctionsUntil),
     refunds: dates.refunds.map((step) => ({ ...step, until: shifted(step.until) })),
     eligibility: {
       ...dates.eligibility,
-      testDeadline: shiftedKnownDay(dates.eligibility.testDeadline, days),
-      rinkDeadline: shiftedKnownDay(dates.eligibility.rinkDeadline, days),
+      testDeadline: shiftKnownDay(dates.eligibility.testDeadline, days),
+      rinkDeadline: shiftKnownDay(dates.eligibility.rinkDeadline, days),
     },
   };
 }
 
-const shiftedKnownDay = (day: string | null, days: number) => day && shiftedDay(day, days);
+const shiftKnownDay = (day: string | null, days: number) => day && shiftDay(day, days);
 
 /** A form's late fees moved with its competition; nothing for a form that has none of its own. */
-export function shiftedLateFees<Fee extends { readonly from: string }>(
+export function shiftLateFees<Fee extends { readonly from: string }>(
   form: { readonly version: number; readonly lateFees?: readonly Fee[] },
   days: number,
   timeZone: string,
 ): { lateFees?: Fee[] } {
   if (form.lateFees === undefined) return {};
   return {
-    lateFees: form.lateFees.map((fee) => ({ ...fee, from: shiftedInstant(fee.from, days, timeZone) })),
+    lateFees: form.lateFees.map((fee) => ({ ...fee, from: shiftInstant(fee.from, days, timeZone) })),
   };
 }

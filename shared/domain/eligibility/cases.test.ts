@@ -17,8 +17,8 @@ describe('the table of cases that officials read', () => {
   it.each(CASES)('$number holds', ({ given, expected }) => {
     const checks = checklist(givenFacts(given));
     for (const { rule, says } of expected) {
-      const said = checks.filter((check) => check.rule === rule);
-      const written = said.map(({ outcome, reason }) => `${outcome} ${reason}`);
+      const message = checks.filter((check) => check.rule === rule);
+      const written = message.map(({ outcome, reason }) => `${outcome} ${reason}`);
       if (says === '—') expect(written).toEqual([]);
       else expect(written).toContain(says);
     }
@@ -26,7 +26,7 @@ describe('the table of cases that officials read', () => {
 
   it.each(CASES)('$number says nothing else that refuses', ({ given, expected }) => {
     const refused = checklist(givenFacts(given)).filter(({ outcome }) => outcome === 'refuse');
-    const told = expected.filter(({ says }) => says.startsWith('refuse')).map(({ rule }) => rule);
-    expect([...new Set(refused.map(({ rule }) => rule))]).toEqual(told);
+    const notified = expected.filter(({ says }) => says.startsWith('refuse')).map(({ rule }) => rule);
+    expect([...new Set(refused.map(({ rule }) => rule))]).toEqual(notified);
   });
 });

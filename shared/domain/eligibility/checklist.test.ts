@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../data/isi-catalogue.json' with { type: 'json' };
 import { eventId } from '../events/eventId.ts';
-import { checklist, isCertain, refusedBy } from './checklist.ts';
+import { checklist, isFixedRule, refusalsOf } from './checklist.ts';
 import { CHART_NAMES, PUBLISHED_CHARTS } from './equivalents.ts';
 import type { EligibilityFacts, PersonFacts } from './facts.ts';
 import { ADJUSTABLE_RULES, DEFAULT_RULE_SETTINGS, RULE_SETTINGS } from './rules.ts';
@@ -106,7 +106,7 @@ describe('checklist', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         for (const { rule, outcome } of checklist(facts)) {
-          if (isCertain(rule)) continue;
+          if (isFixedRule(rule)) continue;
           expect(facts.rules.settings[rule]).not.toBe('off');
           if (outcome === 'refuse') expect(facts.rules.settings[rule]).toBe('refuse');
         }
@@ -120,7 +120,7 @@ describe('checklist', () => {
         const refused = checklist(withSettings(facts, DEFAULT_RULE_SETTINGS)).filter(
           ({ outcome }) => outcome === 'refuse',
         );
-        expect(refused.every(({ rule }) => isCertain(rule))).toBe(true);
+        expect(refused.every(({ rule }) => isFixedRule(rule))).toBe(true);
       }),
     );
   });
@@ -184,19 +184,19 @@ describe('checklist', () => {
   it('names the field of each person that is refused, and each field once', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const fields = refusedBy(checklist(facts), facts.kind).map(({ field }) => field);
+        const fields = refusalsOf(checklist(facts), facts.kind).map(({ field }) => field);
         expect(new Set(fields).size).toBe(fields.length);
       }),
     );
     const expired = { rule: 'membership', outcome: 'refuse', reason: 'memberExpires', facts: {} } as const;
     const of = { ...expired, source: 'isiMembership', name: '', event: null } as const;
-    expect(refusedBy([{ ...of, person: 1 }], 'dance')).toEqual([
+    expect(refusalsOf([{ ...of, person: 1 }], 'dance')).toEqual([
       { field: 'partner.expDate', code: 'MustAfter' },
     ]);
-    expect(refusedBy([{ ...of, person: 2 }], 'team')).toEqual([
+    expect(refusalsOf([{ ...of, person: 2 }], 'team')).toEqual([
       { field: 'skaters.2.expDate', code: 'MustAfter' },
     ]);
-    expect(refusedBy([{ ...of, person: 0 }], 'individual')).toEqual([
+    expect(refusalsOf([{ ...of, person: 0 }], 'individual')).toEqual([
       { field: 'expDate', code: 'MustAfter' },
     ]);
   });

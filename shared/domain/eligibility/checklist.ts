@@ -8,7 +8,7 @@ import type { CheckReason, Finding, ReasonFacts } from './finding.ts';
 import { levelRule } from './levelRule.ts';
 import { membershipRule } from './membershipRule.ts';
 import {
-  CERTAIN_RULES,
+  FIXED_RULES,
   ELIGIBILITY_RULES,
   RULE_SOURCES,
   type CheckOutcome,
@@ -69,11 +69,11 @@ export function checklist(facts: EligibilityFacts): Check[] {
 }
 
 function settingOf(rule: EligibilityRule, settings: RuleSettings): RuleSetting {
-  return isCertain(rule) ? 'refuse' : settings[rule];
+  return isFixedRule(rule) ? 'refuse' : settings[rule];
 }
 
-export function isCertain(rule: EligibilityRule): rule is (typeof CERTAIN_RULES)[number] {
-  return CERTAIN_RULES.some((one) => one === rule);
+export function isFixedRule(rule: EligibilityRule): rule is (typeof FIXED_RULES)[number] {
+  return FIXED_RULES.some((one) => one === rule);
 }
 
 interface Refusal extends Pick<EntryProblem, 'code'> {
@@ -99,21 +99,21 @@ const REFUSALS_BY_REASON: Partial<Record<CheckReason, Refusal>> = {
 };
 
 /** Why an entry is refused, one problem for each field; empty where nothing refuses. */
-export function refusedBy(
+export function refusalsOf(
   checks: readonly Pick<Check, 'rule' | 'outcome' | 'reason' | 'person'>[],
   kind: EligibilityFacts['kind'],
 ): EntryProblem[] {
   const byField = new Map<string, EntryProblem>();
   for (const { rule, outcome, reason, person } of checks) {
     const { field, code, ofPerson } = REFUSALS_BY_REASON[reason] ?? REFUSALS[rule];
-    const path = ofPerson ? `${withinOf(kind, person)}${field}` : field;
+    const path = ofPerson ? `${personField(kind, person)}${field}` : field;
     if (outcome === 'refuse' && !byField.has(path)) byField.set(path, { field: path, code });
   }
   return [...byField.values()];
 }
 
 /** Where a person's fields stand in the body of an entry. */
-function withinOf(kind: EligibilityFacts['kind'], person: number | null): string {
+function personField(kind: EligibilityFacts['kind'], person: number | null): string {
   if (kind === 'team') return `skaters.${person ?? 0}.`;
   return kind === 'dance' && person === 1 ? 'partner.' : '';
 }

@@ -1,6 +1,6 @@
 import type { EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { passedTests, type Passed, type PassedTest } from './passedTests.ts';
+import { passedTests, type PassedTests, type PassedTest } from './passedTests.ts';
 import { readLevel, type Discipline } from './readLevel.ts';
 
 /** One test of these closes Tot to Delta; a Dance test alone does not, a Free Dance test does. */
@@ -32,7 +32,7 @@ export function closedLevelsRule(facts: EligibilityFacts): Finding[] {
 }
 
 /** A test that closes Tot to Delta, whether it was registered in time or not. */
-export function closingTest({ highest, late }: Passed): PassedTest | undefined {
+export function closingTest({ highest, late }: PassedTests): PassedTest | undefined {
   return [...highest, ...late].find(({ discipline }) => isClosing(discipline));
 }
 

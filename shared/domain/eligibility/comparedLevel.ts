@@ -5,7 +5,7 @@ import { readLevel, type Level } from './readLevel.ts';
 /** How an entered level stands to a test: at it, above or below; null where the two do not compare. */
 export type Comparison = 'equal' | 'equivalent' | 'above' | 'below';
 
-export function comparedLevel(entered: Level, test: Level, chart: Equivalents): Comparison | null {
+export function compareLevel(entered: Level, test: Level, chart: Equivalents): Comparison | null {
   if (entered.discipline === test.discipline) return ofRank(entered.rank, test.rank, test.rank, 'equal');
   if (entered.discipline === 'freestyle' && test.discipline === 'open') {
     const worth = worthOf(test, chart);

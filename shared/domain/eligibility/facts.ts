@@ -3,7 +3,7 @@ import type { Equivalents } from './equivalents.ts';
 import type { RuleSettings } from './rules.ts';
 
 /** A test as a registry has it: "Freestyle" with "Freestyle 4" or with "4". */
-export interface RegisteredTest {
+export interface RegisteredTestFacts {
   readonly discipline: string;
   readonly level: string;
   /** The day it was registered, `YYYY-MM-DD`; null where the registry does not say. */
@@ -19,14 +19,14 @@ export interface RegistryRecord {
   /** The last day it is valid, `YYYY-MM-DD`, or the UTC instant at which it ends. */
   readonly expiry: string;
   /** Empty where the registry keeps no tests. */
-  readonly tests: readonly RegisteredTest[];
+  readonly tests: readonly RegisteredTestFacts[];
 }
 
 /** Null where no registry was asked. */
 export type RegistryAnswer = RegistryRecord | 'unknown' | 'notAnswering' | null;
 
 /** A head coach's word for a level. */
-export interface Vouch {
+export interface Attestation {
   readonly level: string;
   /** Name of the coach. */
   readonly by: string;
@@ -41,7 +41,7 @@ export interface EligibilityEvent {
 }
 
 /** Another entry of the same person in the same competition. */
-export interface OtherEntry {
+export interface OtherEntryFacts {
   readonly kind: EntryKind;
   readonly rink: string;
   readonly events: readonly EligibilityEvent[];
@@ -59,8 +59,8 @@ export interface PersonFacts {
   /** Stands in for somebody: is looked at, but does not fill a roster. */
   readonly alternate: boolean;
   readonly registry: RegistryAnswer;
-  readonly vouches: readonly Vouch[];
-  readonly otherEntries: readonly OtherEntry[];
+  readonly vouches: readonly Attestation[];
+  readonly otherEntries: readonly OtherEntryFacts[];
 }
 
 /** Ages that an event takes; null of `level` is every level of the format, null of an end is no end. */

@@ -1,10 +1,10 @@
-import { comparedLevel, isBelowMinimum } from './comparedLevel.ts';
+import { compareLevel, isBelowMinimum } from './comparedLevel.ts';
 import { closingTest } from './closedLevelsRule.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { CheckReason, Finding } from './finding.ts';
 import { NO_TEST } from './noTest.ts';
-import { passedTests, type Passed, type PassedTest } from './passedTests.ts';
+import { passedTests, type PassedTests, type PassedTest } from './passedTests.ts';
 import { readLevel, type Level } from './readLevel.ts';
 import { teamLevelRule } from './teamLevelRule.ts';
 
@@ -17,7 +17,7 @@ const RAISED_BY_PARTNER: readonly CheckReason[] = [
   'levelUnread',
 ];
 
-type Judged = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
+type LevelFinding = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
 /**
  * Everybody enters at the highest test passed in the event's discipline, never above or below. A
@@ -32,7 +32,13 @@ export function levelRule(facts: EligibilityFacts): Finding[] {
     const entered = readLevel(event.level, chart);
     if (!entered || entered.discipline === 'usfs') return [];
     return facts.people.flatMap((person, index) => {
-      const judged = judge(event, entered, tests[index] ?? NOTHING, person.highestIsiTestLevel, facts);
+      const judged = levelFinding(
+        event,
+        entered,
+        tests[index] ?? NO_FINDING,
+        person.highestIsiTestLevel,
+        facts,
+      );
       if (!judged) return [];
       const isByPartner =
         RAISED_BY_PARTNER.includes(judged.reason) &&
@@ -52,22 +58,22 @@ export function levelRule(facts: EligibilityFacts): Finding[] {
 }
 
 function isReached(entered: Level, highest: readonly PassedTest[], chart: Equivalents): boolean {
-  return highest.some((test) => comparedLevel(entered, test, chart) === 'equal');
+  return highest.some((test) => compareLevel(entered, test, chart) === 'equal');
 }
 
-const NOTHING: Passed = { highest: [], late: [], isComplete: false };
+const NO_FINDING: PassedTests = { highest: [], late: [], isComplete: false };
 
-function judge(
+function levelFinding(
   { level }: EligibilityEvent,
   entered: Level,
-  passed: Passed,
+  passed: PassedTests,
   stated: string,
   { rules: { equivalents: chart } }: EligibilityFacts,
-): Judged | null {
+): LevelFinding | null {
   const { highest, late, isComplete } = passed;
   // Said by the rule of closed levels, and by the one of the test deadline: not twice.
   if (entered.discipline === 'foundation' && closingTest(passed)) return null;
-  if (late.some((test) => comparedLevel(entered, test, chart) === 'equal')) return null;
+  if (late.some((test) => compareLevel(entered, test, chart) === 'equal')) return null;
 
   const usfs = highest.find(({ discipline }) => discipline === 'usfs');
   if (usfs && isBelowMinimum(entered, usfs, chart)) {
@@ -78,16 +84,16 @@ function judge(
   if (usfs && (entered.discipline === 'freestyle' || entered.discipline === 'open')) {
     return { verdict: 'pass', reason: 'levelUsfs', facts: { level, test: usfs.name } };
   }
-  return unproved(level, highest, stated, isComplete);
+  return unprovedFinding(level, highest, stated, isComplete);
 }
 
 /** The test that tells: of the event's own discipline, else an equivalent one, else a foundation test. */
 function comparable(entered: Level, highest: readonly PassedTest[], chart: Equivalents) {
   const own = highest.find(({ discipline }) => discipline === entered.discipline);
-  const test = own ?? highest.find((one) => comparedLevel(entered, one, chart) !== null);
-  const comparison = test && comparedLevel(entered, test, chart);
+  const test = own ?? highest.find((one) => compareLevel(entered, one, chart) !== null);
+  const comparison = test && compareLevel(entered, test, chart);
   if (!test || !comparison) return null;
-  const judged = (level: string): Judged => {
+  const judged = (level: string): LevelFinding => {
     const facts = { level, test: test.name };
     if (comparison === 'above') return { verdict: 'fail', reason: 'levelAbove', facts };
     if (comparison === 'below') return { verdict: 'fail', reason: 'levelBelow', facts };
@@ -101,12 +107,12 @@ function comparable(entered: Level, highest: readonly PassedTest[], chart: Equiv
 }
 
 /** Nothing is known that compares with the level entered. */
-function unproved(
+function unprovedFinding(
   level: string,
   highest: readonly PassedTest[],
   stated: string,
   isComplete: boolean,
-): Judged | null {
+): LevelFinding | null {
   const [test] = highest;
   if (isComplete) return { verdict: 'fail', reason: 'levelNotPassed', facts: { level } };
   if (test?.discipline === 'foundation') {

@@ -2,7 +2,7 @@ import { memberNumber } from '../skaters/memberNumber.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import type { EligibilityFacts, PersonFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { isSomebodyElses, ownRecord } from './ownRecord.ts';
+import { belongsToSomebodyElse, ownRecord } from './ownRecord.ts';
 import { readLevel } from './readLevel.ts';
 
 /** Who may compete: administrative, associate and team memberships are not a skater's. */
@@ -22,22 +22,22 @@ export function membershipRule(facts: EligibilityFacts): Finding[] {
   const { competition, people, kind } = facts;
   const beyond = beyondWeSkate(facts);
   return people.flatMap((person, index) =>
-    remarks(person, competition, kind, beyond).map(
+    membershipFindings(person, competition, kind, beyond).map(
       (found) => ({ rule: 'membership', ...found, person: index, event: null }) as const,
     ),
   );
 }
 
-type Standing = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
+type MembershipFinding = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
 /** A number that cannot be one stands beside an end of the membership that is too early, and before all else. */
-function remarks(
+function membershipFindings(
   person: PersonFacts,
   competition: EligibilityFacts['competition'],
   kind: EligibilityFacts['kind'],
   beyond: string | null,
-): Standing[] {
-  const found = standing(person, competition, beyond);
+): MembershipFinding[] {
+  const found = membershipFinding(person, competition, beyond);
   if (isImpossible(person.isi)) {
     const impossible = {
       verdict: 'fail',
@@ -64,11 +64,11 @@ function beyondWeSkate({ events, rules: { equivalents } }: EligibilityFacts): st
 /** Something is typed that no federation's registry could hold. */
 const isImpossible = (isi: string) => isi.trim() !== '' && memberNumber(isi) === null;
 
-function standing(
+function membershipFinding(
   person: PersonFacts,
   { endDate, timeZone }: EligibilityFacts['competition'],
   beyond: string | null,
-): Standing | null {
+): MembershipFinding | null {
   const { registry, expDate, isi } = person;
   const known = ownRecord(person);
   const expiry = lastValidDay(known?.expiry ?? expDate, timeZone);
@@ -77,7 +77,8 @@ function standing(
   if (expiry < endDate) return { verdict: 'fail', reason: 'memberExpires', facts };
   if (registry === 'unknown') return { verdict: 'unsure', reason: 'memberUnknown', facts: { number: isi } };
   if (registry === 'notAnswering') return { verdict: 'unsure', reason: 'memberNotAnswering', facts: {} };
-  if (isSomebodyElses(person)) return { verdict: 'unsure', reason: 'memberOther', facts: { number: isi } };
+  if (belongsToSomebodyElse(person))
+    return { verdict: 'unsure', reason: 'memberOther', facts: { number: isi } };
   if (!known) return { verdict: 'pass', reason: 'memberStated', facts };
   const category = known.category.trim().toLowerCase();
   if (category === WESKATE && beyond !== null) {

@@ -7,11 +7,11 @@ import type { PersonFacts, RegistryRecord } from './facts.ts';
  */
 export function ownRecord(person: Pick<PersonFacts, 'registry' | 'birthdate'>): RegistryRecord | null {
   const { registry } = person;
-  return typeof registry === 'object' && !isSomebodyElses(person) ? registry : null;
+  return typeof registry === 'object' && !belongsToSomebodyElse(person) ? registry : null;
 }
 
 /** Told only where both say a birthdate. */
-export function isSomebodyElses({
+export function belongsToSomebodyElse({
   registry,
   birthdate,
 }: Pick<PersonFacts, 'registry' | 'birthdate'>): boolean {

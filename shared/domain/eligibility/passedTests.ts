@@ -1,4 +1,4 @@
-import type { EligibilityFacts, PersonFacts, RegisteredTest } from './facts.ts';
+import type { EligibilityFacts, PersonFacts, RegisteredTestFacts } from './facts.ts';
 import { ownRecord } from './ownRecord.ts';
 import { readLevel, type Level } from './readLevel.ts';
 
@@ -13,7 +13,7 @@ export interface PassedTest extends Level {
 }
 
 /** Tests of a person as far as they are known. */
-export interface Passed {
+export interface PassedTests {
   /** The highest of each discipline that counts: registered in time, stated, or vouched for. */
   readonly highest: readonly PassedTest[];
   /** Registered after the test deadline. */
@@ -26,7 +26,7 @@ export interface Passed {
  * The tests that count. A registry that keeps tests goes before what the entry states; a head coach's
  * word goes before both, in the discipline of the level vouched for.
  */
-export function passedTests(person: PersonFacts, { competition, rules }: EligibilityFacts): Passed {
+export function passedTests(person: PersonFacts, { competition, rules }: EligibilityFacts): PassedTests {
   const registered = registeredTests(person).flatMap((test) => {
     const level = readLevel(test.level, rules.equivalents) ?? readLevel(fullName(test), rules.equivalents);
     return level
@@ -35,7 +35,7 @@ export function passedTests(person: PersonFacts, { competition, rules }: Eligibi
   });
   const isComplete = registered.length > 0;
   const stated = readLevel(person.highestIsiTestLevel, rules.equivalents);
-  const vouched = person.vouches.flatMap(({ level: name, by }) => {
+  const attested = person.vouches.flatMap(({ level: name, by }) => {
     const level = readLevel(name, rules.equivalents);
     return level ? [{ ...level, name, proof: 'vouched', date: null, by } as const] : [];
   });
@@ -45,24 +45,26 @@ export function passedTests(person: PersonFacts, { competition, rules }: Eligibi
     : stated
       ? [{ ...stated, name: person.highestIsiTestLevel, proof: 'stated', date: null, by: '' }]
       : [];
-  return { highest: highestOfEach(known, vouched), late: registered.filter(isLate), isComplete };
+  return { highest: highestOfEach(known, attested), late: registered.filter(isLate), isComplete };
 }
 
-function registeredTests(person: Pick<PersonFacts, 'registry' | 'birthdate'>): readonly RegisteredTest[] {
+function registeredTests(
+  person: Pick<PersonFacts, 'registry' | 'birthdate'>,
+): readonly RegisteredTestFacts[] {
   return ownRecord(person)?.tests ?? [];
 }
 
-const fullName = ({ discipline, level }: RegisteredTest) => `${discipline} ${level}`;
+const fullName = ({ discipline, level }: RegisteredTestFacts) => `${discipline} ${level}`;
 
-const nameOf = (test: RegisteredTest) => (/^\d+$/.test(test.level.trim()) ? fullName(test) : test.level);
+const nameOf = (test: RegisteredTestFacts) => (/^\d+$/.test(test.level.trim()) ? fullName(test) : test.level);
 
-function highestOfEach(known: readonly PassedTest[], vouched: readonly PassedTest[]): PassedTest[] {
+function highestOfEach(known: readonly PassedTest[], attested: readonly PassedTest[]): PassedTest[] {
   const byDiscipline = new Map<string, PassedTest>();
   for (const test of known) {
     const before = byDiscipline.get(test.discipline);
     if (!before || test.rank > before.rank) byDiscipline.set(test.discipline, test);
   }
   // The last word counts: a coach who was mistaken vouches again.
-  for (const test of vouched) byDiscipline.set(test.discipline, test);
+  for (const test of attested) byDiscipline.set(test.discipline, test);
   return [...byDiscipline.values()];
 }

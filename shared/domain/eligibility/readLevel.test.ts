@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../data/isi-catalogue.json' with { type: 'json' };
-import { comparedLevel } from './comparedLevel.ts';
+import { compareLevel } from './comparedLevel.ts';
 import { DEFAULT_CHART } from './equivalents.ts';
 import { readLevel } from './readLevel.ts';
 
@@ -64,7 +64,7 @@ describe('comparedLevel', () => {
       fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }), (entered, passed) => {
         const of = (rank: number) => ({ discipline: 'freestyle', rank }) as const;
         const expected = entered === passed ? 'equal' : entered > passed ? 'above' : 'below';
-        expect(comparedLevel(of(entered), of(passed), DEFAULT_CHART)).toBe(expected);
+        expect(compareLevel(of(entered), of(passed), DEFAULT_CHART)).toBe(expected);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('comparedLevel', () => {
   it('leaves every Freestyle test one Open level in the ISIAsia chart', () => {
     for (let rank = 1; rank <= 10; rank += 1) {
       const compared = [1, 2, 3, 4].map((open) =>
-        comparedLevel({ discipline: 'open', rank: open }, { discipline: 'freestyle', rank }, DEFAULT_CHART),
+        compareLevel({ discipline: 'open', rank: open }, { discipline: 'freestyle', rank }, DEFAULT_CHART),
       );
       expect(compared.filter((one) => one === 'equivalent')).toHaveLength(1);
     }

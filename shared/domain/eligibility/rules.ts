@@ -18,7 +18,7 @@ export const RULE_SETTINGS = ['refuse', 'warn', 'off'] as const;
 export type RuleSetting = (typeof RULE_SETTINGS)[number];
 
 /** Rules that cannot be mistaken: an entry that breaks one is refused in every competition. */
-export const CERTAIN_RULES = ['roster', 'sameEvent'] as const satisfies readonly EligibilityRule[];
+export const FIXED_RULES = ['roster', 'sameEvent'] as const satisfies readonly EligibilityRule[];
 
 /** Rules that the organiser sets. */
 export const ADJUSTABLE_RULES = [

@@ -26,12 +26,12 @@ export function teamLevelRule(facts: EligibilityFacts): Finding[] {
     const found = facts.people.flatMap(({ highestIsiTestLevel: stated }, person): Finding[] => {
       const above = tests[person]?.find((test) => isAbove(test, most, chart));
       if (above) {
-        const said = { level, test: above.name };
-        return [{ ...of, verdict: 'fail', reason: 'levelRosterAbove', facts: said, person }];
+        const statedLevel = { level, test: above.name };
+        return [{ ...of, verdict: 'fail', reason: 'levelRosterAbove', facts: statedLevel, person }];
       }
       const isRead = tests[person]?.length !== 0 || stated.trim() === '' || stated === NO_TEST;
-      const said = { level, test: stated };
-      return isRead ? [] : [{ ...of, verdict: 'unsure', reason: 'levelUnread', facts: said, person }];
+      const statedLevel = { level, test: stated };
+      return isRead ? [] : [{ ...of, verdict: 'unsure', reason: 'levelUnread', facts: statedLevel, person }];
     });
     if (found.length > 0 || tests.every((some) => some.length === 0)) return found;
     return [{ ...of, verdict: 'pass', reason: 'levelRosterWithin', facts: { level }, person: null }];

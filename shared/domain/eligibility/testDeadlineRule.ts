@@ -1,4 +1,4 @@
-import { comparedLevel } from './comparedLevel.ts';
+import { compareLevel } from './comparedLevel.ts';
 import type { EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { passedTests, type PassedTest } from './passedTests.ts';
@@ -28,7 +28,7 @@ export function testDeadlineRule(facts: EligibilityFacts): Finding[] {
       const entered = readLevel(event.level, chart);
       if (!entered) return [];
       const stands = (test: PassedTest) =>
-        ['equal', 'equivalent'].includes(comparedLevel(entered, test, chart) ?? '');
+        ['equal', 'equivalent'].includes(compareLevel(entered, test, chart) ?? '');
       const of = { rule: 'testDeadline', person: index, event: event.id } as const;
       const inTime = highest.find((test) => test.proof === 'registered' && stands(test));
       if (inTime) {

@@ -6,7 +6,7 @@ import type { LadderSteps } from '../fees/ladder.ts';
 import { ageOn } from '../skaters/age.ts';
 import { enteredEvents } from './enteredEvents.ts';
 
-export interface EntryFacts {
+export interface EntryRuleFacts {
   readonly competition: (RegistrationFacts & { readonly startDate: string; readonly formId: string }) | null;
   readonly form: Form | null;
   /** The steps of the ladder that are free for whoever enters; nothing where an entry's prices are its own. */
@@ -14,8 +14,8 @@ export interface EntryFacts {
 }
 
 /** Where an entry can be taken at all. */
-export interface OpenFacts {
-  readonly competition: NonNullable<EntryFacts['competition']>;
+export interface OpenRegistrationFacts {
+  readonly competition: NonNullable<EntryRuleFacts['competition']>;
   readonly form: Form;
 }
 
@@ -32,11 +32,11 @@ export function entryFieldError({ field, code, expected }: EntryProblem): FieldE
 }
 
 /** The competition and form that take an entry now, or the problem that they do not. */
-export function openFacts(
+export function requireOpenRegistration(
   formId: string,
-  { competition, form }: Pick<EntryFacts, 'competition' | 'form'>,
+  { competition, form }: Pick<EntryRuleFacts, 'competition' | 'form'>,
   now: Date,
-): { readonly open: OpenFacts } | { readonly problem: EntryProblem } {
+): { readonly open: OpenRegistrationFacts } | { readonly problem: EntryProblem } {
   if (!competition) return { problem: { field: 'competitionId', code: 'MustExist' } };
   if (registrationState(competition, now) !== 'open')
     return { problem: { field: 'competitionId', code: 'MustEnabled' } };

@@ -1,2 +1,2 @@
 /** How many a roster may hold, alternates counted. */
-export const LONGEST_ROSTER = 200;
+export const MAX_ROSTER_SIZE = 200;

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { type Fee, sumOf } from './fee.ts';
 import { individualFee, priceAt } from './individualFee.ts';
 import type { EventPrices, LadderSteps } from './ladder.ts';
-import { type LateFee, lateFeeAt } from './lateFee.ts';
+import { type LateFeeRule, lateFeeAt } from './lateFee.ts';
 import { teamFee } from './teamFee.ts';
 
 /** What an entry is priced by, kept with it: its form may change, what was agreed does not. Minor units. */
@@ -10,12 +10,12 @@ export interface Pricing extends EventPrices {
   readonly steps: LadderSteps | null;
   readonly teamPrice: { readonly per: 'team' | 'skater'; readonly amount: number } | null;
   /** The late fee that applied on the day it came in. */
-  readonly lateFee: LateFee | null;
+  readonly lateFee: LateFeeRule | null;
 }
 
 /** The prices of a form as an entry that comes in at `now` keeps them, with its steps of the ladder. */
 export function pricingAt(
-  form: Omit<Pricing, 'lateFee' | 'steps'> & { readonly lateFees: readonly LateFee[] },
+  form: Omit<Pricing, 'lateFee' | 'steps'> & { readonly lateFees: readonly LateFeeRule[] },
   now: Date,
   steps: LadderSteps | null,
 ): Pricing {

@@ -1,6 +1,6 @@
 import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
 import { orderOf, type EventPrices } from './ladder.ts';
-import { lateFeeLines, type LateFee } from './lateFee.ts';
+import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
 /** The price of the event at a place in the entry, counted from 0 (design, section 8.5). */
 export function priceAt(prices: EventPrices, index: number): number {
@@ -13,7 +13,7 @@ export function priceAt(prices: EventPrices, index: number): number {
  * has begun. It depends on how many events are entered, never on the order in which they were ticked.
  */
 export function individualFee(
-  prices: EventPrices & { readonly lateFees: readonly LateFee[] },
+  prices: EventPrices & { readonly lateFees: readonly LateFeeRule[] },
   eventCount: number,
   now: Date,
 ): Fee {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { individualFee } from './individualFee.ts';
-import { changedSteps, freeForOne, freeSteps, stepsOfNew, type LadderSteps } from './ladder.ts';
+import { stepsAfterChange, firstEntrySteps, freeSteps, stepsOfNewEntry, type LadderSteps } from './ladder.ts';
 
 const steps = (...held: ('first' | 'second')[]): LadderSteps => ({
   first: held.includes('first'),
@@ -19,7 +19,7 @@ describe('a skater’s ladder of prices', () => {
     [2, steps(), steps(), 5_000],
     [2, steps('first'), steps('first'), 8_400],
   ] as const)('%i events where %j is free have %j and cost %i', (events, free, expected, total) => {
-    const got = stepsOfNew(events, free);
+    const got = stepsOfNewEntry(events, free);
     expect(got).toEqual(expected);
     expect(individualFee({ ...PRICES, steps: got }, events, NOW).totalPrice).toBe(total);
   });
@@ -40,12 +40,12 @@ describe('a skater’s ladder of prices', () => {
     ['gives up its last', steps('first', 'second'), 2, 1, steps(), steps('first')],
     ['keeps both of three', steps('first', 'second'), 3, 2, steps(), steps('first', 'second')],
   ] as const)('of a changed entry %s', (_name, own, before, after, free, expected) => {
-    expect(changedSteps({ steps: own, events: before }, after, free)).toEqual(expected);
+    expect(stepsAfterChange({ steps: own, events: before }, after, free)).toEqual(expected);
   });
 
   it('is free for a couple where one of the two has not paid it', () => {
-    expect(freeForOne([steps('second'), steps('first')])).toEqual(steps('first', 'second'));
-    expect(freeForOne([steps(), steps('second')])).toEqual(steps('second'));
+    expect(firstEntrySteps([steps('second'), steps('first')])).toEqual(steps('first', 'second'));
+    expect(firstEntrySteps([steps(), steps('second')])).toEqual(steps('second'));
     expect(freeSteps([steps('first'), null])).toEqual(steps('second'));
   });
 
@@ -55,7 +55,7 @@ describe('a skater’s ladder of prices', () => {
         const held: LadderSteps[] = [];
         let paid = 0;
         for (const events of entries) {
-          const own = stepsOfNew(events, freeSteps(held));
+          const own = stepsOfNewEntry(events, freeSteps(held));
           held.push(own);
           paid += individualFee({ ...PRICES, steps: own }, events, NOW).totalPrice;
         }

@@ -18,50 +18,50 @@ export interface LadderSteps {
   readonly second: boolean;
 }
 
-export const STEPS = ['first', 'second'] as const;
-export const WHOLE_LADDER: LadderSteps = { first: true, second: true };
+export const PRICE_STEPS = ['first', 'second'] as const;
+export const ALL_STEPS: LadderSteps = { first: true, second: true };
 const NO_STEPS: LadderSteps = { first: false, second: false };
 
 /** The prices of an entry's events by order, the additional price last and for all that follow. */
 export function orderOf({ steps }: Pick<EventPrices, 'steps'>): ('first' | 'second' | 'additional')[] {
-  const held = steps ?? WHOLE_LADDER;
-  return [...STEPS.filter((step) => held[step]), 'additional'];
+  const taken = steps ?? ALL_STEPS;
+  return [...PRICE_STEPS.filter((step) => taken[step]), 'additional'];
 }
 
 /** The steps that a new entry of so many events gets: the lowest of those that are free. */
-export function stepsOfNew(events: number, free: LadderSteps): LadderSteps {
-  return changedSteps({ steps: NO_STEPS, events: 0 }, events, free);
+export function stepsOfNewEntry(events: number, free: LadderSteps): LadderSteps {
+  return stepsAfterChange({ steps: NO_STEPS, events: 0 }, events, free);
 }
 
 /**
  * The steps of an entry that has another number of events from now on. What it has it keeps, whatever
  * became free meanwhile; what it gives up are its last ones; what is added gets the lowest that are free.
  */
-export function changedSteps(
+export function stepsAfterChange(
   before: { readonly steps: LadderSteps; readonly events: number },
   events: number,
   free: LadderSteps,
 ): LadderSteps {
-  const kept = STEPS.filter((step) => before.steps[step]).slice(0, events);
-  const added = STEPS.filter((step) => free[step] && !before.steps[step]);
+  const kept = PRICE_STEPS.filter((step) => before.steps[step]).slice(0, events);
+  const added = PRICE_STEPS.filter((step) => free[step] && !before.steps[step]);
   const now = new Set([...kept, ...added.slice(0, Math.max(0, events - before.events))]);
   return { first: now.has('first'), second: now.has('second') };
 }
 
 /** What is free for one of several skaters: a couple pays a step that one of them has not paid yet. */
-export function freeForOne(free: readonly LadderSteps[]): LadderSteps {
+export function firstEntrySteps(free: readonly LadderSteps[]): LadderSteps {
   return { first: free.some(({ first }) => first), second: free.some(({ second }) => second) };
 }
 
 /** What is left of the ladder by those that hold steps of it. */
-export function freeSteps(held: readonly (LadderSteps | null)[]): LadderSteps {
+export function freeSteps(taken: readonly (LadderSteps | null)[]): LadderSteps {
   return {
-    first: !held.some((steps) => steps?.first),
-    second: !held.some((steps) => steps?.second),
+    first: !taken.some((steps) => steps?.first),
+    second: !taken.some((steps) => steps?.second),
   };
 }
 
 /** Whether an entry of this kind goes on where the other entries of its skaters end. */
-export function sharesLadder(kind: EntryKind, { coupleLadder }: Pick<Form, 'coupleLadder'>): boolean {
+export function sharesPriceSteps(kind: EntryKind, { coupleLadder }: Pick<Form, 'coupleLadder'>): boolean {
   return kind === 'individual' || (kind === 'dance' && coupleLadder === 'skaters');
 }

@@ -4,12 +4,12 @@ import { formatMoney } from '../money/currency.ts';
 import { formProblems } from '../forms/formProblems.ts';
 import { chargedLateFee } from './fee.ts';
 import { individualFee } from './individualFee.ts';
-import { lateFeeAmount, lateFeeAt, type LateFee } from './lateFee.ts';
+import { lateFeeAmount, lateFeeAt, type LateFeeRule } from './lateFee.ts';
 import { teamFee } from './teamFee.ts';
 
 const START = Date.parse('2026-11-01T00:00:00Z');
 const at = (hours: number) => new Date(START + hours * 3_600_000);
-const fee = (hours: number, kind: LateFee['kind'], value: number): LateFee => ({
+const fee = (hours: number, kind: LateFeeRule['kind'], value: number): LateFeeRule => ({
   from: at(hours).toISOString(),
   kind,
   value,
@@ -18,7 +18,7 @@ const fee = (hours: number, kind: LateFee['kind'], value: number): LateFee => ({
 /** Of one kind, as a form may have them: later and more, one after the other. */
 const schedules = fc
   .record({
-    kind: fc.constantFrom<LateFee['kind']>('amount', 'percent'),
+    kind: fc.constantFrom<LateFeeRule['kind']>('amount', 'percent'),
     steps: fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 20 })), {
       maxLength: 5,
     }),

@@ -1,5 +1,5 @@
 /** From an instant on an entry costs more. */
-export interface LateFee {
+export interface LateFeeRule {
   /** UTC. */
   readonly from: string;
   readonly kind: 'amount' | 'percent';
@@ -7,29 +7,29 @@ export interface LateFee {
   readonly value: number;
 }
 
-export interface LateFeeLine extends LateFee {
+export interface LateFeeLine extends LateFeeRule {
   readonly order: 'late';
   /** Minor units. */
   readonly amount: number;
 }
 
 /** The late fee of an entry made at `now`: the last that has begun, whatever the order they stand in. */
-export function lateFeeAt(lateFees: readonly LateFee[], now: Date): LateFee | null {
+export function lateFeeAt(lateFees: readonly LateFeeRule[], now: Date): LateFeeRule | null {
   const begun = lateFees.filter(({ from }) => Date.parse(from) <= now.getTime());
-  return begun.reduce<LateFee | null>(
+  return begun.reduce<LateFeeRule | null>(
     (last, fee) => (last === null || Date.parse(fee.from) >= Date.parse(last.from) ? fee : last),
     null,
   );
 }
 
 /** Minor units that a late fee adds to this sum; a percentage is rounded half up to the minor unit. */
-export function lateFeeAmount({ kind, value }: LateFee, sum: number): number {
+export function lateFeeAmount({ kind, value }: LateFeeRule, sum: number): number {
   return kind === 'amount' ? value : Math.floor((sum * value + 50) / 100);
 }
 
 /** The line of the late fee, or none: before it begins, and while there is nothing to pay it for. */
 export function lateFeeLines(
-  lateFees: readonly LateFee[],
+  lateFees: readonly LateFeeRule[],
   events: { readonly count: number; readonly sum: number },
   now: Date,
 ): LateFeeLine[] {
@@ -38,4 +38,4 @@ export function lateFeeLines(
   return fee && amount > 0 ? [{ order: 'late', ...pick(fee), amount }] : [];
 }
 
-const pick = ({ from, kind, value }: LateFee): LateFee => ({ from, kind, value });
+const pick = ({ from, kind, value }: LateFeeRule): LateFeeRule => ({ from, kind, value });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateFeeOf } from './lateFeeOf.ts';
+import { lateFeeOfEvents } from './lateFeeOf.ts';
 
 const early = { from: '2027-01-01T00:00:00.000Z', kind: 'percent', value: 25 } as const;
 const later = { from: '2027-02-01T00:00:00.000Z', kind: 'percent', value: 50 } as const;
@@ -7,18 +7,18 @@ const fixed = { from: '2027-01-15T00:00:00.000Z', kind: 'amount', value: 2_500 }
 
 describe('lateFeeOf', () => {
   it('is none where nothing came late', () => {
-    expect(lateFeeOf([])).toBeNull();
-    expect(lateFeeOf([{ price: 7_500, late: null }])).toBeNull();
+    expect(lateFeeOfEvents([])).toBeNull();
+    expect(lateFeeOfEvents([{ price: 7_500, late: null }])).toBeNull();
   });
 
   it('takes a percentage of the sum, rounded once', () => {
     const events = [25, 25].map((price) => ({ price, late: early }));
-    expect(lateFeeOf(events)).toEqual({ ...early, amount: 13 });
+    expect(lateFeeOfEvents(events)).toEqual({ ...early, amount: 13 });
   });
 
   it('charges a fixed amount once, the highest', () => {
     const dearer = { ...fixed, value: 4_000 };
-    expect(lateFeeOf([fixed, dearer, fixed].map((late) => ({ price: 2_000, late })))).toEqual({
+    expect(lateFeeOfEvents([fixed, dearer, fixed].map((late) => ({ price: 2_000, late })))).toEqual({
       ...dearer,
       amount: 4_000,
     });
@@ -33,12 +33,12 @@ describe('lateFeeOf', () => {
     ];
     const amount = 625 + 2_500 + 1_000;
     const sum = { from: later.from, kind: 'amount', value: amount, amount };
-    expect(lateFeeOf(events)).toEqual(sum);
+    expect(lateFeeOfEvents(events)).toEqual(sum);
     const [first, ...others] = events.map(({ late }) => late);
     const turned = [...others, first ?? null].map((late, index) => ({
       price: events[index]?.price ?? 0,
       late,
     }));
-    expect(lateFeeOf(turned)).toEqual(sum);
+    expect(lateFeeOfEvents(turned)).toEqual(sum);
   });
 });

@@ -1,11 +1,11 @@
 import { sumOf } from './fee.ts';
-import { lateFeeAmount, type LateFee } from './lateFee.ts';
+import { lateFeeAmount, type LateFeeRule } from './lateFee.ts';
 
 /** An event that has a place, and the late fee of the day on which it came in. */
 export interface LateEvent {
   /** Minor units. */
   readonly price: number;
-  readonly late: LateFee | null;
+  readonly late: LateFeeRule | null;
 }
 
 /**
@@ -14,8 +14,10 @@ export interface LateEvent {
  * in first counts as the first of the prices, so that the order in which events are named changes nothing.
  * @param events in the order in which they are priced
  */
-export function lateFeeOf(events: readonly LateEvent[]): (LateFee & { readonly amount: number }) | null {
-  const groups = new Map<string, { fee: LateFee; sum: number }>();
+export function lateFeeOfEvents(
+  events: readonly LateEvent[],
+): (LateFeeRule & { readonly amount: number }) | null {
+  const groups = new Map<string, { fee: LateFeeRule; sum: number }>();
   const inTime = events.map(({ late }) => late).sort(byTime);
   for (const [index, { price }] of events.entries()) {
     const late = inTime[index];
@@ -38,7 +40,7 @@ export function lateFeeOf(events: readonly LateEvent[]): (LateFee & { readonly a
   return { from: from.at(-1) ?? only.from, kind: 'amount', value: amount, amount };
 }
 
-function byTime(one: LateFee | null, other: LateFee | null): number {
+function byTime(one: LateFeeRule | null, other: LateFeeRule | null): number {
   const [a, b] = [one, other].map((fee) => (fee ? Date.parse(fee.from) : Number.NEGATIVE_INFINITY));
   if (a !== b) return (a ?? 0) < (b ?? 0) ? -1 : 1;
   return (one?.value ?? 0) - (other?.value ?? 0);

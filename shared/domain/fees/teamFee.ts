@@ -1,10 +1,10 @@
 import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
-import { lateFeeLines, type LateFee } from './lateFee.ts';
+import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
 interface TeamPrices {
   /** Minor units for the team or for each of its skaters; null where teams pay nothing of their own. */
   readonly teamPrice: { readonly per: 'team' | 'skater'; readonly amount: number } | null;
-  readonly lateFees: readonly LateFee[];
+  readonly lateFees: readonly LateFeeRule[];
 }
 
 /** What a team of so many skaters costs at `now`, with the late fee that has begun. */

@@ -42,7 +42,7 @@ describe('a JPEG', () => {
   });
 
   it('loses Exif, XMP, IPTC, thumbnails, comments and what hangs behind its end', () => {
-    const told = of(
+    const notified = of(
       [0xff, 0xd8],
       segment(0xe1, `Exif\0\0MM\0*\0\0\0\x08\0\0${SECRET}`),
       segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${SECRET}`),
@@ -60,7 +60,7 @@ describe('a JPEG', () => {
       end,
       SECRET,
     );
-    expect(cleaned('image/jpeg', told)).toBe(Buffer.from(plain).toString('latin1'));
+    expect(cleaned('image/jpeg', notified)).toBe(Buffer.from(plain).toString('latin1'));
   });
 
   it.each([
@@ -94,8 +94,8 @@ describe('a JPEG', () => {
     ],
     ['II', 3, [0x49, 0x49, 42, 0, ...little(8), 1, 0, 0x12, 1, 3, 0, ...little(1), 3, 0, 0, 0]],
   ] as const)('stays upright, told in %s', (_order, orientation, tiff) => {
-    const told = of([0xff, 0xd8], segment(0xe1, [...of('Exif\0\0'), ...tiff, ...of(SECRET)]), frame, end);
-    const clean = cleaned('image/jpeg', told) ?? '';
+    const notified = of([0xff, 0xd8], segment(0xe1, [...of('Exif\0\0'), ...tiff, ...of(SECRET)]), frame, end);
+    const clean = cleaned('image/jpeg', notified) ?? '';
     expect(clean).not.toContain(SECRET);
     const upright = [
       0x4d,
@@ -139,14 +139,14 @@ describe('a PNG', () => {
   );
 
   it('keeps what draws and moves it, and loses texts, times, Exif and the unknown', () => {
-    const told = join(
+    const notified = join(
       plain.subarray(0, -12),
       ...['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'prVt'].map((name) => chunk(name, SECRET)),
       plain.subarray(-12),
       of(SECRET),
     );
     expect(cleaned('image/png', plain)).toBe(plain.toString('latin1'));
-    expect(cleaned('image/png', told)).toBe(plain.toString('latin1'));
+    expect(cleaned('image/png', notified)).toBe(plain.toString('latin1'));
   });
 
   it('is none where it does not come to its end', () => {
@@ -165,7 +165,7 @@ describe('a WebP', () => {
   const size = '\0\0\0\x09\0\0\x09\0\0';
 
   it('loses Exif and XMP, and no longer announces them', () => {
-    const told = riff(
+    const notified = riff(
       chunk('VP8X', `\x3e${size}`),
       chunk('ICCP', 'odd'),
       chunk('VP8 ', 'pixels'),
@@ -173,7 +173,7 @@ describe('a WebP', () => {
       chunk('XMP ', SECRET),
     );
     const plain = riff(chunk('VP8X', `\x32${size}`), chunk('ICCP', 'odd'), chunk('VP8 ', 'pixels'));
-    expect(cleaned('image/webp', told)).toBe(Buffer.from(plain).toString('latin1'));
+    expect(cleaned('image/webp', notified)).toBe(Buffer.from(plain).toString('latin1'));
     const simple = riff(chunk('VP8L', 'pixels'));
     expect(cleaned('image/webp', of([...simple], SECRET))).toBe(Buffer.from(simple).toString('latin1'));
   });

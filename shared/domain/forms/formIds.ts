@@ -26,11 +26,11 @@ export interface FormatIds {
  * @param stored the form as it was before, empty for a new one
  */
 export function formIds(formats: readonly TypedFormat[], stored: readonly StoredFormat[]): FormatIds[] {
-  const ofFormats = assigned(
+  const ofFormats = assignIds(
     formats.map(({ id, format }) => ({ id, name: formatId(format) })),
     stored.map(({ id, format }) => ({ id, name: formatId(format) })),
   );
-  const ofEvents = assigned(
+  const ofEvents = assignIds(
     formats.flatMap(({ format, events }) =>
       events.map(({ id, level }) => ({ id, name: eventId(format, level) })),
     ),
@@ -44,13 +44,16 @@ export function formIds(formats: readonly TypedFormat[], stored: readonly Stored
   }));
 }
 
-interface Wanted {
+interface NamedIdRequest {
   readonly id?: string | null | undefined;
   readonly name: string;
 }
 
 /** First those that say who they are, then those found by name, then new ids for the rest. */
-function assigned(wanted: readonly Wanted[], stored: readonly { id: string; name: string }[]): string[] {
+function assignIds(
+  requested: readonly NamedIdRequest[],
+  stored: readonly { id: string; name: string }[],
+): string[] {
   const known = new Set(stored.map(({ id }) => id).filter((id) => id !== ''));
   const byName = new Map(stored.map(({ id, name }) => [name, id]));
   const used = new Set<string>();
@@ -59,15 +62,15 @@ function assigned(wanted: readonly Wanted[], stored: readonly { id: string; name
     used.add(id);
     return id;
   };
-  return wanted
+  return requested
     .map((one) => ({ ...one, kept: take(one.id) }))
     .map((one) => ({ ...one, kept: one.kept ?? take(byName.get(one.name)) }))
-    .map(({ kept, name }) => kept ?? unused(name, used));
+    .map(({ kept, name }) => kept ?? firstUnusedId(name, used));
 }
 
-function unused(wanted: string, used: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`;
+function firstUnusedId(requested: string, used: Set<string>): string {
+  let id = requested;
+  for (let number = 2; used.has(id); number += 1) id = `${requested}-${number}`;
   used.add(id);
   return id;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../contract/competitions/forms.ts';
-import { formImpact, touchesEntries } from './formImpact.ts';
+import { formImpact, affectsEntries } from './formImpact.ts';
 
 const event = (id: string, change: object = {}) => ({
   id,
@@ -49,8 +49,8 @@ const changed = (events: Form['formats'][number]['events'], change: Partial<Form
 describe('what a change of a form touches', () => {
   it('is nothing while nobody is entered, and nothing where nothing changes', () => {
     const nobody = { entries: 0, events: new Map<string, number>() };
-    expect(touchesEntries(formImpact(form, changed([], { firstEventPrice: 1 }), nobody))).toBe(false);
-    expect(touchesEntries(formImpact(form, { ...form, version: 2 }, taken))).toBe(false);
+    expect(affectsEntries(formImpact(form, changed([], { firstEventPrice: 1 }), nobody))).toBe(false);
+    expect(affectsEntries(formImpact(form, { ...form, version: 2 }, taken))).toBe(false);
   });
 
   it('names each event with entries that goes, is renamed, or lasts another time', () => {

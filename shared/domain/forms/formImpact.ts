@@ -1,7 +1,7 @@
 import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { eventLabel } from '../events/eventId.ts';
 
-export type EventChange =
+export type EventImpact =
   | { readonly change: 'removed' }
   | { readonly change: 'renamed'; readonly to: string }
   | { readonly change: 'kind'; readonly from: EntryKind; readonly to: EntryKind }
@@ -10,16 +10,16 @@ export type EventChange =
   | { readonly change: 'capacity'; readonly to: number };
 
 /** An event that somebody is entered in and that changes. */
-export interface TouchedEvent {
+export interface AffectedEvent {
   readonly eventId: string;
   /** As it is called now. */
   readonly name: string;
   readonly taken: number;
-  readonly changes: readonly EventChange[];
+  readonly changes: readonly EventImpact[];
 }
 
 export interface FormImpact {
-  readonly events: readonly TouchedEvent[];
+  readonly events: readonly AffectedEvent[];
   /** Whether entries to come cost something else than those that are in. */
   readonly prices: boolean;
   /** Required questions that the entries which are in were not asked. */
@@ -27,7 +27,7 @@ export interface FormImpact {
 }
 
 /** Places taken by event id, and how many entries there are in all. */
-export interface Taken {
+export interface TakenCounts {
   readonly entries: number;
   readonly events: ReadonlyMap<string, number>;
 }
@@ -36,10 +36,10 @@ export interface Taken {
  * What a change of a form touches of the entries that are in: they keep their events, times and prices
  * as they were entered, so this is what somebody should know before saving, never what is undone.
  */
-export function formImpact(before: Form, after: Form, taken: Taken): FormImpact {
+export function formImpact(before: Form, after: Form, taken: TakenCounts): FormImpact {
   if (taken.entries === 0) return { events: [], prices: false, questions: [] };
   const next = new Map(eventsOf(after).map((event) => [event.id, event]));
-  const events = eventsOf(before).flatMap((event): TouchedEvent[] => {
+  const events = eventsOf(before).flatMap((event): AffectedEvent[] => {
     const places = taken.events.get(event.id) ?? 0;
     const changes = places > 0 ? changesOf(event, next.get(event.id), places) : [];
     return changes.length === 0 ? [] : [{ eventId: event.id, name: event.name, taken: places, changes }];
@@ -71,9 +71,9 @@ function eventsOf({ formats }: Form): NamedEvent[] {
   );
 }
 
-function changesOf(old: NamedEvent, next: NamedEvent | undefined, taken: number): EventChange[] {
+function changesOf(old: NamedEvent, next: NamedEvent | undefined, taken: number): EventImpact[] {
   if (!next) return [{ change: 'removed' }];
-  const changes: EventChange[] = [];
+  const changes: EventImpact[] = [];
   if (next.name !== old.name) changes.push({ change: 'renamed', to: next.name });
   if (next.entry !== old.entry) changes.push({ change: 'kind', from: old.entry, to: next.entry });
   if (next.seconds !== old.seconds) changes.push({ change: 'seconds', from: old.seconds, to: next.seconds });
@@ -101,6 +101,6 @@ const pricesOf = ({
 ];
 
 /** Whether there is anything to say before saving. */
-export function touchesEntries({ events, prices, questions }: FormImpact): boolean {
+export function affectsEntries({ events, prices, questions }: FormImpact): boolean {
   return events.length > 0 || prices || questions.length > 0;
 }

@@ -40,15 +40,15 @@ export function formProblems({ formats, lateFees, questions }: TypedForm): FormP
     ...formats.flatMap(({ skaters: [fewest, most] }, index) =>
       fewest > most ? [{ field: `formats.${index}.skaters`, code: 'MustValid' as const }] : [],
     ),
-    ...formats.flatMap(ofTeams),
-    ...twins(formats),
+    ...formats.flatMap(teamProblems),
+    ...duplicateFormats(formats),
     ...lateFeeProblems(lateFees),
     ...questionProblems(questions),
   ];
 }
 
 /** A size and a division's ages are a team's: from the fewer to the more, from the younger to the older. */
-function ofTeams({ entry, events }: TypedForm['formats'][number], place: number): FormProblem[] {
+function teamProblems({ entry, events }: TypedForm['formats'][number], place: number): FormProblem[] {
   return events.flatMap(({ skaters, ages }, index) => {
     const at = `formats.${place}.events.${index}`;
     const isSize = !skaters || (entry === 'team' && skaters[0] <= skaters[1]);
@@ -60,7 +60,7 @@ function ofTeams({ entry, events }: TypedForm['formats'][number], place: number)
   });
 }
 
-function twins(formats: TypedForm['formats']): FormProblem[] {
+function duplicateFormats(formats: TypedForm['formats']): FormProblem[] {
   const seen = new Set<string>();
   return formats.flatMap(({ format, events }, place) =>
     events.flatMap(({ level }, index) => {

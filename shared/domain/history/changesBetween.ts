@@ -1,11 +1,18 @@
-import { type Fields, isFields, isNamedList, type Leaf, leafOf, named } from './namedLists.ts';
+import {
+  type Fields,
+  isFields,
+  isNamedList,
+  type FieldValue,
+  toFieldValue,
+  asNamedList,
+} from './namedLists.ts';
 
-export interface Change {
+export interface FieldChange {
   /** From the record down: `['formats', 'Freestyle', 'events', 'Freestyle 4', 'capacity']`. */
   readonly path: readonly string[];
   /** Null where it was not there before, or is there no longer. */
-  readonly from: Leaf;
-  readonly to: Leaf;
+  readonly from: FieldValue;
+  readonly to: FieldValue;
 }
 
 /** The place of an element in its list, told apart from the element's own fields. */
@@ -17,29 +24,39 @@ export const ORDER = 'order';
  * element that came or went is one change.
  * @param ignored fields that no person changes, such as `version`
  */
-export function changesBetween(before: Fields, after: Fields, ignored: readonly string[] = []): Change[] {
+export function changesBetween(
+  before: Fields,
+  after: Fields,
+  ignored: readonly string[] = [],
+): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !ignored.includes(name))
     .flatMap((name) => differences([name], before[name] ?? null, after[name] ?? null));
 }
 
-function differences(path: readonly string[], from: unknown, to: unknown): Change[] {
+function differences(path: readonly string[], from: unknown, to: unknown): FieldChange[] {
   if (isFields(from) && isFields(to)) {
     const names = new Set([...Object.keys(from), ...Object.keys(to)]);
     return [...names].flatMap((name) => differences([...path, name], from[name] ?? null, to[name] ?? null));
   }
   if (isNamedList(from) && isNamedList(to)) return listDifferences(path, from, to);
-  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path, from: leafOf(from), to: leafOf(to) }];
+  return JSON.stringify(from) === JSON.stringify(to)
+    ? []
+    : [{ path, from: toFieldValue(from), to: toFieldValue(to) }];
 }
 
-function listDifferences(path: readonly string[], from: readonly Fields[], to: readonly Fields[]): Change[] {
-  const before = new Map(named(from));
-  const after = new Map(named(to));
+function listDifferences(
+  path: readonly string[],
+  from: readonly Fields[],
+  to: readonly Fields[],
+): FieldChange[] {
+  const before = new Map(asNamedList(from));
+  const after = new Map(asNamedList(to));
   const names = [...new Set([...before.keys(), ...after.keys()])];
   const kept = (list: ReadonlyMap<string, Fields>, other: ReadonlyMap<string, Fields>) =>
     [...list.keys()].filter((name) => other.has(name));
-  const changes = names.flatMap((name): Change[] => {
+  const changes = names.flatMap((name): FieldChange[] => {
     const [old, young] = [before.get(name), after.get(name)];
     if (!old) return [{ path: [...path, name], from: null, to: name }];
     if (!young) return [{ path: [...path, name], from: name, to: null }];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { entryChanges } from './entryChanges.ts';
+import { entryFieldChanges } from './entryChanges.ts';
 import type { Fields } from './namedLists.ts';
 
 const event = (level: string, state: string, price: number) => ({
   ...{ id: `fs.${level}`, formatId: 'fs', format: 'Freestyle', level, seconds: 60, price, state },
 });
 const changes = (from: Fields, to: Fields) =>
-  entryChanges(from, to).map(({ path, from: was, to: is }) => [path.join('/'), was, is]);
+  entryFieldChanges(from, to).map(({ path, from: was, to: is }) => [path.join('/'), was, is]);
 
 it('tells what became of each event by its format and level', () => {
   expect(

@@ -1,4 +1,4 @@
-import { changesBetween, type Change } from './changesBetween.ts';
+import { changesBetween, type FieldChange } from './changesBetween.ts';
 import { type Fields, isFields } from './namedLists.ts';
 
 /** The lists of an entry, and what people call an element of each. */
@@ -15,20 +15,20 @@ const NAMING = ['format', 'level', 'fullName', 'question', 'asked'];
  * What differs between two versions of an entry, as a person tells its parts apart: events by format and
  * level, people by their names, answers by what was asked. One that came or went is one change.
  */
-export function entryChanges(from: Fields, to: Fields): Change[] {
+export function entryFieldChanges(from: Fields, to: Fields): FieldChange[] {
   const lists = Object.keys(NAMES).flatMap((list) => listChanges(list, from[list], to[list]));
-  return [...changesBetween(opened(from), opened(to), Object.keys(NAMES)), ...lists];
+  return [...changesBetween(asNamedLists(from), asNamedLists(to), Object.keys(NAMES)), ...lists];
 }
 
 /** Who was nobody before is followed field by field, as everybody else is. */
-function opened(entry: Fields): Fields {
+function asNamedLists(entry: Fields): Fields {
   const objects = ['skater', 'partner', 'lateFee', 'verified'].filter((name) => entry[name] === null);
   return { ...entry, ...Object.fromEntries(objects.map((name) => [name, {}])) };
 }
 
-function listChanges(list: string, from: unknown, to: unknown): Change[] {
+function listChanges(list: string, from: unknown, to: unknown): FieldChange[] {
   const [was, is] = [byName(list, from), byName(list, to)];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): FieldChange[] => {
     const [old, young] = [was.get(name), is.get(name)];
     if (!old) return [{ path: [list, name], from: null, to: name }];
     if (!young) return [{ path: [list, name], from: name, to: null }];

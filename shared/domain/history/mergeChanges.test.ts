@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, ORDER } from './changesBetween.ts';
 import { mergeChanges } from './mergeChanges.ts';
-import { partAt, withPart } from './parts.ts';
+import { valueAtPath, withValueAtPath } from './parts.ts';
 
 const event = (level: string, seconds = 60) => ({ level, seconds });
 const base = {
@@ -60,8 +60,10 @@ describe('two changes of one record', () => {
     const { record, clashes } = mergeChanges(base, theirs, mine);
     expect(record).toEqual(mine);
     expect(clashes).toEqual([{ path: ['formats', 'Freestyle'], theirs: null }]);
-    expect(levels(withPart(record, theirs, ['formats', 'Freestyle']))).toEqual(['Artistic Freestyle 1']);
-    expect(withPart(theirs, mine, ['formats', 'Freestyle']).formats).toHaveLength(2);
+    expect(levels(withValueAtPath(record, theirs, ['formats', 'Freestyle']))).toEqual([
+      'Artistic Freestyle 1',
+    ]);
+    expect(withValueAtPath(theirs, mine, ['formats', 'Freestyle']).formats).toHaveLength(2);
   });
 
   it('to the order alone follow theirs, what only mine has last', () => {
@@ -102,8 +104,10 @@ describe('whatever was changed', () => {
         const merged = mergeChanges(start, theirs, mine);
         for (const { path } of merged.clashes) {
           if (path.at(-1) === ORDER) continue;
-          expect(partAt(merged.record, path)).toEqual(partAt(mine, path));
-          expect(partAt(withPart(merged.record, theirs, path), path)).toEqual(partAt(theirs, path));
+          expect(valueAtPath(merged.record, path)).toEqual(valueAtPath(mine, path));
+          expect(valueAtPath(withValueAtPath(merged.record, theirs, path), path)).toEqual(
+            valueAtPath(theirs, path),
+          );
         }
       }),
     );

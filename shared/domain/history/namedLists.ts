@@ -1,13 +1,13 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a leaf of a record can be; a list of plain values is one leaf. */
-export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[];
+export type FieldValue = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
 /** What names an element of a list, so that a change of its place is not a change of everything in it. */
 const NAMES = ['level', 'format', 'question', 'from', 'until'] as const;
 
 /** Elements by name; a second one of the same name is told apart by its number. */
-export function named(list: readonly Fields[]): [string, Fields][] {
+export function asNamedList(list: readonly Fields[]): [string, Fields][] {
   const seen = new Map<string, number>();
   return list.map((element, index) => {
     const name = String(NAMES.map((key) => element[key]).find((value) => value !== undefined) ?? index + 1);
@@ -26,9 +26,11 @@ export function isNamedList(value: unknown): value is Fields[] {
 }
 
 /** A part that came or went as a whole is written as its text. */
-export function leafOf(value: unknown): Leaf {
+export function toFieldValue(value: unknown): FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value as Leaf;
-  return Array.isArray(value) ? named(value.filter(isFields)).map(([name]) => name) : JSON.stringify(value);
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value as FieldValue;
+  return Array.isArray(value)
+    ? asNamedList(value.filter(isFields)).map(([name]) => name)
+    : JSON.stringify(value);
 }

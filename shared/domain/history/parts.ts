@@ -1,20 +1,20 @@
 import { ORDER } from './changesBetween.ts';
-import { type Fields, isFields, isNamedList, named } from './namedLists.ts';
+import { type Fields, isFields, isNamedList, asNamedList } from './namedLists.ts';
 
 /** What stands at a path of changesBetween; undefined where nothing does. */
-export function partAt(record: unknown, path: readonly string[]): unknown {
+export function valueAtPath(record: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return record;
   if (isNamedList(record)) {
-    const elements = named(record);
+    const elements = asNamedList(record);
     if (name === ORDER && rest.length === 0) return elements.map(([own]) => own);
-    return partAt(new Map(elements).get(name), rest);
+    return valueAtPath(new Map(elements).get(name), rest);
   }
-  return isFields(record) ? partAt(record[name], rest) : undefined;
+  return isFields(record) ? valueAtPath(record[name], rest) : undefined;
 }
 
 /** The record with the part at a path as the source has it: changed, added, taken away, put elsewhere. */
-export function withPart<R extends Fields>(record: R, source: Fields, path: readonly string[]): R {
+export function withValueAtPath<R extends Fields>(record: R, source: Fields, path: readonly string[]): R {
   return within(record, source, path) as R;
 }
 
@@ -23,9 +23,9 @@ function within(target: unknown, source: unknown, path: readonly string[]): unkn
   // What one side has no more, or has of another kind, is taken as a whole.
   if (name === undefined || typeof target !== typeof source || target === null) return source;
   if (isNamedList(target) && isNamedList(source)) {
-    const [own, theirs] = [named(target), named(source)];
+    const [own, theirs] = [asNamedList(target), asNamedList(source)];
     if (name === ORDER && rest.length === 0) return inOrderOf(own, theirs);
-    return withElement(own, theirs, name, rest);
+    return withListElement(own, theirs, name, rest);
   }
   if (!isFields(target) || !isFields(source)) return source;
   const { [name]: before, ...others } = target;
@@ -35,7 +35,7 @@ function within(target: unknown, source: unknown, path: readonly string[]): unkn
 
 type Elements = readonly (readonly [string, Fields])[];
 
-function withElement(own: Elements, theirs: Elements, name: string, rest: readonly string[]): unknown[] {
+function withListElement(own: Elements, theirs: Elements, name: string, rest: readonly string[]): unknown[] {
   const source = theirs.find(([other]) => other === name)?.[1];
   if (source === undefined) return own.filter(([other]) => other !== name).map(([, element]) => element);
   if (own.some(([other]) => other === name)) {

@@ -12,7 +12,7 @@ export interface ImportedMember {
   readonly certificates: readonly Certificate[];
 }
 
-export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'wrong';
+export type MemberImportOutcome = 'added' | 'changed' | 'unchanged' | 'wrong';
 
 export interface ImportProblem {
   readonly field:
@@ -30,7 +30,7 @@ const NEEDED = ['fullName', 'expiry'] as const;
  * @param before null for a number that is not known yet
  * @returns `problems` instead of a member where a new one lacks what it needs
  */
-export function memberAfterImport(
+export function applyImport(
   before: Member | null,
   imported: ImportedMember,
 ): { member: Member; problems: [] } | { member: null; problems: ImportProblem[] } {
@@ -45,14 +45,18 @@ export function memberAfterImport(
     category: imported.category ?? before?.category ?? 'individual',
     expiry: imported.expiry ?? before?.expiry ?? '',
     homeRink: imported.homeRink ?? before?.homeRink ?? null,
-    tests: united(before?.tests ?? [], imported.tests, ({ discipline, level }) => `${discipline}|${level}`),
-    certificates: united(before?.certificates ?? [], imported.certificates, ({ name }) => name),
+    tests: mergeByName(
+      before?.tests ?? [],
+      imported.tests,
+      ({ discipline, level }) => `${discipline}|${level}`,
+    ),
+    certificates: mergeByName(before?.certificates ?? [], imported.certificates, ({ name }) => name),
   };
   return { member, problems: [] };
 }
 
 /** Each once, in order of its name; what comes later replaces what has the same name. */
-export function united<One>(
+export function mergeByName<One>(
   before: readonly One[],
   after: readonly One[],
   nameOf: (one: One) => string,

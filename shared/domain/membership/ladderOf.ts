@@ -3,18 +3,18 @@ import { DEFAULT_CHART } from '../eligibility/equivalents.ts';
 import { readLevel } from '../eligibility/readLevel.ts';
 
 const LADDERS: ReadonlyMap<string, string> = new Map(
-  Object.entries(catalogue.ladders).flatMap(([ladder, levels]) =>
-    levels.map((level) => [meant(level), ladder] as const),
+  Object.entries(catalogue.ladders).flatMap(([discipline, levels]) =>
+    levels.map((level) => [numberedLevel(level), discipline] as const),
   ),
 );
 
 /** The ladder of the catalogue to which a level belongs, however it is written ("FS4"); null for another one. */
-export function ladderOf(level: string): string | null {
-  return LADDERS.get(meant(level)) ?? null;
+export function disciplineOf(level: string): string | null {
+  return LADDERS.get(numberedLevel(level)) ?? null;
 }
 
 /** Of what no ladder has an empty text, which no level of the catalogue is. */
-function meant(level: string): string {
+function numberedLevel(level: string): string {
   const read = readLevel(level, DEFAULT_CHART);
   return read ? `${read.discipline} ${read.rank}` : '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberAfterImport } from './importedMember.ts';
+import { applyImport } from './importedMember.ts';
 import { headingRow, memberColumns } from './memberColumns.ts';
 import { memberRow, slashesOf, type MemberRow } from './memberRow.ts';
 import { mergeMemberRows } from './mergeMemberRows.ts';
@@ -166,23 +166,23 @@ describe('mergeMemberRows', () => {
 });
 
 describe('memberAfterImport', () => {
-  const ada = memberAfterImport(null, {
+  const ada = applyImport(null, {
     ...{ number: '77', fullName: 'Ada Frost', birthdate: '2015-11-27', expiry: '2027-08-31' },
     tests: [{ discipline: 'Freestyle', level: 'Freestyle 1', date: '2026-01-12' }],
     certificates: [],
   }).member;
 
   it('needs a name and an expiry of a new member only', () => {
-    expect(memberAfterImport(null, { number: '78', tests: [], certificates: [] }).problems).toEqual([
+    expect(applyImport(null, { number: '78', tests: [], certificates: [] }).problems).toEqual([
       { field: 'fullName', problem: 'missing' },
       { field: 'expiry', problem: 'missing' },
     ]);
-    expect(memberAfterImport(ada, { number: '77', tests: [], certificates: [] }).member).toEqual(ada);
+    expect(applyImport(ada, { number: '77', tests: [], certificates: [] }).member).toEqual(ada);
   });
 
   it('replaces the date of a test that is registered again', () => {
     const test = { discipline: 'Freestyle', level: 'Freestyle 1', date: '2026-03-01' };
-    const { member } = memberAfterImport(ada, { number: '77', tests: [test], certificates: [] });
+    const { member } = applyImport(ada, { number: '77', tests: [test], certificates: [] });
     expect(member?.tests).toEqual([test]);
   });
 });

@@ -2,7 +2,7 @@ import { serialDay } from '../skaters/serialDay.ts';
 import { isAmbiguous, orderOfSlashes, typedDay, type DayOrder } from '../skaters/typedDay.ts';
 import { nameOfCell } from '../teams/rosterCells.ts';
 import type { ImportedMember, ImportProblem } from './importedMember.ts';
-import { ladderOf } from './ladderOf.ts';
+import { disciplineOf } from './ladderOf.ts';
 import { categoryOfCell } from './memberCells.ts';
 import type { MemberColumn, MemberColumns } from './memberColumns.ts';
 import { memberNumber } from '../skaters/memberNumber.ts';
@@ -78,7 +78,7 @@ export function memberRow(
   if (category === null) wrong('category', 'unread');
 
   const level = cell('level');
-  const discipline = cell('discipline') || ladderOf(level) || '';
+  const discipline = cell('discipline') || disciplineOf(level) || '';
   const testDate = dayOf('testDate', 'tests');
   const hasTest = level !== '';
   const isUndated = cell('testDate') === '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initials } from './initials.ts';
 import { memberNumber } from '../skaters/memberNumber.ts';
-import { membershipStanding } from './membershipStanding.ts';
+import { membershipStatus } from './membershipStanding.ts';
 
 describe('memberNumber', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('membershipStanding', () => {
     ['last day over in Auckland', '2027-03-07', auckland, '2027-03-07T11:00:00Z', 'expired'],
     ['last day not over in Auckland', '2027-03-07', auckland, '2027-03-07T10:59:59Z', 'valid'],
     ['without a competition, by UTC', '2027-03-07', null, '2027-03-08T00:00:00Z', 'expired'],
-  ] as const)('%s', (_case, expiry, competition, now, standing) => {
-    expect(membershipStanding(expiry, competition, new Date(now))).toBe(standing);
+  ] as const)('%s', (_case, expiry, competition, now, entered) => {
+    expect(membershipStatus(expiry, competition, new Date(now))).toBe(entered);
   });
 });

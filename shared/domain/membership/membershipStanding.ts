@@ -1,8 +1,8 @@
 import { dayIn } from '../registration/timeZone.ts';
 
-export const MEMBERSHIP_STANDINGS = ['valid', 'expiring', 'expired'] as const;
+export const MEMBERSHIP_STATUSES = ['valid', 'expiring', 'expired'] as const;
 
-export type MembershipStanding = (typeof MEMBERSHIP_STANDINGS)[number];
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 /** A competition by its last day and the clock of its venue. */
 export interface LastDay {
@@ -17,11 +17,7 @@ export interface LastDay {
  * expiring when that day comes before the competition's last one (design, section 8.11).
  * @param expiry `YYYY-MM-DD`, the last day on which the membership is valid
  */
-export function membershipStanding(
-  expiry: string,
-  competition: LastDay | null,
-  now: Date,
-): MembershipStanding {
+export function membershipStatus(expiry: string, competition: LastDay | null, now: Date): MembershipStatus {
   if (expiry < dayIn(now, competition?.timeZone ?? 'UTC')) return 'expired';
   return competition && expiry < competition.endDate ? 'expiring' : 'valid';
 }

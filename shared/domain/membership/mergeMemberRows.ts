@@ -1,8 +1,8 @@
 import type { ImportedMember, ImportProblem } from './importedMember.ts';
-import { united } from './importedMember.ts';
+import { mergeByName } from './importedMember.ts';
 import type { MemberRow } from './memberRow.ts';
 
-const SAID = ['fullName', 'birthdate', 'category', 'expiry', 'homeRink'] as const;
+const STATED_FIELDS = ['fullName', 'birthdate', 'category', 'expiry', 'homeRink'] as const;
 
 /**
  * Rows of one number become one member: federations list a member once for each test, or twice by
@@ -18,11 +18,11 @@ export function mergeMemberRows(rows: readonly MemberRow[]): MemberRow[] {
     if (same) same.push(row);
     else byNumber.set(key, [row]);
   }
-  return [...byNumber.values()].map((same) => same.reduce(merged));
+  return [...byNumber.values()].map((same) => same.reduce(mergeTwoRows));
 }
 
-function merged(one: MemberRow, other: MemberRow): MemberRow {
-  const contradicted: ImportProblem['field'][] = SAID.filter((field) => {
+function mergeTwoRows(one: MemberRow, other: MemberRow): MemberRow {
+  const contradicted: ImportProblem['field'][] = STATED_FIELDS.filter((field) => {
     const [a, b] = [one.member[field], other.member[field]];
     return a !== undefined && b !== undefined && a !== b;
   });
@@ -31,7 +31,7 @@ function merged(one: MemberRow, other: MemberRow): MemberRow {
   const contradictions = contradicted.map((field): ImportProblem => ({ field, problem: 'contradicts' }));
   return {
     rows: [...one.rows, ...other.rows],
-    member: both(one.member, other.member),
+    member: mergeLists(one.member, other.member),
     problems: [...one.problems, ...other.problems, ...contradictions],
   };
 }
@@ -51,7 +51,7 @@ function endsDiffer(some: ImportedMember['certificates'], others: ImportedMember
 
 const nameOf = ({ discipline, level }: ImportedMember['tests'][number]) => `${discipline}|${level}`;
 
-function both(one: ImportedMember, other: ImportedMember): ImportedMember {
+function mergeLists(one: ImportedMember, other: ImportedMember): ImportedMember {
   return {
     number: one.number,
     fullName: one.fullName ?? other.fullName,
@@ -59,7 +59,7 @@ function both(one: ImportedMember, other: ImportedMember): ImportedMember {
     category: one.category ?? other.category,
     expiry: one.expiry ?? other.expiry,
     homeRink: one.homeRink ?? other.homeRink,
-    tests: united(one.tests, other.tests, nameOf),
-    certificates: united(one.certificates, other.certificates, ({ name }) => name),
+    tests: mergeByName(one.tests, other.tests, nameOf),
+    certificates: mergeByName(one.certificates, other.certificates, ({ name }) => name),
   };
 }

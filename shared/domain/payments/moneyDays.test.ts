@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyDays, statementDays } from './moneyDays.ts';
+import { paymentDays, statementDays } from './moneyDays.ts';
 import { dayProblems } from './recordProblems.ts';
 
 const competition = {
@@ -12,17 +12,17 @@ const NOW = new Date('2026-12-21T05:59:59Z');
 
 describe('the days of money', () => {
   it('are from a year before entries open until today, by the clock of the venue', () => {
-    expect(moneyDays(competition, NOW)).toEqual({ earliest: '2025-10-31', latest: '2026-12-20' });
-    expect(moneyDays(competition, new Date('2026-12-21T06:00:00Z')).latest).toBe('2026-12-21');
+    expect(paymentDays(competition, NOW)).toEqual({ earliest: '2025-10-31', latest: '2026-12-20' });
+    expect(paymentDays(competition, new Date('2026-12-21T06:00:00Z')).latest).toBe('2026-12-21');
   });
 
   it('are from two years before the first day where entries are taken from the beginning', () => {
-    expect(moneyDays({ ...competition, openFrom: null }, NOW).earliest).toBe('2025-02-20');
+    expect(paymentDays({ ...competition, openFrom: null }, NOW).earliest).toBe('2025-02-20');
   });
 
   it('count from the first of March where the year before has no 29 February', () => {
     const leap = { ...competition, openFrom: '2028-02-29T18:00:00.000Z' };
-    expect(moneyDays(leap, NOW).earliest).toBe('2027-03-01');
+    expect(paymentDays(leap, NOW).earliest).toBe('2027-03-01');
   });
 
   it('lie five days ahead for a bank’s value dates, across the end of a year', () => {
@@ -42,7 +42,7 @@ describe('dayProblems', () => {
     ['2026-12-21', ['MustBefore']],
     ['2099-01-01', ['MustBefore']],
   ])('of %s are %j', (day, codes) => {
-    const problems = dayProblems(day, moneyDays(competition, NOW));
+    const problems = dayProblems(day, paymentDays(competition, NOW));
     expect(problems.map(({ field, code }) => [field, code])).toEqual(
       codes.map((code) => ['receivedOn', code]),
     );

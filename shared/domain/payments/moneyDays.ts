@@ -1,7 +1,7 @@
 import { dayIn } from '../registration/timeZone.ts';
 
 /** The days that money of a competition can have, `YYYY-MM-DD`, both included. */
-export interface MoneyDays {
+export interface PaymentDays {
   readonly earliest: string;
   readonly latest: string;
 }
@@ -17,11 +17,11 @@ interface Dated {
  * Money comes and goes from a year before entries open (two years before the first day where nobody
  * has said when) until today at the venue: any other day was mistyped.
  */
-export function moneyDays({ openFrom, startDate, timeZone }: Dated, now: Date): MoneyDays {
+export function paymentDays({ openFrom, startDate, timeZone }: Dated, now: Date): PaymentDays {
   const earliest =
     openFrom === null
-      ? moved(startDate, { years: -2 })
-      : moved(dayIn(new Date(openFrom), timeZone), { years: -1 });
+      ? shiftDay(startDate, { years: -2 })
+      : shiftDay(dayIn(new Date(openFrom), timeZone), { years: -1 });
   return { earliest, latest: dayIn(now, timeZone) };
 }
 
@@ -29,12 +29,12 @@ export function moneyDays({ openFrom, startDate, timeZone }: Dated, now: Date): 
 const VALUE_DATE_DAYS = 5;
 
 /** The days that a row of a bank statement can have. */
-export function statementDays(competition: Dated, now: Date): MoneyDays {
-  const { earliest, latest } = moneyDays(competition, now);
-  return { earliest, latest: moved(latest, { days: VALUE_DATE_DAYS }) };
+export function statementDays(competition: Dated, now: Date): PaymentDays {
+  const { earliest, latest } = paymentDays(competition, now);
+  return { earliest, latest: shiftDay(latest, { days: VALUE_DATE_DAYS }) };
 }
 
-function moved(day: string, by: { readonly years?: number; readonly days?: number }): string {
+function shiftDay(day: string, by: { readonly years?: number; readonly days?: number }): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + (by.years ?? 0));
   date.setUTCDate(date.getUTCDate() + (by.days ?? 0));

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../contract/core/fieldMessages.ts';
 import type { RefundMethod } from '../../contract/payments/payments.ts';
-import type { MoneyDays } from './moneyDays.ts';
+import type { PaymentDays } from './moneyDays.ts';
 
 export interface RecordProblem {
   readonly field: 'receivedOn' | 'amount' | 'refundOf';
@@ -8,7 +8,7 @@ export interface RecordProblem {
 }
 
 /** Money is recorded on its day or later, and on no day on which nobody could know of the competition. */
-export function dayProblems(receivedOn: string, { earliest, latest }: MoneyDays): RecordProblem[] {
+export function dayProblems(receivedOn: string, { earliest, latest }: PaymentDays): RecordProblem[] {
   if (receivedOn > latest) return [{ field: 'receivedOn', code: 'MustBefore' }];
   return receivedOn < earliest ? [{ field: 'receivedOn', code: 'MustAfter' }] : [];
 }
@@ -26,7 +26,7 @@ export interface RefundedPayment {
 }
 
 /** What of a payment was not given back or corrected yet. */
-export function leftOf({ amount, refunded }: Pick<RefundedPayment, 'amount' | 'refunded'>): number {
+export function refundableAmount({ amount, refunded }: Pick<RefundedPayment, 'amount' | 'refunded'>): number {
   return amount - refunded;
 }
 
@@ -36,7 +36,7 @@ export function leftOf({ amount, refunded }: Pick<RefundedPayment, 'amount' | 'r
  */
 export function refundProblems(refund: Refund, of: RefundedPayment | undefined): RecordProblem[] {
   if (of?.kind !== 'payment') return [{ field: 'refundOf', code: 'MustExist' }];
-  const left = leftOf(of);
+  const left = refundableAmount(of);
   if (refund.amount > left) return [{ field: 'amount', code: 'MustSmaller' }];
   if (refund.method === 'correction' && refund.amount !== left) {
     return [{ field: 'amount', code: 'MustCorrect' }];

@@ -8,7 +8,7 @@ export interface RefundStep {
 }
 
 /** What falls away of an entry that is changed or withdrawn. Minor units. */
-export interface FallingAway {
+export interface ForfeitedAmounts {
   /** What was paid so far, refunds taken off. */
   readonly paid: number;
   readonly costBefore: number;
@@ -34,8 +34,8 @@ export function refundPercent(steps: readonly RefundStep[], now: Date): number {
  * entry still costs is neither. A late fee is kept whole unless the step refunds it; a part payment
  * counts for the events and for the late fee in proportion.
  */
-export function givenUp(
-  amounts: FallingAway,
+export function forfeited(
+  amounts: ForfeitedAmounts,
   steps: readonly RefundStep[],
   now: Date,
 ): { readonly refund: number; readonly kept: number } {
@@ -44,17 +44,17 @@ export function givenUp(
   const cost = Math.max(0, costBefore - costAfter);
   const fallsAway = Math.min(cost, Math.max(0, paid - costAfter));
   const lateFee = step?.lateFee === true ? 0 : Math.min(cost, Math.max(0, amounts.lateFee));
-  const refundable = share(fallsAway, cost - lateFee, cost);
-  const refund = share(refundable, step?.percent ?? 0, 100);
+  const refundable = proportion(fallsAway, cost - lateFee, cost);
+  const refund = proportion(refundable, step?.percent ?? 0, 100);
   return { refund, kept: fallsAway - refund };
 }
 
 /** `amount` × `part` / `whole`, rounded down; exact also where the product is beyond a safe integer. */
-function share(amount: number, part: number, whole: number): number {
+function proportion(amount: number, part: number, whole: number): number {
   return amount === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 }
 
 /** What of it is given back. */
-export function refundDue(amounts: FallingAway, steps: readonly RefundStep[], now: Date): number {
-  return givenUp(amounts, steps, now).refund;
+export function refundDue(amounts: ForfeitedAmounts, steps: readonly RefundStep[], now: Date): number {
+  return forfeited(amounts, steps, now).refund;
 }

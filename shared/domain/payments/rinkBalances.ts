@@ -13,7 +13,7 @@ export interface MoneyEntry {
   readonly refunded: number;
 }
 
-export interface Sums {
+export interface MoneySums {
   readonly entries: number;
   readonly charged: number;
   /** What came in and was no mistake. */
@@ -28,7 +28,7 @@ export interface Sums {
 }
 
 /** `charged - paid` is always `open - overpaid`. */
-export function moneySums(entries: readonly MoneyEntry[]): Sums {
+export function moneySums(entries: readonly MoneyEntry[]): MoneySums {
   const sum = (of: (entry: MoneyEntry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
   const [paid, refunded] = [sum((entry) => entry.paid), sum((entry) => entry.refunded)];
   return {
@@ -42,7 +42,7 @@ export function moneySums(entries: readonly MoneyEntry[]): Sums {
   };
 }
 
-export interface RinkBalance<Entry extends MoneyEntry> extends Sums {
+export interface RinkBalance<Entry extends MoneyEntry> extends MoneySums {
   /** As `rinkIdentity` says it. */
   readonly key: string;
   readonly name: string;

@@ -54,8 +54,8 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 describe("treasurer's report", () => {
   it('comes to the same by rink, by method, by day and in all, to the minor unit', () => {
     fc.assert(
-      fc.property(fc.array(entryMade, { maxLength: 12 }), (made) => {
-        const { rows, records } = world(made);
+      fc.property(fc.array(entryMade, { maxLength: 12 }), (created) => {
+        const { rows, records } = world(created);
         const { total, flow, rinks, methods, days, differing } = treasurersReport(rows, records);
         expect(differing).toEqual([]);
         for (const name of ['charged', 'received', 'refunded', 'paid', 'open', 'overpaid'] as const) {

@@ -1,5 +1,11 @@
 import type { PaymentMethod, RefundMethod } from '../../contract/payments/payments.ts';
-import { moneySums, rinkBalances, type MoneyEntry, type RinkBalance, type Sums } from './rinkBalances.ts';
+import {
+  moneySums,
+  rinkBalances,
+  type MoneyEntry,
+  type RinkBalance,
+  type MoneySums,
+} from './rinkBalances.ts';
 
 /** A payment or a refund as far as the report goes. */
 export interface MoneyRecord {
@@ -14,7 +20,7 @@ export interface MoneyRecord {
 }
 
 /** What came and went; `net` is `received - corrected - refunded`. Minor units. */
-export interface Flow {
+export interface MoneyFlow {
   readonly received: number;
   /** Payments that were recorded by mistake: no money moved. */
   readonly corrected: number;
@@ -23,12 +29,12 @@ export interface Flow {
 }
 
 export interface TreasurersReport<Entry extends MoneyEntry> {
-  readonly total: Sums;
-  readonly flow: Flow;
+  readonly total: MoneySums;
+  readonly flow: MoneyFlow;
   readonly rinks: readonly RinkBalance<Entry>[];
-  readonly methods: readonly ({ readonly method: PaymentMethod } & Flow)[];
+  readonly methods: readonly ({ readonly method: PaymentMethod } & MoneyFlow)[];
   /** Days on which something was recorded, in order. */
-  readonly days: readonly ({ readonly day: string } & Flow)[];
+  readonly days: readonly ({ readonly day: string } & MoneyFlow)[];
   /**
    * Entries whose records do not come to what they say is paid: somebody recorded something while the
    * report was read. Empty as soon as it is read again.
@@ -36,7 +42,7 @@ export interface TreasurersReport<Entry extends MoneyEntry> {
   readonly differing: readonly string[];
 }
 
-const NONE: Flow = { received: 0, corrected: 0, refunded: 0, net: 0 };
+const NONE: MoneyFlow = { received: 0, corrected: 0, refunded: 0, net: 0 };
 
 /**
  * What was charged, paid and given back, by rink, by method and by day. Each of the three comes to the
@@ -73,7 +79,7 @@ function methodOf({ method, paidBy }: MoneyRecord): PaymentMethod {
   return method === 'correction' ? (paidBy ?? 'cash') : method;
 }
 
-function flowOf(records: readonly MoneyRecord[]): Flow {
+function flowOf(records: readonly MoneyRecord[]): MoneyFlow {
   return records.reduce((flow, { kind, method, amount }) => {
     if (kind === 'payment') {
       return { ...flow, received: flow.received + amount, net: flow.net + amount };

@@ -1,19 +1,19 @@
 import type { Invoice, InvoicedEntry } from '../../contract/documents/invoices.ts';
 import { formatMoney } from '../money/currency.ts';
-import type { Paper, PaperRow, PaperSection } from './paper.ts';
+import type { DocumentLayout, DocumentRow, DocumentSection } from './paper.ts';
 import { competitionLines, dayAtVenue, issuerOf } from './paperHead.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './words/invoiceWords.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
 
 /** What both words and figures of an invoice need. */
-interface Written {
+interface InvoiceText {
   readonly words: ReceiptWords;
   readonly own: InvoiceWords;
   readonly money: (amount: number) => string;
 }
 
 /** An invoice or a draft of one in words, in its own language and currency. */
-export function invoicePaper(invoice: Invoice): Paper {
+export function invoiceLayout(invoice: Invoice): DocumentLayout {
   const { language, currency, number, replaces, replacedBy } = invoice;
   const words = RECEIPT_WORDS[language];
   const own = INVOICE_WORDS[language];
@@ -27,13 +27,13 @@ export function invoicePaper(invoice: Invoice): Paper {
     ],
     issuer: issuerOf(invoice.issuer, words),
     facts: factsOf(invoice, written),
-    sections: [charged(invoice, written), paid(invoice, written)],
+    sections: [chargedSection(invoice, written), paidSection(invoice, written)],
     notes: notesOf(invoice, written),
     page: words.page,
   };
 }
 
-function factsOf(invoice: Invoice, { words, own }: Written): Paper['facts'] {
+function factsOf(invoice: Invoice, { words, own }: InvoiceText): DocumentLayout['facts'] {
   const { number, issuedAt, competition, rink, entries, language } = invoice;
   return [
     { label: own.addressee, value: rink.place === null ? rink.name : `${rink.name}\n${rink.place}` },
@@ -46,7 +46,7 @@ function factsOf(invoice: Invoice, { words, own }: Written): Paper['facts'] {
   ];
 }
 
-function charged({ invoiced, charged: total }: Invoice, written: Written): PaperSection {
+function chargedSection({ invoiced, charged: total }: Invoice, written: InvoiceText): DocumentSection {
   const { words, money } = written;
   return {
     heading: words.charged,
@@ -56,7 +56,7 @@ function charged({ invoiced, charged: total }: Invoice, written: Written): Paper
 }
 
 /** Below the name what it is paid by, and each line of the price. */
-function entryRow(entry: InvoicedEntry, { words, money }: Written): PaperRow {
+function entryRow(entry: InvoicedEntry, { words, money }: InvoiceText): DocumentRow {
   const { kind, name, state, paymentReference, lines, totalPrice } = entry;
   const who = [
     words.entered[kind],
@@ -70,7 +70,7 @@ function entryRow(entry: InvoicedEntry, { words, money }: Written): PaperRow {
   return { text: name, note: [who.join(' · '), ...notes].join('\n'), amount: money(totalPrice) };
 }
 
-function paid({ invoiced, paid: sum, due }: Invoice, { words, money }: Written): PaperSection {
+function paidSection({ invoiced, paid: sum, due }: Invoice, { words, money }: InvoiceText): DocumentSection {
   return {
     heading: words.payments,
     rows: invoiced
@@ -83,7 +83,10 @@ function paid({ invoiced, paid: sum, due }: Invoice, { words, money }: Written):
   };
 }
 
-function notesOf({ number, due, paymentInstructions }: Invoice, { words, own }: Written): Paper['notes'] {
+function notesOf(
+  { number, due, paymentInstructions }: Invoice,
+  { words, own }: InvoiceText,
+): DocumentLayout['notes'] {
   const how = [...(paymentInstructions?.split('\n') ?? []), own.quote];
   return [
     ...(due > 0 ? [{ heading: words.howToPay, lines: how }] : []),

@@ -6,7 +6,7 @@ import { nameOrder } from '../skaters/nameOrder.ts';
  * What else it shows (the competition's dates, how to pay, its language) is true of the day on which it
  * was issued. How the name of a rink that is not registered is typed makes no other rink of it.
  */
-export function invoiceSaysTheSame(one: Invoice, other: Invoice): boolean {
+export function isSameInvoice(one: Invoice, other: Invoice): boolean {
   return JSON.stringify(substance(one)) === JSON.stringify(substance(other));
 }
 

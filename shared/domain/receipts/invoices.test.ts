@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { testInvoice, testInvoiced } from './invoice.testing.ts';
 import { invoicedEntries, invoiceSums } from './invoicedEntries.ts';
-import { invoicePaper } from './invoicePaper.ts';
-import { invoiceSaysTheSame } from './invoiceSaysTheSame.ts';
+import { invoiceLayout } from './invoicePaper.ts';
+import { isSameInvoice } from './invoiceSaysTheSame.ts';
 
 describe('invoicedEntries', () => {
   it('lists lines that add up, whatever the entries hold, and sums that add up to the entries', () => {
@@ -57,9 +57,7 @@ describe('invoiceSaysTheSame', () => {
   it('does not mind number, day, language, how to pay and how the rink is typed', () => {
     const rink = { ...invoice.rink, name: 'lakeside  ARENA' };
     const other = { number: null, replaces: null, issuedAt: '', language: 'fr' as const };
-    expect(invoiceSaysTheSame(invoice, testInvoice({ ...other, paymentInstructions: null, rink }))).toBe(
-      true,
-    );
+    expect(isSameInvoice(invoice, testInvoice({ ...other, paymentInstructions: null, rink }))).toBe(true);
   });
 
   it.each([
@@ -71,20 +69,20 @@ describe('invoiceSaysTheSame', () => {
       { state: 'withdrawn' as const, events: [], lateFee: null, retained: 100, totalPrice: 100 },
     ],
   ])('minds another %s', (_, change) => {
-    expect(invoiceSaysTheSame(invoice, testInvoice({}, [testInvoiced(change)]))).toBe(false);
+    expect(isSameInvoice(invoice, testInvoice({}, [testInvoiced(change)]))).toBe(false);
   });
 
   it('minds another entry, another address of the rink and another issuer', () => {
     const more = testInvoice({}, [testInvoiced(), testInvoiced({ id: 'second' })]);
     const moved = testInvoice({ rink: { ...invoice.rink, place: 'Hillside, Canada' } });
     const other = testInvoice({ issuer: { ...invoice.issuer, taxLine: null } });
-    for (const one of [more, moved, other]) expect(invoiceSaysTheSame(invoice, one)).toBe(false);
+    for (const one of [more, moved, other]) expect(isSameInvoice(invoice, one)).toBe(false);
   });
 });
 
 describe('invoicePaper', () => {
   it('says whom it is for, each entry with its reference and lines, and what is due', () => {
-    const text = JSON.stringify(invoicePaper(testInvoice()));
+    const text = JSON.stringify(invoiceLayout(testInvoice()));
     for (const words of ['Invoice no. 3', 'Replaces invoice no. 1.', 'Lakeside Arena', 'RS-7K3M-9QXA'])
       expect(text).toContain(words);
     for (const words of [
@@ -98,11 +96,11 @@ describe('invoicePaper', () => {
   });
 
   it('says of a draft that it is no invoice, and of too much that it is to be given back', () => {
-    const paper = invoicePaper(testInvoice({ number: null }, [testInvoiced({ paid: 70_000 })]));
-    expect(paper.notes.flatMap(({ lines }) => lines)).toEqual([
+    const layout = invoiceLayout(testInvoice({ number: null }, [testInvoiced({ paid: 70_000 })]));
+    expect(layout.notes.flatMap(({ lines }) => lines)).toEqual([
       'This draft has no number and is not an invoice.',
     ]);
-    expect(paper.sections.at(-1)?.sums.at(-1)).toEqual({
+    expect(layout.sections.at(-1)?.sums.at(-1)).toEqual({
       label: 'To be refunded',
       amount: 'HK$51.00',
       strong: true,
@@ -110,9 +108,9 @@ describe('invoicePaper', () => {
   });
 
   it('leaves no word to another language', () => {
-    const said = LANGUAGES.map((language) =>
-      JSON.stringify(invoicePaper(testInvoice({ language, number: null }))),
+    const message = LANGUAGES.map((language) =>
+      JSON.stringify(invoiceLayout(testInvoice({ language, number: null }))),
     );
-    expect(new Set(said).size).toBe(LANGUAGES.length);
+    expect(new Set(message).size).toBe(LANGUAGES.length);
   });
 });

@@ -1,12 +1,12 @@
-import type { CompetitionOfDocument, Issuer } from '../../contract/documents/receipts.ts';
-import type { Paper } from './paper.ts';
+import type { DocumentCompetition, Issuer } from '../../contract/documents/receipts.ts';
+import type { DocumentLayout } from './paper.ts';
 import type { ReceiptWords } from './words/receiptWords.ts';
 
 /** The head of a document: who issues it, and what the federation says of itself there. */
 export function issuerOf(
   { name, address, registrationNumber, taxLine }: Issuer,
   words: ReceiptWords,
-): Paper['issuer'] {
+): DocumentLayout['issuer'] {
   return {
     name,
     lines: [
@@ -24,7 +24,7 @@ export function dayAtVenue(instant: string, language: string, timeZone: string):
 
 /** The competition and its days. */
 export function competitionLines(
-  { name, startDate, endDate }: CompetitionOfDocument,
+  { name, startDate, endDate }: DocumentCompetition,
   language: string,
 ): string {
   const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,11 +1,11 @@
 import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/documents/receipts.ts';
 import { formatMoney } from '../money/currency.ts';
-import type { Paper, PaperRow, PaperSection } from './paper.ts';
+import type { DocumentLayout, DocumentRow, DocumentSection } from './paper.ts';
 import { competitionLines, dayAtVenue, issuerOf, noon } from './paperHead.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
 
 /** A receipt or a statement in words, in its own language and currency. */
-export function receiptPaper(receipt: Receipt): Paper {
+export function receiptLayout(receipt: Receipt): DocumentLayout {
   const words = RECEIPT_WORDS[receipt.language];
   return {
     language: receipt.language,
@@ -16,13 +16,13 @@ export function receiptPaper(receipt: Receipt): Paper {
     ],
     issuer: issuerOf(receipt.issuer, words),
     facts: factsOf(receipt, words),
-    sections: [charged(receipt, words), paid(receipt, words)],
+    sections: [chargedSection(receipt, words), paidSection(receipt, words)],
     notes: notesOf(receipt, words),
     page: words.page,
   };
 }
 
-function factsOf(receipt: Receipt, words: ReceiptWords): Paper['facts'] {
+function factsOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['facts'] {
   const { number, issuedAt, competition, entry, payer, paymentReference, language } = receipt;
   const issued = dayAtVenue(issuedAt, language, competition.timeZone);
   return [
@@ -36,7 +36,10 @@ function factsOf(receipt: Receipt, words: ReceiptWords): Paper['facts'] {
   ];
 }
 
-function charged({ lines, totalPrice, currency, language }: Receipt, words: ReceiptWords): PaperSection {
+function chargedSection(
+  { lines, totalPrice, currency, language }: Receipt,
+  words: ReceiptWords,
+): DocumentSection {
   return {
     heading: words.charged,
     rows: lines.map((line) => chargedRow(line, formatMoney(line.amount, currency, language), words)),
@@ -44,13 +47,13 @@ function charged({ lines, totalPrice, currency, language }: Receipt, words: Rece
   };
 }
 
-function chargedRow({ what, event }: ReceiptLine, amount: string, words: ReceiptWords): PaperRow {
+function chargedRow({ what, event }: ReceiptLine, amount: string, words: ReceiptWords): DocumentRow {
   const text = event ? `${event.format} · ${event.level}` : '';
   if (what === 'event') return { text, note: null, amount };
   return event ? { text, note: words.lines[what], amount } : { text: words.lines[what], note: null, amount };
 }
 
-function paid(receipt: Receipt, words: ReceiptWords): PaperSection {
+function paidSection(receipt: Receipt, words: ReceiptWords): DocumentSection {
   const { payments, currency, language, balance } = receipt;
   const money = (amount: number) => formatMoney(amount, currency, language);
   return {
@@ -68,7 +71,7 @@ function paymentRow(
   language: string,
   money: (amount: number) => string,
   words: ReceiptWords,
-): PaperRow {
+): DocumentRow {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const how = kind === 'refund' ? words.refunds[method] : words.methods[method];
   return {
@@ -78,7 +81,7 @@ function paymentRow(
   };
 }
 
-function notesOf(receipt: Receipt, words: ReceiptWords): Paper['notes'] {
+function notesOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['notes'] {
   const { number, balance, paymentInstructions, paymentReference } = receipt;
   const how = [...(paymentInstructions?.split('\n') ?? []), words.quote(paymentReference)];
   return [

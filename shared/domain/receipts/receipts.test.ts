@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { testReceipt } from './receipt.testing.ts';
 import { receiptLines } from './receiptLines.ts';
-import { receiptPaper } from './receiptPaper.ts';
-import { saysTheSame } from './saysTheSame.ts';
+import { receiptLayout } from './receiptPaper.ts';
+import { isSameReceipt } from './saysTheSame.ts';
 
 describe('receiptLines', () => {
   it('add up to the total, whatever the entry holds', () => {
@@ -40,7 +40,7 @@ describe('saysTheSame', () => {
       language: 'fr',
       paymentInstructions: null,
     });
-    expect(saysTheSame(receipt, other)).toBe(true);
+    expect(isSameReceipt(receipt, other)).toBe(true);
   });
 
   it.each([
@@ -50,16 +50,16 @@ describe('saysTheSame', () => {
     ['payment', { payments: receipt.payments.slice(1) }],
     ['tax line', { issuer: { ...receipt.issuer, taxLine: null } }],
   ])('minds another %s', (_, change) => {
-    expect(saysTheSame(receipt, testReceipt(change))).toBe(false);
+    expect(isSameReceipt(receipt, testReceipt(change))).toBe(false);
   });
 });
 
 describe('receiptPaper', () => {
-  const said = (changes: Parameters<typeof testReceipt>[0]) =>
-    JSON.stringify(receiptPaper(testReceipt(changes)));
+  const message = (changes: Parameters<typeof testReceipt>[0]) =>
+    JSON.stringify(receiptLayout(testReceipt(changes)));
 
   it('says who, what, each line, each payment and what is left, with refunds taken off', () => {
-    const text = said({});
+    const text = message({});
     for (const words of [
       'Ada Lake',
       'Freestyle · Freestyle 4',
@@ -74,28 +74,28 @@ describe('receiptPaper', () => {
   });
 
   it('says what is to be given back where too much was paid', () => {
-    const text = said({ paid: 70_000, balance: -4_000 });
+    const text = message({ paid: 70_000, balance: -4_000 });
     expect(text).toContain('To be refunded');
     expect(text).not.toContain('How to pay');
   });
 
   it('has no decimals where the currency has none', () => {
-    expect(said({ currency: 'JPY', totalPrice: 9_800 })).toContain('¥9,800');
+    expect(message({ currency: 'JPY', totalPrice: 9_800 })).toContain('¥9,800');
   });
 
   it('says of a statement that it is no receipt', () => {
-    const paper = receiptPaper(testReceipt({ number: null, corrects: null }));
-    expect(paper.title).toBe('Statement');
-    expect(paper.notes.at(-1)?.lines).toEqual(['This statement has no number and is not a receipt.']);
+    const layout = receiptLayout(testReceipt({ number: null, corrects: null }));
+    expect(layout.title).toBe('Statement');
+    expect(layout.notes.at(-1)?.lines).toEqual(['This statement has no number and is not a receipt.']);
   });
 
   it('dates itself by the venue’s calendar', () => {
     // An hour past midnight in Hong Kong.
-    expect(said({ issuedAt: '2026-11-21T17:00:00.000Z' })).toContain('November 22, 2026');
+    expect(message({ issuedAt: '2026-11-21T17:00:00.000Z' })).toContain('November 22, 2026');
   });
 
   it('leaves no word to another language', () => {
-    const titles = LANGUAGES.map((language) => receiptPaper(testReceipt({ language, number: null })).title);
+    const titles = LANGUAGES.map((language) => receiptLayout(testReceipt({ language, number: null })).title);
     expect(new Set(titles).size).toBe(LANGUAGES.length);
   });
 });

@@ -4,7 +4,7 @@ import type { Receipt } from '../../contract/documents/receipts.ts';
  * Whether a receipt still says what is so: who, what, the money, and who issues it. What else it
  * shows (the competition's dates, how to pay) is true of the day on which it was issued.
  */
-export function saysTheSame(one: Receipt, other: Receipt): boolean {
+export function isSameReceipt(one: Receipt, other: Receipt): boolean {
   return JSON.stringify(substance(one)) === JSON.stringify(substance(other));
 }
 

@@ -1,4 +1,4 @@
-import { shiftedDay } from './shiftedDays.ts';
+import { shiftDay } from './shiftedDays.ts';
 import { instantAt } from './venueTime.ts';
 
 /**
@@ -8,7 +8,7 @@ import { instantAt } from './venueTime.ts';
 export function endOfDay(day: string, timeZone: string): string {
   if (Number.isNaN(Date.parse(day))) throw new Error(`${day} is no day`);
   // Some zones put their clocks back at midnight: 23:59 comes twice, the next day begins once.
-  const end = instantAt(`${shiftedDay(day, 1)}T00:00`, timeZone);
+  const end = instantAt(`${shiftDay(day, 1)}T00:00`, timeZone);
   if (end === null) throw new Error(`${day} is no day`);
   return end;
 }

@@ -9,7 +9,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** The calendar day so many days after another, `YYYY-MM-DD`. */
-export function shiftedDay(day: string, days: number): string {
+export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
@@ -17,9 +17,9 @@ export function shiftedDay(day: string, days: number): string {
  * The instant at which the venue's clock shows the same time so many days later, whatever daylight
  * saving does in between. A time that the clock skips on the new day is read as `instantAt` says.
  */
-export function shiftedInstant(instant: string, days: number, timeZone: string): string {
+export function shiftInstant(instant: string, days: number, timeZone: string): string {
   const [day = '', clock = ''] = venueTimeOf(instant, timeZone).split('T');
-  const minute = instantAt(`${shiftedDay(day, days)}T${clock}`, timeZone) ?? instant;
+  const minute = instantAt(`${shiftDay(day, days)}T${clock}`, timeZone) ?? instant;
   const withinMinute = ((Date.parse(instant) % MINUTE) + MINUTE) % MINUTE;
   return new Date(Date.parse(minute) + withinMinute).toISOString();
 }

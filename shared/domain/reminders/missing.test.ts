@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingOf } from './missing.ts';
+import { missingDetails } from './missing.ts';
 import { isRemindable } from './remindable.ts';
 
 const LAST_DAY = '2027-03-14';
@@ -21,8 +21,8 @@ describe('missingOf', () => {
     [{ skater: good, partner: partner('confirmed') }, []],
     [{ skater: good, partner: { ...partner('invited'), isi: '' } }, ['membership', 'partnerAnswer']],
   ])('of %j is %j', (entry, missing) => {
-    expect(missingOf({ state: 'confirmed', ...entry }, LAST_DAY)).toEqual(missing);
-    expect(missingOf({ state: 'withdrawn', ...entry }, LAST_DAY)).toEqual([]);
+    expect(missingDetails({ state: 'confirmed', ...entry }, LAST_DAY)).toEqual(missing);
+    expect(missingDetails({ state: 'withdrawn', ...entry }, LAST_DAY)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PARTNER_STATES } from '../../contract/entries/entry.ts';
 
-export const MISSING = [
+export const MISSING_DETAILS = [
   'membership',
   'expiry',
   'expired',
@@ -10,7 +10,7 @@ export const MISSING = [
 ] as const;
 
 /** What an entry lacks: a membership number, its expiry, one that lasts to the end, the partner's word. */
-export type Missing = (typeof MISSING)[number];
+export type MissingDetail = (typeof MISSING_DETAILS)[number];
 
 interface Member {
   readonly isi: string;
@@ -30,23 +30,23 @@ interface Completed {
  * through the competition's last day (design, section 8.11). A withdrawn entry misses nothing.
  * @param endDate the competition's last day, `YYYY-MM-DD`
  */
-export function missingOf(entry: Completed, endDate: string): readonly Missing[] {
+export function missingDetails(entry: Completed, endDate: string): readonly MissingDetail[] {
   if (entry.state === 'withdrawn') return [];
   const people = [entry.skater, entry.partner, ...(entry.skaters ?? [])].filter((one) => one != null);
   const found = new Set([
-    ...people.flatMap((one) => memberLacks(one, endDate)),
-    ...partnerLacks(entry.partner),
+    ...people.flatMap((one) => memberMissing(one, endDate)),
+    ...partnerMissing(entry.partner),
   ]);
-  return MISSING.filter((one) => found.has(one));
+  return MISSING_DETAILS.filter((one) => found.has(one));
 }
 
-function memberLacks({ isi, expDate }: Member, endDate: string): Missing[] {
+function memberMissing({ isi, expDate }: Member, endDate: string): MissingDetail[] {
   if (isi.trim() === '') return ['membership'];
   if (expDate === '') return ['expiry'];
   return expDate < endDate ? ['expired'] : [];
 }
 
-function partnerLacks(partner: Completed['partner']): Missing[] {
+function partnerMissing(partner: Completed['partner']): MissingDetail[] {
   if (!partner || partner.state === 'confirmed') return [];
   if (partner.state === 'declined') return ['partnerDeclined'];
   return [partner.state === 'none' ? 'partnerAddress' : 'partnerAnswer'];

@@ -1,5 +1,5 @@
 import { balanceDue } from '../payments/paymentState.ts';
-import type { Missing } from './missing.ts';
+import type { MissingDetail } from './missing.ts';
 
 export const REMINDER_SUBJECTS = ['unpaid', 'incomplete'] as const;
 export type ReminderSubject = (typeof REMINDER_SUBJECTS)[number];
@@ -14,7 +14,11 @@ interface Entry {
 }
 
 /** Whether a reminder has anything to say of an entry; a withdrawn one may still owe what was retained. */
-export function isRemindable(about: ReminderSubject, entry: Entry, missing: readonly Missing[]): boolean {
+export function isRemindable(
+  about: ReminderSubject,
+  entry: Entry,
+  missing: readonly MissingDetail[],
+): boolean {
   if (about === 'unpaid') return balanceDue(entry) > 0;
   return entry.state !== 'withdrawn' && missing.length > 0;
 }

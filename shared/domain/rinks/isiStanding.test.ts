@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isiStanding } from './isiStanding.ts';
+import { isiStatus } from './isiStanding.ts';
 
 const NOON = new Date('2026-11-01T12:00:00Z');
-const standing = (expDate: string | null, timeZone = 'UTC', now = NOON, isi: string | null = 'A12') =>
-  isiStanding({ isi, expDate, timeZone }, now);
+const entered = (expDate: string | null, timeZone = 'UTC', now = NOON, isi: string | null = 'A12') =>
+  isiStatus({ isi, expDate, timeZone }, now);
 
 describe('isiStanding', () => {
   it.each([
@@ -13,18 +13,18 @@ describe('isiStanding', () => {
     ['2026-12-01', 'expiring'],
     ['2026-12-02', 'valid'],
   ])('with the last day %s is %s on 1 November', (expDate, expected) => {
-    expect(standing(expDate)).toBe(expected);
+    expect(entered(expDate)).toBe(expected);
   });
 
   it('goes by the day at the rink', () => {
     const evening = new Date('2026-11-01T20:00:00Z');
-    expect(standing('2026-11-01', 'Asia/Tokyo', evening)).toBe('expired');
-    expect(standing('2026-11-01', 'America/Chicago', evening)).toBe('expiring');
+    expect(entered('2026-11-01', 'Asia/Tokyo', evening)).toBe('expired');
+    expect(entered('2026-11-01', 'America/Chicago', evening)).toBe('expiring');
   });
 
   it('is none without a number or a last day', () => {
-    expect(standing(null)).toBe('none');
-    expect(standing('2027-01-01', 'UTC', NOON, null)).toBe('none');
+    expect(entered(null)).toBe('none');
+    expect(entered('2027-01-01', 'UTC', NOON, null)).toBe('none');
   });
 
   it('never gets better as days go by', () => {
@@ -33,8 +33,8 @@ describe('isiStanding', () => {
     fc.assert(
       fc.property(days, fc.nat(400), (start, later) => {
         const at = (day: number) => new Date(NOON.getTime() + day * 86_400_000);
-        const before = order.indexOf(standing('2026-11-20', 'Asia/Hong_Kong', at(start)));
-        const after = order.indexOf(standing('2026-11-20', 'Asia/Hong_Kong', at(start + later)));
+        const before = order.indexOf(entered('2026-11-20', 'Asia/Hong_Kong', at(start)));
+        const after = order.indexOf(entered('2026-11-20', 'Asia/Hong_Kong', at(start + later)));
         expect(after).toBeGreaterThanOrEqual(before);
       }),
     );

@@ -6,7 +6,7 @@ export const EXPIRING_DAYS = 30;
 const DAY = 86_400_000;
 
 /** How a rink's ISI administrative membership stands; `none` where no number or no last day is known. */
-export type IsiStanding = 'none' | 'valid' | 'expiring' | 'expired';
+export type IsiStatus = 'none' | 'valid' | 'expiring' | 'expired';
 
 interface Membership {
   readonly isi: string | null;
@@ -16,7 +16,7 @@ interface Membership {
 }
 
 /** Valid through its last day; `expiring` when that is at most 30 days away. */
-export function isiStanding({ isi, expDate, timeZone }: Membership, now: Date): IsiStanding {
+export function isiStatus({ isi, expDate, timeZone }: Membership, now: Date): IsiStatus {
   if (isi === null || expDate === null) return 'none';
   const left = daysUntil(expDate, dayIn(now, timeZone));
   if (left < 0) return 'expired';

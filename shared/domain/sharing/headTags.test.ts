@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headTags, notListed, withTags, type SharedPage } from './headTags.ts';
+import { headTags, unlisted, withTags, type SharedPage } from './headTags.ts';
 
 const DOCUMENT = `<!doctype html>
 <html lang="en">
@@ -91,8 +91,8 @@ describe('the head of a shared page', () => {
   });
 
   it('of an address that names nothing is kept by no search engine', () => {
-    expect(content(notListed(DOCUMENT), 'robots')).toBe('noindex');
-    expect(notListed(DOCUMENT)).toContain('<title>Rinkside</title>');
+    expect(content(unlisted(DOCUMENT), 'robots')).toBe('noindex');
+    expect(unlisted(DOCUMENT)).toContain('<title>Rinkside</title>');
   });
 
   it('needs a document with a head', () => {

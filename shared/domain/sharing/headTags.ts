@@ -70,6 +70,6 @@ export function withTags(document: string, tags: string): string {
 }
 
 /** The application's document for an address that names nothing: no search engine should keep it. */
-export function notListed(document: string): string {
+export function unlisted(document: string): string {
   return document.replace(BEGINNING, (found) => `${found}\n    ${meta('name', 'robots', 'noindex')}`);
 }

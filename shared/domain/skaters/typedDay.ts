@@ -49,7 +49,8 @@ export function typedDay(text: string, options: TypedDayOptions = {}): string | 
     return slashes === 'dayFirst' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
   }
 
-  const [, day, month, year] = DAY_MONTH_NAME.exec(typed) ?? swapped(MONTH_NAME_DAY.exec(typed)) ?? [];
+  const [, day, month, year] =
+    DAY_MONTH_NAME.exec(typed) ?? swapDayAndMonth(MONTH_NAME_DAY.exec(typed)) ?? [];
   return month === undefined ? null : realDay(year, monthNumber(month), day, latest);
 }
 
@@ -58,8 +59,8 @@ export function typedDay(text: string, options: TypedDayOptions = {}): string | 
  * where they contradict each other.
  */
 export function orderOfSlashes(cells: readonly string[]): DayOrder | null {
-  const told = new Set(cells.map(orderTold).filter((order) => order !== null));
-  return told.size === 1 ? ([...told][0] ?? null) : null;
+  const order = new Set(cells.map(knownOrder).filter((order) => order !== null));
+  return order.size === 1 ? ([...order][0] ?? null) : null;
 }
 
 /** Whether a date with slashes can be read in two ways. */
@@ -68,14 +69,14 @@ export function isAmbiguous(text: string): boolean {
   return separator === '/' && first !== second && Number(first) <= 12 && Number(second) <= 12;
 }
 
-function orderTold(text: string): DayOrder | null {
+function knownOrder(text: string): DayOrder | null {
   const [, first, separator, second] = YEAR_LAST.exec(text.trim()) ?? [];
   if (separator !== '/') return null;
   if (Number(first) > 12) return 'dayFirst';
   return Number(second) > 12 ? 'monthFirst' : null;
 }
 
-const swapped = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3]];
+const swapDayAndMonth = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3]];
 
 function monthNumber(name: string): string {
   const typed = name.toLowerCase();

@@ -95,9 +95,9 @@ describe('a roster from a spreadsheet', () => {
   it('asks which comes first only where no date of the column tells', () => {
     expect(read('Mia Kwan;3/4/2015').slashes).toBe('dayFirst');
     expect(read('Mia Kwan;3/4/2015', { slashes: 'monthFirst' }).rows[0]?.skater.birthdate).toBe('2015-03-04');
-    const told = read('Mia Kwan;3/4/2015\nLeo Kwan;4/27/2015');
-    expect(told.slashes).toBeNull();
-    expect(told.rows[0]?.skater.birthdate).toBe('2015-03-04');
+    const notified = read('Mia Kwan;3/4/2015\nLeo Kwan;4/27/2015');
+    expect(notified.slashes).toBeNull();
+    expect(notified.rows[0]?.skater.birthdate).toBe('2015-03-04');
   });
 
   it('of 200 rows in mixed forms comes whole', () => {

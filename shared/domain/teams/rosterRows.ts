@@ -30,7 +30,7 @@ export interface RosterProblem {
   readonly text: string;
 }
 
-export interface RosterRow extends DelimitedRow {
+export interface RosterSheetRow extends DelimitedRow {
   readonly skater: RosterSkater;
   /** Why the row cannot be taken as it is; empty when it can. */
   readonly problems: readonly RosterProblem[];
@@ -42,7 +42,7 @@ export interface RosterSheet {
   readonly head: DelimitedRow | null;
   /** Headings of columns that hold nothing a roster asks. */
   readonly unused: readonly string[];
-  readonly rows: readonly RosterRow[];
+  readonly rows: readonly RosterSheetRow[];
   /** How dates with slashes were read; null where no date can be read in two ways. */
   readonly slashes: DayOrder | null;
 }
@@ -100,7 +100,7 @@ export function textWithout({ head, rows }: RosterSheet, taken: ReadonlySet<numb
   return left.length === 0 ? '' : [...(head ? [head.source] : []), ...left].join('\n');
 }
 
-function readRow(row: DelimitedRow, columns: Columns, facts: RosterFacts, slashes: DayOrder): RosterRow {
+function readRow(row: DelimitedRow, columns: Columns, facts: RosterFacts, slashes: DayOrder): RosterSheetRow {
   const cell = (column: RosterColumn) => row.cells[columns.indexOf(column)] ?? '';
   const whole = nameOfCell(cell('fullName'));
   const fullName = whole || `${cell('firstName')} ${cell('lastName')}`.trim();

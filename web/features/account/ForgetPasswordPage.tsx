@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { paths } from '../../paths.ts';
 import { EmailField } from './EmailField.tsx';
-import { useKnownAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './knownAddress.ts';
 
 interface ForgetValues {
   email: string;
@@ -21,9 +21,9 @@ export function ForgetPasswordPage() {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();
   const form = useContractForm<ForgetValues>({
-    defaultValues: { email: useKnownAddress() },
+    defaultValues: { email: usePrefilledAddress() },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (body) => {
       await call('requestPasswordReset', { body });
       await navigate(paths.forgotPasswordSuccess, { state: body });

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './Recovery.module.css';
-import { useKnownAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './knownAddress.ts';
 
 const HINTS = ['wait', 'spelling', 'families'] as const;
 
 /** What comes next, and what to do when no mail arrives. */
 export function ForgotPasswordSentPage() {
   const { t } = useTranslation('recovery');
-  const email = useKnownAddress();
+  const email = usePrefilledAddress();
   return (
     <AuthLayout
       title={t('sent.title')}
@@ -50,7 +50,7 @@ function SendAgain({ email }: { readonly email: string }) {
     setAnswer('');
     call('requestPasswordReset', { body: { email } }).then(
       () => setAnswer(t('sent.sentAgain')),
-      (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
     );
   };
   return (

@@ -6,17 +6,17 @@ import type { SecondFactorNeeded } from '../../../shared/contract/accounts/authe
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { paths } from '../../paths.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { EmailField } from './EmailField.tsx';
-import { useKnownAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './knownAddress.ts';
 import styles from './LogInPage.module.css';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
-import { useEnter } from './useEnter.ts';
+import { useFinishLogIn } from './useEnter.ts';
 
 interface LogInValues {
   email: string;
@@ -31,22 +31,22 @@ const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx'
 /** Email and password, or a passkey; then a second step where the account has one. */
 export function LogInForm({ expected }: { readonly expected: Role | undefined }) {
   const { t } = useTranslation('account');
-  const enter = useEnter(expected);
-  const [asked, setAsked] = useState<SecondFactorNeeded | null>(null);
+  const enter = useFinishLogIn(expected);
+  const [challenge, setAsked] = useState<SecondFactorNeeded | null>(null);
   const form = useContractForm<LogInValues>({
-    defaultValues: { email: useKnownAddress(), password: '' },
+    defaultValues: { email: usePrefilledAddress(), password: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (body) => {
       const { data } = await call('logIn', { body });
       if ('secondFactor' in data) setAsked(data.secondFactor);
       else await enter(data);
     },
   });
-  if (asked) {
+  if (challenge) {
     return (
       <Suspense fallback={<Spinner />}>
-        <SecondStep asked={asked} onEnter={enter} onStartAgain={() => setAsked(null)} />
+        <SecondStep asked={challenge} onEnter={enter} onStartAgain={() => setAsked(null)} />
       </Suspense>
     );
   }
@@ -56,7 +56,7 @@ export function LogInForm({ expected }: { readonly expected: Role | undefined })
         <EmailField autoComplete="username" />
         <div className={styles.password}>
           <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
-          <Forgotten />
+          <ForgotPasswordLink />
         </div>
       </Form>
       <PasskeyLogIn onEnter={enter} />
@@ -64,7 +64,7 @@ export function LogInForm({ expected }: { readonly expected: Role | undefined })
   );
 }
 
-function Forgotten() {
+function ForgotPasswordLink() {
   const { t } = useTranslation('account');
   const email = useWatch<LogInValues, 'email'>({ name: 'email' });
   return (

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../../shared/contract/accounts/authentication.ts';
 import { call } from '../../api/client.ts';
-import { canUsePasskeys, isPasskeyOrigin, sameThere, signWithPasskey } from '../../session/passkeys.ts';
+import {
+  canUsePasskeys,
+  isPasskeyOrigin,
+  sameAddressThere,
+  signWithPasskey,
+} from '../../session/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LogInPage.module.css';
 import { problemText } from './problemText.ts';
@@ -34,20 +39,20 @@ export function PasskeyLogIn({ onEnter }: { readonly onEnter: (user: SessionUser
       <Button onClick={() => void logIn()}>{t('passkey.logIn')}</Button>
       <p role="status" className={styles.answer}>
         {problem}
-        {elsewhere ? <Elsewhere passkeyOrigin={elsewhere} /> : null}
+        {elsewhere ? <OtherOriginNote passkeyOrigin={elsewhere} /> : null}
       </p>
     </div>
   );
 }
 
 /** Where passkeys work, when it is not here: the same page at the other address. */
-export function Elsewhere({ passkeyOrigin }: { readonly passkeyOrigin: string }) {
+export function OtherOriginNote({ passkeyOrigin }: { readonly passkeyOrigin: string }) {
   const { t } = useTranslation('account');
   const { host } = new URL(passkeyOrigin);
   return (
     <>
       {t('passkey.elsewhere', { host })}{' '}
-      <a href={sameThere(passkeyOrigin)}>{t('passkey.openThere', { host })}</a>
+      <a href={sameAddressThere(passkeyOrigin)}>{t('passkey.openThere', { host })}</a>
     </>
   );
 }

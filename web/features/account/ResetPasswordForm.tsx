@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
@@ -17,25 +17,25 @@ interface ResetPasswordFormProps {
   /** With the address that the new password belongs to. */
   readonly onDone: (email: string) => void;
   /** The link itself no longer works. */
-  readonly onRefused: () => void;
+  readonly onInvalidLink: () => void;
 }
 
 /** The new password. A link that no longer works is no field's fault: `onRefused` says it. */
-export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onDone, onInvalidLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('recovery');
-  const toBody = ({ password }: ResetValues) => ({ token, password });
-  const [resolver] = useState(() => contractResolver<ResetValues>('resetPassword', { toBody }));
+  const toRequest = ({ password }: ResetValues) => ({ token, password });
+  const [resolver] = useState(() => contractResolver<ResetValues>('resetPassword', { toRequest }));
   const form = useContractForm<ResetValues>({
     defaultValues: { password: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
       try {
-        const { data } = await call('resetPassword', { body: toBody(values) });
+        const { data } = await call('resetPassword', { body: toRequest(values) });
         onDone(data.email);
       } catch (thrown) {
         if (!isApiError(thrown) || !thrown.errors.some(({ field }) => field === 'token')) throw thrown;
-        onRefused();
+        onInvalidLink();
       }
     },
   });

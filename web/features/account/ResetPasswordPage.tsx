@@ -58,7 +58,7 @@ export function ResetPasswordPage() {
       <ResetPasswordForm
         token={token}
         onDone={(email) => setStage({ name: 'done', email })}
-        onRefused={() => setStage({ name: 'refused' })}
+        onInvalidLink={() => setStage({ name: 'refused' })}
       />
     </AuthLayout>
   );

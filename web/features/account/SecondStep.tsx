@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { SecondFactorNeeded, SessionUser } from '../../../shared/contract/accounts/authentication.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { canUsePasskeys, isPasskeyOrigin, signWithPasskey } from '../../session/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LogInPage.module.css';
-import { Elsewhere } from './PasskeyLogIn.tsx';
+import { OtherOriginNote } from './PasskeyLogIn.tsx';
 import { problemText } from './problemText.ts';
 
 type Method = SecondFactorNeeded['methods'][number];
@@ -62,7 +62,7 @@ function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnte
   if (!isPasskeyOrigin(passkeyOrigin)) {
     return (
       <p className={styles.answer}>
-        <Elsewhere passkeyOrigin={passkeyOrigin} />
+        <OtherOriginNote passkeyOrigin={passkeyOrigin} />
       </p>
     );
   }
@@ -101,14 +101,15 @@ interface CodeStepProps extends Pick<SecondStepProps, 'onEnter'> {
 
 function CodeStep({ method, challenge, onEnter }: CodeStepProps) {
   const { t } = useTranslation('account');
-  const toBody = ({ code }: CodeValues) => ({ method, challenge, code });
-  const [resolver] = useState(() => contractResolver<CodeValues>('logInWithSecondFactor', { toBody }));
+  const toRequest = ({ code }: CodeValues) => ({ method, challenge, code });
+  const [resolver] = useState(() => contractResolver<CodeValues>('logInWithSecondFactor', { toRequest }));
   const form = useContractForm<CodeValues>({
     defaultValues: { code: '' },
     resolver,
-    refusalText,
-    shownAt: { challenge: 'code' },
-    onSubmit: async (values) => onEnter((await call('logInWithSecondFactor', { body: toBody(values) })).data),
+    errorMessage,
+    fieldAliases: { challenge: 'code' },
+    onSubmit: async (values) =>
+      onEnter((await call('logInWithSecondFactor', { body: toRequest(values) })).data),
   });
   const { setFocus } = form.methods;
   useEffect(() => setFocus('code'), [setFocus]);

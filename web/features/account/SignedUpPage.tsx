@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
-import { useKnownAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './knownAddress.ts';
 import styles from './Recovery.module.css';
 import { VerifiedAddress } from './VerifiedAddress.tsx';
 
@@ -18,7 +18,7 @@ export function SignedUpPage() {
 /** Log-in leads back to the page one came for. */
 function SignedUp() {
   const { t } = useTranslation('recovery');
-  const email = useKnownAddress();
+  const email = usePrefilledAddress();
   return (
     <>
       <DocumentTitle title={t('signedUp.title')} />

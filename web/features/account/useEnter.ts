@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../shared/contract/accounts/authentication.ts';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { paths } from '../../paths.ts';
-import { takePlace } from '../../session/returnPlace.ts';
+import { takeReturnPlace } from '../../session/returnPlace.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
 /** After log-in: back to the page that asked for it, or to the role's own; first to what is missing. */
-export function useEnter(expected: Role | undefined): (user: SessionUser) => Promise<void> {
+export function useFinishLogIn(expected: Role | undefined): (user: SessionUser) => Promise<void> {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();
   return async (user) => {
@@ -16,6 +16,6 @@ export function useEnter(expected: Role | undefined): (user: SessionUser) => Pro
     if (expected && user.role !== expected) {
       showToast(t('logIn.otherRole', { role: t(`common:roles.${user.role}`) }), 'info');
     }
-    return navigate(takePlace(user.role), { replace: true });
+    return navigate(takeReturnPlace(user.role), { replace: true });
   };
 }

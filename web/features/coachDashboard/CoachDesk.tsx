@@ -8,25 +8,25 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './CoachDesk.module.css';
 import { type CoachRow, countsOf } from './coachRow.ts';
 import { CoachTable } from './CoachTable.tsx';
-import { Counts } from './Counts.tsx';
+import { CoachCounts } from './Counts.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { useRinkEntries } from './useRinkEntries.ts';
-import { useVerifying } from './useVerifying.ts';
-import { VouchDialog } from './VouchDialog.tsx';
+import { useVerification } from './useVerifying.ts';
+import { AttestDialog } from './VouchDialog.tsx';
 
 const FILTERS = ['lacks', 'kind'];
 
-interface CoachDeskProps {
+interface CoachDashboardProps {
   readonly competition: Competition;
   readonly rinkId: string;
 }
 
 /** Deadlines, counts that choose what the list shows, and the list. */
-export function CoachDesk({ competition, rinkId }: CoachDeskProps) {
+export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const { t } = useTranslation('coachDashboard');
   const entries = useRinkEntries(competition.id, rinkId);
   const query = useTableQuery(FILTERS, 'name');
-  const { last, verify, undo, dismiss } = useVerifying(competition.id, entries.refetch);
+  const { last, verify, undo, dismiss } = useVerification(competition.id, entries.refetch);
   const [vouching, setVouching] = useState<CoachRow | null>(null);
   if (entries.isPending) return <Spinner label={t('loading')} />;
   if (entries.isError) {
@@ -36,7 +36,7 @@ export function CoachDesk({ competition, rinkId }: CoachDeskProps) {
   return (
     <div className={styles.desk} data-accent={competition.accent}>
       <Deadlines competition={competition} unverified={counts.unverified} />
-      {entries.rows.length > 0 ? <Counts rows={entries.rows} counts={counts} query={query} /> : null}
+      {entries.rows.length > 0 ? <CoachCounts rows={entries.rows} counts={counts} query={query} /> : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
       <CoachTable
         competition={competition}
@@ -45,7 +45,7 @@ export function CoachDesk({ competition, rinkId }: CoachDeskProps) {
         onVerify={verify}
         onVouch={setVouching}
       />
-      <VouchDialog row={vouching} onClose={() => setVouching(null)} />
+      <AttestDialog row={vouching} onClose={() => setVouching(null)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UnknownCompetition, useCompetition } from '../competitionChoice/index.ts';
+import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { CoachDesk } from './CoachDesk.tsx';
+import { CoachDashboard } from './CoachDesk.tsx';
 
 /** `/admin/coach`: the own rink's entries in a competition, what each lacks, and the coach's word for them. */
-export function CoachDeskPage() {
+export function CoachDashboardPage() {
   const { t } = useTranslation(['coachDashboard', 'menu']);
-  const { competition, missing, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const { rinkId } = useUser();
   const crumbs = [{ path: paths.skaters(competition?.id), label: t('menu:allSkaters') }];
   return (
@@ -32,7 +32,7 @@ export function CoachDeskPage() {
       {missing === 'none' ? <EmptyState title={t('noCompetition')} text={t('noCompetitionText')} /> : null}
       {competition && rinkId === null ? <EmptyState title={t('noRink')} text={t('noRinkText')} /> : null}
       {competition && rinkId !== null ? (
-        <CoachDesk key={competition.id} competition={competition} rinkId={rinkId} />
+        <CoachDashboard key={competition.id} competition={competition} rinkId={rinkId} />
       ) : null}
     </Page>
   );

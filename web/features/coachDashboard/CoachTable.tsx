@@ -9,7 +9,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { coachColumns } from './coachColumns.tsx';
-import { arrangedRows, type CoachRow } from './coachRow.ts';
+import { filterAndSortRows, type CoachRow } from './coachRow.ts';
 
 interface CoachTableProps {
   readonly competition: Competition;
@@ -20,7 +20,7 @@ interface CoachTableProps {
 }
 
 const mayVerify = ({ entry }: CoachRow) => entry.verified === null && entry.state !== 'withdrawn';
-const mayTakeBack = ({ entry }: CoachRow) => entry.verified !== null && entry.state !== 'withdrawn';
+const mayUnverify = ({ entry }: CoachRow) => entry.verified !== null && entry.state !== 'withdrawn';
 
 /** The rink's skaters, teams and couples by name, with what each lacks; several are verified at once. */
 export function CoachTable({ competition, rows, query, onVerify, onVouch }: CoachTableProps) {
@@ -28,7 +28,7 @@ export function CoachTable({ competition, rows, query, onVerify, onVouch }: Coac
   const { timeZone } = competition;
   const reasonText = useReasonText();
   const columns = useMemo(() => coachColumns(t, timeZone, reasonText), [t, timeZone, reasonText]);
-  const shown = useMemo(() => arrangedRows(rows, query), [rows, query]);
+  const shown = useMemo(() => filterAndSortRows(rows, query), [rows, query]);
   const name = useMemo(
     () => ({
       id: 'name',
@@ -48,10 +48,10 @@ export function CoachTable({ competition, rows, query, onVerify, onVouch }: Coac
     ...(mayVerify(row)
       ? [{ id: 'verify', label: t('verify'), onAction: () => void onVerify([row], 'verified') }]
       : []),
-    ...(mayTakeBack(row)
+    ...(mayUnverify(row)
       ? [{ id: 'takeBack', label: t('takeBack'), onAction: () => void onVerify([row], 'takenBack') }]
       : []),
-    ...(row.lacks.includes('level') && row.entry.kind !== 'team'
+    ...(row.outstanding.includes('level') && row.entry.kind !== 'team'
       ? [{ id: 'vouch', label: t('vouch'), onAction: () => onVouch(row) }]
       : []),
     { id: 'record', label: t('record'), href: paths.entryRecord(row.entry.competitionId, row.entry.id) },
@@ -89,7 +89,7 @@ export function CoachTable({ competition, rows, query, onVerify, onVouch }: Coac
       ]}
       rowActions={rowActions}
       selection={{
-        bulkActions: [bulk('verify', mayVerify, 'verified'), bulk('takeBack', mayTakeBack, 'takenBack')],
+        bulkActions: [bulk('verify', mayVerify, 'verified'), bulk('takeBack', mayUnverify, 'takenBack')],
       }}
       nothingYet={{ title: t('nobody'), text: t('nobodyText') }}
     />

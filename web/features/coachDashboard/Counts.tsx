@@ -2,28 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import styles from './CoachDesk.module.css';
-import { CHOICES, type Choice, type CoachRow } from './coachRow.ts';
+import { COACH_FILTERS, type CoachFilter, type CoachRow } from './coachRow.ts';
 
-interface CountsProps {
+interface CoachCountsProps {
   readonly rows: readonly CoachRow[];
-  readonly counts: Readonly<Record<Choice, number>>;
+  readonly counts: Readonly<Record<CoachFilter, number>>;
   readonly query: TableQuery;
 }
 
 /** How many entries are complete and how many lack what; a press shows those alone, another all again. */
-export function Counts({ rows, counts, query }: CountsProps) {
+export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
   const { t } = useTranslation('coachDashboard');
   const chosen = query.filters['lacks'] ?? '';
-  const standing = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
+  const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   return (
     <div className={styles.counts} role="group" aria-label={t('counts.label')}>
       <Count
         name={t('counts.all')}
-        count={standing}
+        count={entered}
         isChosen={chosen === ''}
         onChoose={() => query.setFilter('lacks', '')}
       />
-      {CHOICES.map((choice) => (
+      {COACH_FILTERS.map((choice) => (
         <Count
           key={choice}
           name={t(`counts.${choice}`)}

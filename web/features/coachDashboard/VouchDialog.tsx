@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
-import { VouchForm } from '../eligibility/index.ts';
+import { AttestForm } from '../eligibility/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import type { CoachRow } from './coachRow.ts';
 import { useChangedEntries } from './useChangedEntries.ts';
 
-interface VouchDialogProps {
+interface AttestDialogProps {
   /** Null while nobody is vouched for. */
   readonly row: CoachRow | null;
   readonly onClose: () => void;
 }
 
 /** Vouches for a level of somebody in an entry of the list. */
-export function VouchDialog({ row, onClose }: VouchDialogProps) {
+export function AttestDialog({ row, onClose }: AttestDialogProps) {
   const { t } = useTranslation('eligibility');
   return (
     <Dialog isOpen={row !== null} onClose={onClose} title={t('vouches.actionFor', { name: row?.name ?? '' })}>
-      {row ? <Vouching row={row} onClose={onClose} /> : null}
+      {row ? <AttestLevel row={row} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-function Vouching({ row, onClose }: { readonly row: CoachRow; readonly onClose: () => void }) {
+function AttestLevel({ row, onClose }: { readonly row: CoachRow; readonly onClose: () => void }) {
   const { t } = useTranslation('coachDashboard');
   const putIn = useChangedEntries();
   const { competitionId, id: entryId } = row.entry;
@@ -33,10 +33,10 @@ function Vouching({ row, onClose }: { readonly row: CoachRow; readonly onClose: 
   if (record.isError) return <ErrorState title={t('failed')} onRetry={() => void record.refetch()} />;
   if (!record.data) return <Spinner label={t('loading')} />;
   return (
-    <VouchForm
+    <AttestForm
       record={record.data}
-      onDone={(vouched) => {
-        if (vouched) putIn([vouched]);
+      onDone={(attested) => {
+        if (attested) putIn([attested]);
         onClose();
       }}
     />

@@ -5,5 +5,8 @@ import { paths } from '../../paths.ts';
 const page = pagesOf('coachDashboard', 'eligibility', 'entryStates', 'history', 'table');
 
 export const adminRoutes: RouteObject[] = [
-  { path: paths.coachDesk(), lazy: page(async () => (await import('./CoachDeskPage.tsx')).CoachDeskPage) },
+  {
+    path: paths.coachDesk(),
+    lazy: page(async () => (await import('./CoachDeskPage.tsx')).CoachDashboardPage),
+  },
 ];

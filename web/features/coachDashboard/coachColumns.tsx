@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Check } from '../../../shared/domain/eligibility/checklist.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
 import { groupedChecks } from '../eligibility/index.ts';
 import { formatAmount, formatDay, formatList } from '../../i18n/formats.ts';
@@ -16,7 +16,7 @@ export type CoachT = TFunction<['coachDashboard', 'entryStates']>;
 export type ReasonText = (check: Pick<Check, 'reason' | 'facts'>) => string;
 
 /** More than these make a row too high; the entry's own page has all of them. */
-const REMARKS_SHOWN = 2;
+const WARNINGS_SHOWN = 2;
 
 /** What is missing and why, who has looked through it, at which level. */
 export function coachColumns(t: CoachT, timeZone: string, reasonText: ReasonText): Column<CoachRow>[] {
@@ -27,15 +27,15 @@ export function coachColumns(t: CoachT, timeZone: string, reasonText: ReasonText
       phone: 'left',
       sortable: true,
       cell: (row) => (
-        <TwoLines detail={detailOf(t, row, reasonText)} wraps>
-          <Missing t={t} row={row} />
-        </TwoLines>
+        <TwoLineCell detail={detailOf(t, row, reasonText)} wraps>
+          <Outstanding t={t} row={row} />
+        </TwoLineCell>
       ),
-      exportValue: ({ lacks }) => lacks.map((lack) => t(`lacks.${lack}`)).join(', '),
+      exportValue: ({ outstanding }) => outstanding.map((item) => t(`lacks.${item}`)).join(', '),
       alsoExported: [
         {
           heading: t('columns.remarks'),
-          value: ({ entry }) => remarksOf(entry, reasonText).join('; '),
+          value: ({ entry }) => warningsOf(entry, reasonText).join('; '),
         },
       ],
     },
@@ -46,9 +46,9 @@ export function coachColumns(t: CoachT, timeZone: string, reasonText: ReasonText
       sortable: true,
       cell: ({ entry: { verified } }) =>
         verified ? (
-          <TwoLines detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
+          <TwoLineCell detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
             <Pill tone="good">{t('verified')}</Pill>
-          </TwoLines>
+          </TwoLineCell>
         ) : (
           <Pill tone="neutral">{t('notVerified')}</Pill>
         ),
@@ -66,9 +66,9 @@ export function coachColumns(t: CoachT, timeZone: string, reasonText: ReasonText
       cell: ({ entry }) => {
         const [first = '', ...others] = levelsOf(entry);
         return (
-          <TwoLines detail={others.join(', ')} short>
+          <TwoLineCell detail={others.join(', ')} short>
             {first}
-          </TwoLines>
+          </TwoLineCell>
         );
       },
       exportValue: ({ entry }) => levelsOf(entry).join(', '),
@@ -76,14 +76,14 @@ export function coachColumns(t: CoachT, timeZone: string, reasonText: ReasonText
   ];
 }
 
-function Missing({ t, row: { entry, lacks } }: { readonly t: CoachT; readonly row: CoachRow }) {
+function Outstanding({ t, row: { entry, outstanding } }: { readonly t: CoachT; readonly row: CoachRow }) {
   if (entry.state === 'withdrawn') return <Pill tone="neutral">{t('withdrawn')}</Pill>;
-  if (lacks.length === 0) return <Pill tone="good">{t('complete')}</Pill>;
+  if (outstanding.length === 0) return <Pill tone="good">{t('complete')}</Pill>;
   return (
     <span className={styles.pills}>
-      {lacks.map((lack) => (
-        <Pill key={lack} tone={lack === 'place' ? 'info' : 'warn'}>
-          {t(`lacks.${lack}`)}
+      {outstanding.map((item) => (
+        <Pill key={item} tone={item === 'place' ? 'info' : 'warn'}>
+          {t(`lacks.${item}`)}
         </Pill>
       ))}
     </span>
@@ -91,7 +91,7 @@ function Missing({ t, row: { entry, lacks } }: { readonly t: CoachT; readonly ro
 }
 
 /** Why the rules remark something, each reason once, with the names where several people skate. */
-function remarksOf({ checks, kind, state }: CoachRow['entry'], reasonText: ReasonText): string[] {
+function warningsOf({ checks, kind, state }: CoachRow['entry'], reasonText: ReasonText): string[] {
   if (state === 'withdrawn') return [];
   return groupedChecks(checks).map(({ check, names }) =>
     kind === 'individual' || names.length === 0
@@ -101,17 +101,18 @@ function remarksOf({ checks, kind, state }: CoachRow['entry'], reasonText: Reaso
 }
 
 /** What the rules remark, where the partner stands, how much is due, how many events wait. */
-function detailOf(t: CoachT, { entry, lacks }: CoachRow, reasonText: ReasonText): string {
+function detailOf(t: CoachT, { entry, outstanding }: CoachRow, reasonText: ReasonText): string {
   const waits = entry.events.filter(({ state }) => state === 'waiting').length;
-  const partner = lacks.includes('partner') && 'partnerState' in entry ? entry.partnerState : null;
-  const remarks = remarksOf(entry, reasonText);
-  const more = remarks.length - REMARKS_SHOWN;
+  const partner = outstanding.includes('partner') && 'partnerState' in entry ? entry.partnerState : null;
+  const warnings = warningsOf(entry, reasonText);
+  const more = warnings.length - WARNINGS_SHOWN;
   return [
-    ...remarks.slice(0, REMARKS_SHOWN),
+    ...warnings.slice(0, WARNINGS_SHOWN),
     more > 0 && t('moreRemarks', { count: more }),
     partner && t('partnerIs', { state: t(`entryStates:partner.${partner}`).toLowerCase() }),
-    lacks.includes('payment') && t('due', { amount: formatAmount(entry.balance ?? 0, entry.currency, true) }),
-    lacks.includes('place') && t('waits', { count: waits }),
+    outstanding.includes('payment') &&
+      t('due', { amount: formatAmount(entry.balance ?? 0, entry.currency, true) }),
+    outstanding.includes('place') && t('waits', { count: waits }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DanceRow, SkaterRow } from '../../../shared/contract/entries/entry.ts';
-import { arrangedRows, coachRow, countsOf } from './coachRow.ts';
+import { filterAndSortRows, coachRow, countsOf } from './coachRow.ts';
 
 const word = { by: 'Coach Example', at: '2026-11-01T10:00:00.000Z' };
 
@@ -23,7 +23,7 @@ const rows = [
   couple,
 ];
 const names = (query: { search?: string; sort?: string; lacks?: string; kind?: string }) =>
-  arrangedRows(rows, {
+  filterAndSortRows(rows, {
     search: query.search ?? '',
     sort: query.sort ?? 'name',
     filters: { lacks: query.lacks ?? '', kind: query.kind ?? '' },

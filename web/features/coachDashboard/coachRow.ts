@@ -1,5 +1,5 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
-import { type Lack, missingOf } from '../../../shared/domain/entries/rules/missing.ts';
+import { type OutstandingItem, outstandingItems } from '../../../shared/domain/entries/rules/missing.ts';
 import { eventNames } from '../entries/index.ts';
 import { localRows } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
@@ -9,19 +9,19 @@ export interface CoachRow {
   readonly entry: SkaterRow | TeamRow | DanceRow;
   /** The skater, the team, the couple. */
   readonly name: string;
-  readonly lacks: readonly Lack[];
+  readonly outstanding: readonly OutstandingItem[];
 }
 
 /** What the counts above the list choose: all of it, what is complete, what lacks something, what is not looked through. */
-export const CHOICES = [
+export const COACH_FILTERS = [
   ...(['complete', 'membership', 'level', 'partner', 'payment', 'place', 'other'] as const),
   'unverified',
 ] as const;
 
-export type Choice = (typeof CHOICES)[number];
+export type CoachFilter = (typeof COACH_FILTERS)[number];
 
 export function coachRow(entry: CoachRow['entry']): CoachRow {
-  return { entry, name: nameOf(entry), lacks: missingOf(entry) };
+  return { entry, name: nameOf(entry), outstanding: outstandingItems(entry) };
 }
 
 function nameOf(entry: CoachRow['entry']): string {
@@ -31,30 +31,33 @@ function nameOf(entry: CoachRow['entry']): string {
 }
 
 /** Whether an entry is among those that a count counts; one that is withdrawn is in none. */
-export function isChosen({ entry, lacks }: CoachRow, choice: Choice): boolean {
+export function matchesFilter({ entry, outstanding }: CoachRow, choice: CoachFilter): boolean {
   if (entry.state === 'withdrawn') return false;
-  if (choice === 'complete') return lacks.length === 0;
-  return choice === 'unverified' ? entry.verified === null : lacks.includes(choice);
+  if (choice === 'complete') return outstanding.length === 0;
+  return choice === 'unverified' ? entry.verified === null : outstanding.includes(choice);
 }
 
 /** How many entries each choice has. */
-export function countsOf(rows: readonly CoachRow[]): Record<Choice, number> {
-  const counts = CHOICES.map((choice) => [choice, rows.filter((row) => isChosen(row, choice)).length]);
-  return Object.fromEntries(counts) as Record<Choice, number>;
+export function countsOf(rows: readonly CoachRow[]): Record<CoachFilter, number> {
+  const counts = COACH_FILTERS.map((choice) => [
+    choice,
+    rows.filter((row) => matchesFilter(row, choice)).length,
+  ]);
+  return Object.fromEntries(counts) as Record<CoachFilter, number>;
 }
 
 /** The rows that are searched for and chosen, in the order asked for. */
-export function arrangedRows(
+export function filterAndSortRows(
   rows: readonly CoachRow[],
   { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,
 ): CoachRow[] {
-  const choice = CHOICES.find((one) => one === filters['lacks']);
-  const chosen = choice ? rows.filter((row) => isChosen(row, choice)) : rows;
+  const choice = COACH_FILTERS.find((one) => one === filters['lacks']);
+  const chosen = choice ? rows.filter((row) => matchesFilter(row, choice)) : rows;
   const textOf = ({ name, entry }: CoachRow) =>
     `${name} ${eventNames(entry.events)} ${entry.paymentReference ?? ''}`;
   const keys = {
     name: ({ name }: CoachRow) => name,
-    missing: ({ lacks }: CoachRow) => lacks.length,
+    missing: ({ outstanding }: CoachRow) => outstanding.length,
     verified: ({ entry }: CoachRow) => entry.verified?.at ?? null,
   };
   return localRows(chosen, { search, sort, filters }, textOf, keys, { kind: ({ entry }) => entry.kind });

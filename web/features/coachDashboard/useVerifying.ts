@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_VERIFIED, type VerifiedEntry } from '../../../shared/contract/accounts/verifications.ts';
+import { MAX_VERIFIED, type VerifiedEntry } from '../../../shared/contract/accounts/verifications.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import type { CoachRow } from './coachRow.ts';
 import { useChangedEntries } from './useChangedEntries.ts';
 
 type As = 'verified' | 'takenBack';
 
-interface Seen {
+interface SeenVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -17,21 +17,21 @@ interface Seen {
 /** What was done last, and how to undo it. */
 export interface LastVerified {
   readonly text: string;
-  readonly entries: readonly Seen[];
+  readonly entries: readonly SeenVersion[];
   readonly back: As;
 }
 
 /** Verifies entries, one or many, or takes it back; the last such change can be undone. */
-export function useVerifying(competitionId: string, readAgain: () => unknown) {
+export function useVerification(competitionId: string, readAgain: () => unknown) {
   const { t } = useTranslation(['coachDashboard', 'common']);
   const putIn = useChangedEntries();
   const [last, setLast] = useState<LastVerified | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const send = async (entries: readonly Seen[], as: As): Promise<VerifiedEntry[]> => {
+  const send = async (entries: readonly SeenVersion[], as: As): Promise<VerifiedEntry[]> => {
     const answers: VerifiedEntry[] = [];
-    for (let start = 0; start < entries.length; start += MOST_VERIFIED) {
-      const some = entries.slice(start, start + MOST_VERIFIED).map(({ id, version }) => ({ id, version }));
+    for (let start = 0; start < entries.length; start += MAX_VERIFIED) {
+      const some = entries.slice(start, start + MAX_VERIFIED).map(({ id, version }) => ({ id, version }));
       const body = { entries: some, as };
       const { data } = await call('verifyEntries', { params: { competitionId }, body });
       // What is done is shown at once, whatever becomes of the rest.
@@ -45,7 +45,7 @@ export function useVerifying(competitionId: string, readAgain: () => unknown) {
     return answers;
   };
 
-  const verify = async (entries: readonly Seen[], as: As): Promise<LastVerified | null> => {
+  const verify = async (entries: readonly SeenVersion[], as: As): Promise<LastVerified | null> => {
     if (isBusy || entries.length === 0) return null;
     setIsBusy(true);
     try {
@@ -65,7 +65,7 @@ export function useVerifying(competitionId: string, readAgain: () => unknown) {
         back: as === 'verified' ? 'takenBack' : 'verified',
       };
     } catch (thrown) {
-      showToast(refusalText(thrown) ?? t('common:problems.Unexpected'), 'bad');
+      showToast(errorMessage(thrown) ?? t('common:problems.Unexpected'), 'bad');
       void readAgain();
       return null;
     } finally {

@@ -7,7 +7,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { currentTime } from '../../clock.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormDate } from '../../forms/FormDate.tsx';
@@ -45,7 +45,7 @@ function CloneForm({ competition, onClose }: CloneCompetitionProps) {
   const form = useContractForm<CloneValues>({
     defaultValues: proposedClone(competition, dayIn(currentTime(), competition.timeZone)),
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (body) => {
       const { data } = await call('cloneCompetition', { params: { competitionId: competition.id }, body });
       await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });

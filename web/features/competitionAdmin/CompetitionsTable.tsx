@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currentTime } from '../../clock.ts';
 import { localFilters } from '../../table/localFilter.ts';
 import { localRows } from '../../table/localList.ts';
-import { wholeList } from '../../table/wholeList.ts';
+import { toTableList } from '../../table/wholeList.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
@@ -14,8 +14,8 @@ import {
   type CompetitionRow,
   draftsFirst,
   SORT_KEYS,
-  STANDINGS,
-  standingOfRow,
+  COMPETITION_STATUSES,
+  statusOfRow,
   textOf,
   yearOf,
 } from './competitionRow.ts';
@@ -25,7 +25,7 @@ const FILTERS = ['state', 'year', 'rink'];
 interface CompetitionsTableProps {
   readonly state: 'published' | 'archived';
   /** How the fetching of the rows stands. */
-  readonly fetching: Parameters<typeof wholeList>[0];
+  readonly fetching: Parameters<typeof toTableList>[0];
   readonly all: readonly CompetitionRow[];
   readonly rowActions: (row: CompetitionRow) => readonly MenuAction[];
   readonly bulkActions: readonly BulkAction<CompetitionRow>[];
@@ -41,7 +41,7 @@ export function CompetitionsTable(props: CompetitionsTableProps) {
   const query = useTableQuery(FILTERS, usualSort);
   const now = currentTime();
   const filterKeys = {
-    state: (row: CompetitionRow) => standingOfRow(row, now),
+    state: (row: CompetitionRow) => statusOfRow(row, now),
     year: yearOf,
     rink: ({ ring }: CompetitionRow) => ring ?? '',
   };
@@ -65,13 +65,13 @@ export function CompetitionsTable(props: CompetitionsTableProps) {
       },
     ],
     query.filters,
-  ).map((filter) => (filter.name === 'state' ? { ...filter, options: byStanding(filter.options) } : filter));
+  ).map((filter) => (filter.name === 'state' ? { ...filter, options: byStatus(filter.options) } : filter));
   const name = useMemo(() => nameColumn(t), [t]);
   const columns = useMemo(() => competitionColumns(t), [t]);
   return (
     <DataTable
       label={t(`caption.${state}`)}
-      list={wholeList(fetching, rows)}
+      list={toTableList(fetching, rows)}
       rowKey={({ id }) => id}
       name={name}
       columns={columns}
@@ -86,7 +86,7 @@ export function CompetitionsTable(props: CompetitionsTableProps) {
 }
 
 /** In the order in which a competition lives, not by the alphabet. */
-function byStanding<Choice extends { readonly value: string }>(options: readonly Choice[]): Choice[] {
-  const place = ({ value }: Choice) => STANDINGS.findIndex((standing) => standing === value);
+function byStatus<Choice extends { readonly value: string }>(options: readonly Choice[]): Choice[] {
+  const place = ({ value }: Choice) => COMPETITION_STATUSES.findIndex((status) => status === value);
   return [...options].sort((a, b) => place(a) - place(b));
 }

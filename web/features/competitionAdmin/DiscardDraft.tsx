@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
@@ -24,7 +24,7 @@ export function DiscardDraft({ draft, onClose }: DiscardDraftProps) {
       showToast(t('discard.done', { name }));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
-      showToast(refusalText(thrown) ?? thrown.message, 'bad');
+      showToast(errorMessage(thrown) ?? thrown.message, 'bad');
     }
     onClose();
     await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { shiftedDates } from '../../../shared/domain/competitions/shiftedDates.ts';
+import { shiftDates } from '../../../shared/domain/competitions/shiftedDates.ts';
 import { formatDay, formatDays, formatInstant } from '../../i18n/formats.ts';
 import styles from './ShiftedDates.module.css';
 
@@ -14,7 +14,7 @@ interface ShiftedDatesProps {
 export function ShiftedDates({ competition, startDate }: ShiftedDatesProps) {
   const { t } = useTranslation('competitionAdmin');
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(startDate)) return null;
-  const next = shiftedDates(competition, startDate);
+  const next = shiftDates(competition, startDate);
   const { timeZone, openFrom } = competition;
   const rows = [
     {

@@ -1,6 +1,6 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { clonedName } from '../../../shared/domain/competitions/clonedName.ts';
-import { shiftedDay } from '../../../shared/domain/registration/shiftedDays.ts';
+import { cloneName } from '../../../shared/domain/competitions/clonedName.ts';
+import { shiftDay } from '../../../shared/domain/registration/shiftedDays.ts';
 
 export interface CloneValues {
   startDate: string;
@@ -15,14 +15,14 @@ const WEEKS_OF_A_YEAR = 52 * 7;
  * @param today `YYYY-MM-DD`
  */
 export function proposedClone({ name, startDate }: Competition, today: string): CloneValues {
-  let next = shiftedDay(startDate, WEEKS_OF_A_YEAR);
-  while (next <= today) next = shiftedDay(next, WEEKS_OF_A_YEAR);
-  return { startDate: next, name: clonedName(name, startDate, next) };
+  let next = shiftDay(startDate, WEEKS_OF_A_YEAR);
+  while (next <= today) next = shiftDay(next, WEEKS_OF_A_YEAR);
+  return { startDate: next, name: cloneName(name, startDate, next) };
 }
 
 /** The name that follows another first day, unless somebody typed one. */
 export function followingName(competition: Competition, before: CloneValues, startDate: string): string {
   const { name, startDate: from } = competition;
-  const isProposed = before.name === clonedName(name, from, before.startDate);
-  return isProposed ? clonedName(name, from, startDate) : before.name;
+  const isProposed = before.name === cloneName(name, from, before.startDate);
+  return isProposed ? cloneName(name, from, startDate) : before.name;
 }

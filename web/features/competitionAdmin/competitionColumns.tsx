@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../../clock.ts';
 import { RegistrationPill } from '../competitionList/index.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays, formatLocale } from '../../i18n/formats.ts';
 import type { Column, NameColumn } from '../../table/columns.ts';
 import { useNow } from '../../ui/now.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './competitionColumns.module.css';
-import { type CompetitionRow, pageOf, standingOfRow } from './competitionRow.ts';
+import { type CompetitionRow, pageOf, statusOfRow } from './competitionRow.ts';
 
 type Words = TFunction<['competitionAdmin', 'competitionList', 'common']>;
 
@@ -32,8 +32,8 @@ export function competitionColumns(t: Words): Column<CompetitionRow>[] {
       id: 'state',
       heading: t('columns.state'),
       phone: 'right',
-      cell: (row) => <StateNow row={row} draft={t('common:registration.draft')} />,
-      exportValue: (row) => t(`common:registration.${standingOfRow(row, currentTime())}`),
+      cell: (row) => <CurrentStatus row={row} draft={t('common:registration.draft')} />,
+      exportValue: (row) => t(`common:registration.${statusOfRow(row, currentTime())}`),
     },
     {
       id: 'dates',
@@ -57,9 +57,9 @@ export function competitionColumns(t: Words): Column<CompetitionRow>[] {
         rink === null ? (
           '–'
         ) : (
-          <TwoLines detail={`${rink.city}, ${rink.country}`} short>
+          <TwoLineCell detail={`${rink.city}, ${rink.country}`} short>
             {rink.name}
-          </TwoLines>
+          </TwoLineCell>
         ),
       exportValue: ({ rink }) => rink?.name ?? null,
       alsoExported: [
@@ -123,9 +123,9 @@ function moreColumns(t: Words): Column<CompetitionRow>[] {
       heading: t('columns.contact'),
       hidden: true,
       cell: ({ contactName, contactEmail }) => (
-        <TwoLines detail={contactName === null ? null : contactEmail} short>
+        <TwoLineCell detail={contactName === null ? null : contactEmail} short>
           {contactName ?? contactEmail ?? '–'}
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ contactName }) => contactName,
       alsoExported: [{ heading: t('columns.contactEmail'), value: ({ contactEmail }) => contactEmail }],
@@ -149,13 +149,13 @@ function TimeCell({ instant, timeZone }: { readonly instant: string; readonly ti
   }).format(new Date(instant));
   return (
     <span className={styles.whole}>
-      <TwoLines detail={time}>{formatDay(dayIn(new Date(instant), timeZone))}</TwoLines>
+      <TwoLineCell detail={time}>{formatDay(dayIn(new Date(instant), timeZone))}</TwoLineCell>
     </span>
   );
 }
 
 /** Turns from open to closed on the second. */
-function StateNow({ row, draft }: { readonly row: CompetitionRow; readonly draft: string }) {
+function CurrentStatus({ row, draft }: { readonly row: CompetitionRow; readonly draft: string }) {
   const now = useNow();
   if (row.state === 'draft') return <Pill tone="info">{draft}</Pill>;
   return <RegistrationPill competition={row} now={now} />;

@@ -1,7 +1,7 @@
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
-import { placeOf } from '../competitionList/index.ts';
+import { placeText } from '../competitionList/index.ts';
 import type { SortKey } from '../../table/localList.ts';
 import { paths } from '../../paths.ts';
 
@@ -9,11 +9,11 @@ import { paths } from '../../paths.ts';
 export type CompetitionRow = Competition | CompetitionDraft;
 
 /** How a row stands, as its filter names it. */
-export const STANDINGS = ['draft', 'opensLater', 'open', 'closed', 'archived'] as const;
+export const COMPETITION_STATUSES = ['draft', 'opensLater', 'open', 'closed', 'archived'] as const;
 
-export type Standing = (typeof STANDINGS)[number];
+export type CompetitionStatus = (typeof COMPETITION_STATUSES)[number];
 
-export function standingOfRow(row: CompetitionRow, now: Date): Standing {
+export function statusOfRow(row: CompetitionRow, now: Date): CompetitionStatus {
   return row.state === 'draft' ? 'draft' : registrationState(row, now);
 }
 
@@ -27,7 +27,7 @@ export function pageOf({ id, state }: CompetitionRow): string {
 
 /** What the search looks at. */
 export function textOf(row: CompetitionRow): string {
-  const place = row.rink === null ? '' : placeOf({ rink: row.rink });
+  const place = row.rink === null ? '' : placeText({ rink: row.rink });
   return `${row.name} ${row.theme ?? ''} ${place}`;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { refusalOfSeveral } from '../../table/history/refusalOfSeveral.ts';
+import { bulkErrorMessage } from '../../table/history/refusalOfSeveral.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import type { CompetitionRow } from './competitionRow.ts';
 
@@ -34,7 +34,7 @@ export function useCompetitionChanges() {
   };
   const sayRefused = (thrown: unknown) => {
     const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
-    showToast(refusalOfSeveral(thrown, words), 'bad');
+    showToast(bulkErrorMessage(thrown, words), 'bad');
   };
 
   /** True once it is done. */

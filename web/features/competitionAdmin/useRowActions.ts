@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MOST_CHANGED } from '../../../shared/contract/competitions/competitionSeasons.ts';
+import { MAX_CHANGED_COMPETITIONS } from '../../../shared/contract/competitions/competitionSeasons.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { paths } from '../../paths.ts';
 import type { BulkAction } from '../../table/selection.ts';
@@ -56,7 +56,9 @@ export function useRowActions(change: Change) {
     label: t(`actions.${action}`),
     disabledReason: (chosen) => {
       if (chosen.some(({ state }) => state === 'draft')) return t('reasons.drafts');
-      return chosen.length > MOST_CHANGED ? t('reasons.tooMany', { count: MOST_CHANGED }) : undefined;
+      return chosen.length > MAX_CHANGED_COMPETITIONS
+        ? t('reasons.tooMany', { count: MAX_CHANGED_COMPETITIONS })
+        : undefined;
     },
     onAction: (chosen, done) => void change(chosen, action).then((isDone) => isDone && done()),
   });

@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../api/queries.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Select } from '../../ui/Select.tsx';
-import { CHOICE } from './competitionChoice.ts';
-import { useCompetition } from './useCompetition.ts';
+import { COMPETITION_PARAMETER } from './competitionChoice.ts';
+import { useChosenCompetition } from './useCompetition.ts';
 
 /** Chooses the competition whose lists are shown; the address remembers it. */
 export function CompetitionChoice() {
   const { t } = useTranslation(['layout', 'menu']);
   const [, setSearch] = useSearchParams();
   const competitions = useQuery(queryOf('listCompetitions'));
-  const { competition } = useCompetition();
+  const { competition } = useChosenCompetition();
   const listed = competitions.data ?? [];
   // An archived one stands in no list to choose from, but may be the one in sight.
   const isListed = !competition || listed.some(({ id }) => id === competition.id);
@@ -26,7 +26,7 @@ export function CompetitionChoice() {
         label: name,
         detail: formatDays(startDate, endDate),
       }))}
-      onChange={(chosen) => setSearch({ [CHOICE]: chosen })}
+      onChange={(chosen) => setSearch({ [COMPETITION_PARAMETER]: chosen })}
     />
   );
 }

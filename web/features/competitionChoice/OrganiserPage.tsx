@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { UnknownCompetition } from './UnknownCompetition.tsx';
-import { useCompetition } from './useCompetition.ts';
+import { useChosenCompetition } from './useCompetition.ts';
 
 interface Words {
   readonly title: string;
@@ -35,7 +35,7 @@ interface OrganiserPageProps {
 export function OrganiserPage(props: OrganiserPageProps) {
   const { subtitle, failed, noCompetition, archived, children, ...page } = props;
   const { t } = useTranslation('layout');
-  const { competition, missing, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const isManager = useUser().role === 'MANAGER';
   const crumb = isManager
     ? { path: paths.admin, label: t('home') }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { usualCompetition } from './competitionChoice.ts';
+import { defaultCompetition } from './competitionChoice.ts';
 
 const held = (id: string, startDate: string, openUntil: string) =>
   ({ id, startDate, endDate: startDate, openFrom: null, openUntil, state: 'published' }) as Competition;
@@ -11,7 +11,7 @@ const later = held('later', '2027-03-06', '2027-02-01T00:00:00.000Z');
 const over = held('over', '2026-01-10', '2025-12-01T00:00:00.000Z');
 
 const usual = (competitions: Competition[], own: string[] = [], lastUsed: string | null = null) =>
-  usualCompetition(competitions, {
+  defaultCompetition(competitions, {
     lastUsed,
     isOwn: ({ id }) => own.includes(id),
     now: new Date('2026-11-22T09:00:00.000Z'),

@@ -2,7 +2,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 
 /** The query parameter that remembers the chosen competition. */
-export const CHOICE = 'competition';
+export const COMPETITION_PARAMETER = 'competition';
 
 export interface ChoiceFacts {
   /** The competition that this account chose last on this device; null where it chose none. */
@@ -19,7 +19,7 @@ export interface ChoiceFacts {
  * of one's own, then any open one, whose entries close first. A closed one that is not one's own comes only
  * where nothing is open: one's own before others, the next before the last.
  */
-export function usualCompetition(
+export function defaultCompetition(
   competitions: readonly Competition[],
   { lastUsed, isOwn, now, today }: ChoiceFacts,
 ): Competition | undefined {

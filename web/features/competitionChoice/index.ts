@@ -1,8 +1,8 @@
-export { CHOICE } from './competitionChoice.ts';
+export { COMPETITION_PARAMETER } from './competitionChoice.ts';
 export { CompetitionChoice } from './CompetitionChoice.tsx';
 export { rememberCompetition } from './lastCompetition.ts';
 export { mailAddress, phoneAddress } from './organiserAddress.ts';
 export { OrganiserPage } from './OrganiserPage.tsx';
 export { UnknownCompetition } from './UnknownCompetition.tsx';
-export { useCompetition } from './useCompetition.ts';
+export { useChosenCompetition } from './useCompetition.ts';
 export { isPublished, useIsPublished } from './useIsPublished.ts';

@@ -5,10 +5,10 @@ import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useIsPublished } from './useIsPublished.ts';
 import { useUser } from '../../session/useSession.ts';
-import { CHOICE } from './competitionChoice.ts';
-import { useUsualCompetition } from './useUsualCompetition.ts';
+import { COMPETITION_PARAMETER } from './competitionChoice.ts';
+import { useDefaultCompetition } from './useUsualCompetition.ts';
 
-export interface CompetitionInSight {
+export interface ChosenCompetition {
   /** Undefined while it is on its way, and where there is none. */
   readonly competition: Competition | undefined;
   /** Why there is none: nothing is there to be shown, or not the one that the address names. */
@@ -23,11 +23,11 @@ export interface CompetitionInSight {
  * too, else the usual one. An address that names none that is there shows no other in its place. Nothing
  * is asked where it is not wanted: an address may also name a draft, which is no competition yet.
  */
-export function useCompetition({ isWanted = true } = {}): CompetitionInSight {
+export function useChosenCompetition({ isWanted = true } = {}): ChosenCompetition {
   const user = useUser();
   const [search] = useSearchParams();
   const isBound = user.role === 'MANAGER';
-  const competitionId = (isBound ? user.competitionId : search.get(CHOICE)) ?? '';
+  const competitionId = (isBound ? user.competitionId : search.get(COMPETITION_PARAMETER)) ?? '';
   const isNamed = competitionId !== '';
   const published = useIsPublished(competitionId, isWanted && isBound);
   const one = useQuery({
@@ -36,21 +36,21 @@ export function useCompetition({ isWanted = true } = {}): CompetitionInSight {
     // Asked again by each part that says that there is none, it would be on its way without end.
     retryOnMount: isBound,
   });
-  const usual = useUsualCompetition(isWanted && !isBound && !isNamed);
+  const usual = useDefaultCompetition(isWanted && !isBound && !isNamed);
   const named = isBound && published.data !== true ? published : one;
-  const asked = isBound || isNamed ? named : usual;
+  const requestedId = isBound || isNamed ? named : usual;
   // A query that is switched off stays pending, but nothing is on its way.
-  const isPending = asked === named ? named.isPending && named.fetchStatus !== 'idle' : usual.isPending;
+  const isPending = requestedId === named ? named.isPending && named.fetchStatus !== 'idle' : usual.isPending;
   // One that is not published, or no more there, is not found: there is none, and nothing failed.
-  const isError = asked.isError && !isApiError(one.error, 'NotFound');
+  const isError = requestedId.isError && !isApiError(one.error, 'NotFound');
   const found = isNamed ? one.data : usual.competition;
-  const competition = asked.isError || isPending ? undefined : found;
+  const competition = requestedId.isError || isPending ? undefined : found;
   const isMissing = !isPending && !isError && !competition;
   return {
     competition,
     missing: !isMissing ? null : isNamed && !isBound ? 'unknown' : 'none',
     isPending,
     isError,
-    retry: () => void asked.refetch(),
+    retry: () => void requestedId.refetch(),
   };
 }

@@ -4,29 +4,30 @@ import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { queryOf } from '../../api/queries.ts';
 import { currentTime } from '../../clock.ts';
 import { useUser } from '../../session/useSession.ts';
-import { usualCompetition } from './competitionChoice.ts';
+import { defaultCompetition } from './competitionChoice.ts';
 import { lastCompetition } from './lastCompetition.ts';
 
 /** The competition that somebody begins with where the address names none. */
-export function useUsualCompetition(isWanted: boolean) {
+export function useDefaultCompetition(isWanted: boolean) {
   const user = useUser();
   const all = useQuery({ ...queryOf('listCompetitions'), enabled: isWanted });
   const listed = all.data ?? [];
   const isCoach = user.role === 'HEAD_COACH';
   const now = currentTime();
   // A coach's own are told by the rinks that entries come from; those held at the own rink are known.
-  const asked = isWanted && isCoach ? listed.filter((one) => isWorthAsking(one, user.rinkId, now)) : [];
+  const candidates =
+    isWanted && isCoach ? listed.filter((one) => needsCompetitionLookup(one, user.rinkId, now)) : [];
   const rinks = useQueries({
-    queries: asked.map(({ id }) => ({
+    queries: candidates.map(({ id }) => ({
       ...queryOf('listHomeRinks', { params: { competitionId: id } }),
       staleTime: 5 * 60_000,
     })),
   });
-  const entered = asked.filter((_, index) =>
+  const entered = candidates.filter((_, index) =>
     rinks[index]?.data?.some(({ identity }) => identity === user.rinkId),
   );
   return {
-    competition: usualCompetition(listed, {
+    competition: defaultCompetition(listed, {
       lastUsed: lastCompetition(user.id),
       isOwn: (one) => !isCoach || one.ring === user.rinkId || entered.some(({ id }) => id === one.id),
       now,
@@ -38,7 +39,7 @@ export function useUsualCompetition(isWanted: boolean) {
   };
 }
 
-function isWorthAsking(competition: Competition, rinkId: string | null, now: Date): boolean {
+function needsCompetitionLookup(competition: Competition, rinkId: string | null, now: Date): boolean {
   const isOver = competition.endDate < dayIn(now, competition.timeZone);
   return rinkId !== null && competition.ring !== rinkId && !isOver;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { byStanding } from './standing.ts';
+import { groupByStatus } from './standing.ts';
 import { CompetitionCard } from './CompetitionCard.tsx';
 import { CompetitionGrid } from './CompetitionGrid.tsx';
 import { EnterLink } from './EnterLink.tsx';
@@ -9,20 +9,20 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useNow } from '../../ui/now.ts';
 import { CompetitionRows } from './CompetitionRows.tsx';
-import { Section } from './Section.tsx';
+import { LandingSection } from './Section.tsx';
 
-interface AnnouncedProps {
+interface AnnouncedCompetitionsProps {
   readonly competitions: readonly Competition[];
   readonly typed: string;
   readonly onShowAll: () => void;
 }
 
 /** All competitions by where their registration stands; a card moves on the second it opens or closes. */
-export function Announced({ competitions, typed, onShowAll }: AnnouncedProps) {
+export function AnnouncedCompetitions({ competitions, typed, onShowAll }: AnnouncedCompetitionsProps) {
   const { t } = useTranslation('landing');
   const now = useNow();
   const matching = matchingCompetitions(competitions, typed);
-  const { open, opensLater, closed } = byStanding(matching, new Date(now));
+  const { open, opensLater, closed } = groupByStatus(matching, new Date(now));
   if (competitions.length > 0 && matching.length === 0) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function Announced({ competitions, typed, onShowAll }: AnnouncedProps) {
   const nothingListed = opensLater.length + closed.length === 0;
   return (
     <>
-      <Section title={t('open')} figures={open.length > 0 ? figures : undefined}>
+      <LandingSection title={t('open')} figures={open.length > 0 ? figures : undefined}>
         {open.length > 0 ? (
           <CompetitionGrid>
             {open.map((competition) => (
@@ -52,16 +52,16 @@ export function Announced({ competitions, typed, onShowAll }: AnnouncedProps) {
         ) : (
           <EmptyState title={t('none.title')} text={t(nothingListed ? 'none.textAlone' : 'none.text')} />
         )}
-      </Section>
+      </LandingSection>
       {opensLater.length > 0 ? (
-        <Section title={t('opensLater')}>
+        <LandingSection title={t('opensLater')}>
           <CompetitionRows competitions={opensLater} />
-        </Section>
+        </LandingSection>
       ) : null}
       {closed.length > 0 ? (
-        <Section title={t('closed')}>
+        <LandingSection title={t('closed')}>
           <CompetitionRows competitions={closed} />
-        </Section>
+        </LandingSection>
       ) : null}
     </>
   );

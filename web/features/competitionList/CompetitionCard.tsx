@@ -8,7 +8,7 @@ import { useNow } from '../../ui/now.ts';
 import { Poster } from '../../ui/Poster.tsx';
 import styles from './CompetitionCard.module.css';
 import { CompetitionLink } from './CompetitionLink.tsx';
-import { placeOf } from './place.ts';
+import { placeText } from './place.ts';
 import { RegistrationPill } from './RegistrationPill.tsx';
 
 interface CompetitionCardProps {
@@ -41,7 +41,7 @@ export function CompetitionCard(props: CompetitionCardProps) {
           {isChoice ? name : <CompetitionLink competition={competition} covers />}
         </Heading>
         <p className={styles.place}>
-          {formatDays(startDate, endDate)} · {placeOf(competition)}
+          {formatDays(startDate, endDate)} · {placeText(competition)}
         </p>
         <div className={styles.foot}>
           {fromPrice === null ? (

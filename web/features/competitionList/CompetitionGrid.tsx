@@ -12,7 +12,7 @@ export function CompetitionGrid({ children }: { readonly children: ReactNode }) 
 const SHAPES = [1, 2, 3];
 
 /** The shape of the cards while they are on their way. */
-export function CompetitionGridWaiting() {
+export function CompetitionGridSkeleton() {
   const { t } = useTranslation('competitionList');
   return (
     <div className={styles.grid} role="status">

@@ -1,6 +1,6 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { CompetitionLink } from './CompetitionLink.tsx';
-import { placeOf } from './place.ts';
+import { placeText } from './place.ts';
 import { RegistrationPill } from './RegistrationPill.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -20,7 +20,7 @@ export function CompetitionRows({ competitions }: { readonly competitions: reado
               <CompetitionLink competition={competition} />
             </h3>
             <p className={styles.place}>
-              {formatDays(competition.startDate, competition.endDate)} · {placeOf(competition)}
+              {formatDays(competition.startDate, competition.endDate)} · {placeText(competition)}
             </p>
           </div>
           <div className={styles.standing}>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
-import { CompetitionGridWaiting } from './CompetitionGrid.tsx';
+import { CompetitionGridSkeleton } from './CompetitionGrid.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { Announced } from './Announced.tsx';
+import { AnnouncedCompetitions } from './Announced.tsx';
 import { CompetitionSearch } from './CompetitionSearch.tsx';
 import styles from './LandingPage.module.css';
 import { ReturningNotice } from './ReturningNotice.tsx';
@@ -29,12 +29,12 @@ export function LandingPage() {
         />
       </Hero>
       <div ref={below} className={styles.announced}>
-        {competitions.isPending ? <CompetitionGridWaiting /> : null}
+        {competitions.isPending ? <CompetitionGridSkeleton /> : null}
         {competitions.isError ? (
           <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
         ) : null}
         {competitions.data ? (
-          <Announced competitions={competitions.data} typed={typed} onShowAll={() => look('')} />
+          <AnnouncedCompetitions competitions={competitions.data} typed={typed} onShowAll={() => look('')} />
         ) : null}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationFacts } from '../../../shared/domain/registration/registration.ts';
 import { formatLocale } from '../../i18n/formats.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import { STANDING_TONES, standingOf } from './standing.ts';
+import { STATUS_TONES, registrationStatusOf } from './standing.ts';
 
 interface RegistrationPillProps {
   readonly competition: RegistrationFacts & { readonly timeZone: string };
@@ -13,12 +13,12 @@ interface RegistrationPillProps {
 /** Where a competition's registration stands, in a word. */
 export function RegistrationPill({ competition, now }: RegistrationPillProps) {
   const { t } = useTranslation(['competitionList', 'common']);
-  const standing = standingOf(competition, new Date(now));
+  const status = registrationStatusOf(competition, new Date(now));
   return (
-    <Pill tone={STANDING_TONES[standing]}>
-      {standing === 'opensLater' && competition.openFrom
+    <Pill tone={STATUS_TONES[status]}>
+      {status === 'opensLater' && competition.openFrom
         ? t('opensOn', { day: dayAndMonth(competition.openFrom, competition.timeZone) })
-        : t(`common:registration.${standing}`)}
+        : t(`common:registration.${status}`)}
     </Pill>
   );
 }

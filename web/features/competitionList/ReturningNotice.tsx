@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { hasPlace } from '../../session/returnPlace.ts';
+import { hasReturnPlace } from '../../session/returnPlace.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './ReturningNotice.module.css';
 
 /** For whoever was sent here because a page needs a log-in, or because the session has ended. */
 export function ReturningNotice() {
   const { t } = useTranslation('landing');
-  const [isReturning] = useState(hasPlace);
+  const [isReturning] = useState(hasReturnPlace);
   if (!isReturning) return null;
   return (
     <div className={styles.notice} role="status">

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-interface SectionProps {
+interface LandingSectionProps {
   readonly title: string;
   /** How much there is, on the right of the heading. */
   readonly figures?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Section({ title, figures, children }: SectionProps) {
+export function LandingSection({ title, figures, children }: LandingSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -1,6 +1,6 @@
 export { CompetitionCard } from './CompetitionCard.tsx';
-export { CompetitionGrid, CompetitionGridWaiting } from './CompetitionGrid.tsx';
+export { CompetitionGrid, CompetitionGridSkeleton } from './CompetitionGrid.tsx';
 export { EnterLink } from './EnterLink.tsx';
-export { placeOf } from './place.ts';
+export { placeText } from './place.ts';
 export { RegistrationPill } from './RegistrationPill.tsx';
-export { byStanding, standingOf } from './standing.ts';
+export { groupByStatus, registrationStatusOf } from './standing.ts';

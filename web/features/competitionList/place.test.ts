@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { USUAL_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
-import { matchingCompetitions, placeOf } from './place.ts';
-import { byStanding, standingOf } from './standing.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { matchingCompetitions, placeText } from './place.ts';
+import { groupByStatus, registrationStatusOf } from './standing.ts';
 
 const competition = (over: Partial<Competition>): Competition => ({
   id: 'c',
@@ -29,7 +29,7 @@ const competition = (over: Partial<Competition>): Competition => ({
   correctionsUntil: null,
   paymentInstructions: null,
   packet: null,
-  eligibility: USUAL_ELIGIBILITY,
+  eligibility: DEFAULT_ELIGIBILITY,
   openUntil: '2026-11-22T10:00:00.000Z',
   timeZone: 'Asia/Hong_Kong',
   state: 'published',
@@ -41,7 +41,7 @@ const competition = (over: Partial<Competition>): Competition => ({
 
 describe('a place', () => {
   it('names a city state once', () => {
-    expect(placeOf(competition({}))).toBe('Mega Ice, Hong Kong');
+    expect(placeText(competition({}))).toBe('Mega Ice, Hong Kong');
   });
 });
 
@@ -59,12 +59,12 @@ describe('the standing', () => {
   const now = new Date('2026-11-21T17:00:00Z');
 
   it('says that registration closes on this day at the venue, not here', () => {
-    expect(standingOf(competition({}), now)).toBe('closesToday');
-    expect(standingOf(competition({ timeZone: 'UTC' }), now)).toBe('open');
+    expect(registrationStatusOf(competition({}), now)).toBe('closesToday');
+    expect(registrationStatusOf(competition({ timeZone: 'UTC' }), now)).toBe('open');
   });
 
   it('puts first what closes first, and what closed last', () => {
-    const sorted = byStanding(
+    const sorted = groupByStatus(
       [
         competition({ id: 'late', openUntil: '2026-12-30T00:00:00Z' }),
         competition({ id: 'soon' }),

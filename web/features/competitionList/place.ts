@@ -2,7 +2,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { placeName } from '../../../shared/domain/competitions/placeName.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 
-export function placeOf({ rink }: Pick<Competition, 'rink'>): string {
+export function placeText({ rink }: Pick<Competition, 'rink'>): string {
   return placeName(rink);
 }
 
@@ -10,7 +10,7 @@ export function placeOf({ rink }: Pick<Competition, 'rink'>): string {
 export function matchingCompetitions(competitions: readonly Competition[], typed: string): Competition[] {
   const words = nameOrder(typed).split(' ');
   return competitions.filter((competition) => {
-    const text = nameOrder(`${competition.name} ${competition.theme} ${placeOf(competition)}`);
+    const text = nameOrder(`${competition.name} ${competition.theme} ${placeText(competition)}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -5,32 +5,32 @@ import {
   type RegistrationFacts,
 } from '../../../shared/domain/registration/registration.ts';
 
-export type RegistrationStanding = ReturnType<typeof registrationState> | 'closesToday';
+export type RegistrationStatus = ReturnType<typeof registrationState> | 'closesToday';
 
 /** What the state pill of a competition says at `now`. */
-export function standingOf(
+export function registrationStatusOf(
   competition: RegistrationFacts & { timeZone: string },
   now: Date,
-): RegistrationStanding {
+): RegistrationStatus {
   return closesToday(competition, now) ? 'closesToday' : registrationState(competition, now);
 }
 
-export const STANDING_TONES = {
+export const STATUS_TONES = {
   open: 'good',
   closesToday: 'warn',
   opensLater: 'info',
   closed: 'neutral',
   archived: 'neutral',
-} as const satisfies Record<RegistrationStanding, string>;
+} as const satisfies Record<RegistrationStatus, string>;
 
-export interface CompetitionsByStanding {
+export interface CompetitionsByStatus {
   readonly open: Competition[];
   readonly opensLater: Competition[];
   readonly closed: Competition[];
 }
 
 /** Open ones by how soon they close, those to come by how soon they open, closed ones last one first. */
-export function byStanding(competitions: readonly Competition[], now: Date): CompetitionsByStanding {
+export function groupByStatus(competitions: readonly Competition[], now: Date): CompetitionsByStatus {
   const inState = (state: string) => competitions.filter((one) => registrationState(one, now) === state);
   return {
     open: inState('open').sort((a, b) => Date.parse(a.openUntil) - Date.parse(b.openUntil)),

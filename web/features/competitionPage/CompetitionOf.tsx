@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
 import { CompetitionView } from './CompetitionView.tsx';
-import { placesLeft } from './placesLeft.ts';
+import { remainingPlaces } from './placesLeft.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FormWaiting } from './PageWaiting.tsx';
+import { FormSkeleton } from './PageWaiting.tsx';
 import { useThemeColour } from './useThemeColour.ts';
 
 /** Places go while one looks: they are asked for again as often as CloudFront would know it. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
 
 /** The competition at once; what its form says as soon as it is here, and without places where they are unknown. */
-export function CompetitionOf({ competition }: { readonly competition: Competition }) {
+export function CompetitionLoader({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('competitionPage');
   const { id, formId, name, accent, state } = competition;
   const form = useQuery(queryOf('getForm', { params: { formId } }));
@@ -29,12 +29,12 @@ export function CompetitionOf({ competition }: { readonly competition: Competiti
       <CompetitionView
         competition={competition}
         form={form.data ?? null}
-        places={placesLeft(places.data)}
+        places={remainingPlaces(places.data)}
         insteadOfForm={
           form.isError ? (
             <ErrorState title={t('formFailed')} onRetry={() => void form.refetch()} />
           ) : (
-            <FormWaiting />
+            <FormSkeleton />
           )
         }
       />

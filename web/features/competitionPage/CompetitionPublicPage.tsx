@@ -8,8 +8,8 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
-import { CompetitionOf } from './CompetitionOf.tsx';
-import { PageWaiting } from './PageWaiting.tsx';
+import { CompetitionLoader } from './CompetitionOf.tsx';
+import { PageSkeleton } from './PageWaiting.tsx';
 
 /** `/competitions/{competitionId}`: what everybody may know of a competition. */
 export function CompetitionPublicPage() {
@@ -35,5 +35,5 @@ export function CompetitionPublicPage() {
   if (competition.isError && !competition.data) {
     return <ErrorState title={t('failed')} onRetry={() => void competition.refetch()} />;
   }
-  return competition.data ? <CompetitionOf competition={competition.data} /> : <PageWaiting />;
+  return competition.data ? <CompetitionLoader competition={competition.data} /> : <PageSkeleton />;
 }

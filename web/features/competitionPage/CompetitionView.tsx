@@ -9,28 +9,28 @@ import styles from './CompetitionView.module.css';
 import { ContactSection } from './sections/ContactSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
 import { EnterActions, EnterBar } from './hero/EnterActions.tsx';
-import { enterChoices } from './enterChoices.ts';
+import { entryOptions } from './enterChoices.ts';
 import { FormSections } from './sections/FormSections.tsx';
 import { HeadingRank } from './headingRank.ts';
 import { PageHero } from './hero/PageHero.tsx';
 import { PageSection } from './sections/PageSection.tsx';
 import { PlaceSection } from './sections/PlaceSection.tsx';
-import type { PlacesLeft } from './placesLeft.ts';
+import type { RemainingPlaces } from './placesLeft.ts';
 import { RefundSection } from './sections/RefundSection.tsx';
-import { registrationOf, shownCompetition } from './shownCompetition.ts';
+import { registrationOf, toShownCompetition } from './shownCompetition.ts';
 
 interface CompetitionViewProps {
   readonly competition: Competition | CompetitionDraft;
   /** Null while there is none. */
   readonly form: Form | null;
-  readonly places?: PlacesLeft;
+  readonly places?: RemainingPlaces;
   /** In place of what the form says, while it is on its way or could not be loaded. */
   readonly insteadOfForm?: ReactNode;
   /** Inside another page, for those who set it up: headings go one rank down, nothing can be entered. */
   readonly isPreview?: boolean;
 }
 
-const NO_LIMITS: PlacesLeft = new Map();
+const NO_LIMITS: RemainingPlaces = new Map();
 
 /** Everything that is public of a competition, for spectators, families and whoever gets its address. */
 export function CompetitionView({
@@ -41,10 +41,10 @@ export function CompetitionView({
   isPreview = false,
 }: CompetitionViewProps) {
   const { t } = useTranslation('competitionPage');
-  const competition = shownCompetition(given);
+  const competition = toShownCompetition(given);
   const registration = usePresent((now) => registrationOf(competition, now));
   const { id, accent, description, rink } = competition;
-  const choices = enterChoices({
+  const choices = entryOptions({
     competitionId: id,
     formats: form?.formats ?? [],
     places,

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './PageWaiting.module.css';
 
 /** The shape of the page while it is on its way. */
-export function PageWaiting() {
+export function PageSkeleton() {
   const { t } = useTranslation('competitionPage');
   return (
     <div className={styles.page} role="status">
@@ -19,7 +19,7 @@ export function PageWaiting() {
 }
 
 /** The shape of prices and events. */
-export function FormWaiting() {
+export function FormSkeleton() {
   const { t } = useTranslation('competitionPage');
   return (
     <div className={styles.page} role="status">

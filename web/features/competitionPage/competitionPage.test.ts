@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { enterChoices } from './enterChoices.ts';
-import { byKind, matchingFormats } from './sections/eventGroups.ts';
+import { entryOptions } from './enterChoices.ts';
+import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
 import { isOver, keyDates } from './sections/keyDates.ts';
 import { mapAddress } from './sections/mapAddress.ts';
-import { placesLeft } from './placesLeft.ts';
+import { remainingPlaces } from './placesLeft.ts';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
-import { registrationOf, shownCompetition } from './shownCompetition.ts';
+import { registrationOf, toShownCompetition } from './shownCompetition.ts';
 
 const draft: CompetitionDraft = {
   id: 'c',
@@ -43,7 +43,7 @@ const draft: CompetitionDraft = {
   eligibility: null,
 };
 
-const dated = shownCompetition({
+const dated = toShownCompetition({
   ...draft,
   timeZone: 'Asia/Hong_Kong',
   openFrom: '2026-10-10T02:00:00.000Z',
@@ -71,7 +71,7 @@ const formats: Form['formats'] = [
 
 describe('a draft', () => {
   it('is shown as it would be if it were published, without what nobody has said', () => {
-    const shown = shownCompetition(draft);
+    const shown = toShownCompetition(draft);
     expect(shown).toMatchObject({
       state: 'published',
       accent: 'glacier',
@@ -112,8 +112,8 @@ describe('the key dates', () => {
 });
 
 describe('what can be entered', () => {
-  const choices = (change: Partial<Parameters<typeof enterChoices>[0]> = {}) =>
-    enterChoices({ competitionId: 'c', formats, places: new Map(), registration: 'open', ...change });
+  const choices = (change: Partial<Parameters<typeof entryOptions>[0]> = {}) =>
+    entryOptions({ competitionId: 'c', formats, places: new Map(), registration: 'open', ...change });
 
   it('is what the form takes and the product has a page for', () => {
     expect(choices()).toContainEqual({
@@ -127,7 +127,7 @@ describe('what can be entered', () => {
   });
 
   it('says why it cannot be, and where one would wait', () => {
-    const places = placesLeft(
+    const places = remainingPlaces(
       formats.flatMap(({ events }) => events.map(({ id }) => ({ eventId: id, left: 0, waiting: 0 }))),
     );
     expect(choices({ places })[0]).toMatchObject({ refusal: null, isFull: true });
@@ -140,7 +140,7 @@ describe('what can be entered', () => {
 
 describe('the events', () => {
   it('are grouped by who enters them', () => {
-    expect(byKind(formats).map(({ kind, formats: own }) => [kind, own.length])).toEqual([
+    expect(groupByKind(formats).map(({ kind, formats: own }) => [kind, own.length])).toEqual([
       ['individual', 2],
       ['team', 1],
     ]);

@@ -13,7 +13,7 @@ export type ShownCompetition = Pick<Competition, Always | 'state'> &
   Omit<CompetitionDraft, Always | 'state' | 'version' | 'changedAt'>;
 
 /** A draft is shown as it would be if it were published now. */
-export function shownCompetition(competition: Competition | CompetitionDraft): ShownCompetition {
+export function toShownCompetition(competition: Competition | CompetitionDraft): ShownCompetition {
   if (competition.state !== 'draft') return competition;
   return {
     ...competition,

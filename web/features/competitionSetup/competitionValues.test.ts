@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../shared/contract/routes.ts';
-import { competitionBody, dateErrors, draftBody, EMPTY_COMPETITION, valuesOf } from './competitionValues.ts';
+import {
+  competitionRequest,
+  dateErrors,
+  draftRequest,
+  EMPTY_COMPETITION,
+  competitionValues,
+} from './competitionValues.ts';
 import { NEW_DRAFT } from './draft/newDraft.ts';
 
 const values = {
@@ -18,14 +24,14 @@ const values = {
 
 describe('the body of a competition', () => {
   it('is one that the handler takes, with the venue’s times as instants', () => {
-    const body = competitionBody(values, 'form-1');
+    const body = competitionRequest(values, 'form-1');
     expect(ROUTES.createCompetition.body.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({ openUntil: '2026-11-22T10:00:00.000Z', openFrom: null, contactEmail: null });
   });
 
   it('comes back to what was typed', () => {
     const rink = { name: 'Mega Ice', city: 'Hong Kong', country: 'Hong Kong', address: null };
-    const stored = ROUTES.createCompetition.body.parse(competitionBody(values, 'form-1'));
+    const stored = ROUTES.createCompetition.body.parse(competitionRequest(values, 'form-1'));
     const competition = {
       ...stored,
       id: 'c',
@@ -34,11 +40,11 @@ describe('the body of a competition', () => {
       fromPrice: 1,
       version: 1,
     };
-    expect(valuesOf(competition)).toEqual(values);
+    expect(competitionValues(competition)).toEqual(values);
   });
 
   it('of an empty form is refused where a person must type', () => {
-    const issues = ROUTES.createCompetition.body.safeParse(competitionBody(EMPTY_COMPETITION, 'f')).error
+    const issues = ROUTES.createCompetition.body.safeParse(competitionRequest(EMPTY_COMPETITION, 'f')).error
       ?.issues;
     expect(new Set(issues?.map(({ path }) => path[0]))).toEqual(
       new Set(['name', 'theme', 'startDate', 'endDate', 'date', 'ring', 'timeZone', 'openUntil']),
@@ -49,7 +55,7 @@ describe('the body of a competition', () => {
 describe('a draft', () => {
   it('saves what is typed, and nothing for what is not', () => {
     const body = {
-      ...draftBody({ ...EMPTY_COMPETITION, name: 'Snow Cup', capacity: '120' }, null),
+      ...draftRequest({ ...EMPTY_COMPETITION, name: 'Snow Cup', capacity: '120' }, null),
       version: 1,
     };
     const { data } = ROUTES.updateCompetitionDraft.body.safeParse(body);
@@ -57,12 +63,15 @@ describe('a draft', () => {
   });
 
   it('shows a poster of its own choosing only while nobody has begun it', () => {
-    expect(valuesOf(NEW_DRAFT)).toEqual(EMPTY_COMPETITION);
-    expect(valuesOf({ ...NEW_DRAFT, version: 1 }).image).toBe('');
+    expect(competitionValues(NEW_DRAFT)).toEqual(EMPTY_COMPETITION);
+    expect(competitionValues({ ...NEW_DRAFT, version: 1 }).image).toBe('');
   });
 
   it('is judged by what is typed: a number that is none is refused, not left out', () => {
-    const body = { ...draftBody({ ...EMPTY_COMPETITION, name: 'Cup', capacity: 'many' }, null), version: 1 };
+    const body = {
+      ...draftRequest({ ...EMPTY_COMPETITION, name: 'Cup', capacity: 'many' }, null),
+      version: 1,
+    };
     const issues = ROUTES.updateCompetitionDraft.body.safeParse(body).error?.issues;
     expect(issues?.map(({ path }) => path[0])).toEqual(['capacity']);
   });

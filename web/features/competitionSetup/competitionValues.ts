@@ -7,7 +7,7 @@ import type { Accent } from '../../../shared/domain/competitions/accent.ts';
 import { competitionProblems } from '../../../shared/domain/competitions/competitionProblems.ts';
 import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
 import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
-import { type EligibilityValues, eligibilityOnWire, eligibilityValues } from './entries/eligibilityValues.ts';
+import { type EligibilityValues, eligibilityToApi, eligibilityValues } from './entries/eligibilityValues.ts';
 
 /** A step of the refund policy as it is typed: `until` by the venue's clock, null for no number yet. */
 export interface RefundStepDraft {
@@ -77,7 +77,7 @@ export const EMPTY_COMPETITION: CompetitionValues = {
 };
 
 /** What is known of a competition, or so far of a draft. */
-export function valuesOf(known: Competition | CompetitionDraft): CompetitionValues {
+export function competitionValues(known: Competition | CompetitionDraft): CompetitionValues {
   const zone = known.timeZone ?? 'UTC';
   const { refunds: _none, eligibility: _usual, ...empty } = EMPTY_COMPETITION;
   const values: Record<string, string> = { ...empty };
@@ -107,30 +107,30 @@ type WholeBody = BodyOf<'createCompetition'>;
 type DraftBody = { [Field in keyof WholeBody]: WholeBody[Field] | null } & { name: string };
 
 /** The wire's body of what is known so far: what is empty is null. */
-export function draftBody(values: CompetitionValues, formId: string | null): DraftBody {
+export function draftRequest(values: CompetitionValues, formId: string | null): DraftBody {
   // A page may hold more in its values than the competition: its form's formats and prices.
   const fields = (Object.keys(EMPTY_COMPETITION) as CompetitionField[]).map((field) => [
     field,
-    onWire(field, values),
+    toApiValue(field, values),
   ]);
   return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
 }
 
 /** The wire's body; `formId` is the form that takes the entries. The schema refuses what is missing. */
-export function competitionBody(values: CompetitionValues, formId: string): WholeBody {
-  return draftBody(values, formId) as WholeBody;
+export function competitionRequest(values: CompetitionValues, formId: string): WholeBody {
+  return draftRequest(values, formId) as WholeBody;
 }
 
-function onWire(field: CompetitionField, values: CompetitionValues) {
-  if (field === 'refunds') return stepsOnWire(values);
-  if (field === 'eligibility') return eligibilityOnWire(values.eligibility);
+function toApiValue(field: CompetitionField, values: CompetitionValues) {
+  if (field === 'refunds') return refundStepsToApi(values);
+  if (field === 'eligibility') return eligibilityToApi(values.eligibility);
   const { [field]: typed, timeZone } = values;
   if (typed.trim() === '') return null;
   if (NUMBERS.includes(field)) return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
   return TIMES.includes(field) ? utc(typed, timeZone) : typed;
 }
 
-function stepsOnWire({ refunds, timeZone }: CompetitionValues) {
+function refundStepsToApi({ refunds, timeZone }: CompetitionValues) {
   return refunds.map(({ until, percent, lateFee }) => ({
     until: until === '' ? null : utc(until, timeZone),
     ...{ percent, lateFee },

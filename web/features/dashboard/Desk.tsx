@@ -4,35 +4,35 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { queryOf } from '../../api/queries.ts';
 import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { deskAddresses } from './addresses.ts';
+import { dashboardLinks } from './addresses.ts';
 import { AttentionCard } from './attention/AttentionCard.tsx';
 import { DayCard } from './days/DayCard.tsx';
 import styles from './Desk.module.css';
-import { DeskHead } from './DeskHead.tsx';
-import { DeskWaiting } from './DeskWaiting.tsx';
+import { DashboardHead } from './DeskHead.tsx';
+import { DashboardSkeleton } from './DeskWaiting.tsx';
 import { EntriesTile } from './tiles/EntriesTile.tsx';
 import { EventsCard } from './events/EventsCard.tsx';
 import { IceTile } from './tiles/IceTile.tsx';
 import { MoneyTile } from './tiles/MoneyTile.tsx';
-import { NobodyYet } from './NobodyYet.tsx';
+import { NoEntriesYet } from './NobodyYet.tsx';
 import { PlacesTile } from './tiles/PlacesTile.tsx';
 
 /** A page that stays open beside the telephone tells what came in within the minute. */
 const REFRESH_MS = 60_000;
 
 /** How a competition stands, and what it needs: for its manager and for those who run them all. */
-export function Desk({ competition }: { readonly competition: Competition }) {
+export function Dashboard({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('dashboard');
   const { role } = useUser();
   const { data, ...query } = useQuery({
     ...queryOf('competitionDashboard', { params: { competitionId: competition.id } }),
     refetchInterval: REFRESH_MS,
   });
-  const addresses = deskAddresses(role, competition.id);
+  const addresses = dashboardLinks(role, competition.id);
   if (!data && query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.desk} data-accent={competition.accent} aria-busy={!data}>
-      <DeskHead competition={competition} />
+      <DashboardHead competition={competition} />
       {data ? (
         <>
           <AttentionCard
@@ -41,7 +41,7 @@ export function Desk({ competition }: { readonly competition: Competition }) {
             isArchived={competition.state === 'archived'}
           />
           {data.skaters + data.teams + data.dances === 0 ? (
-            <NobodyYet competition={competition} addresses={addresses} />
+            <NoEntriesYet competition={competition} addresses={addresses} />
           ) : (
             <>
               <div className={styles.tiles}>
@@ -56,7 +56,7 @@ export function Desk({ competition }: { readonly competition: Competition }) {
           <EventsCard events={data.events} />
         </>
       ) : (
-        <DeskWaiting label={t('loading')} />
+        <DashboardSkeleton label={t('loading')} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { clockOf, timeLeft } from '../../ui/timeLeft.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './DeskHead.module.css';
 
-interface DeskCountdownProps {
+interface DashboardCountdownProps {
   /** A UTC instant. */
   readonly until: string;
   /** Milliseconds since 1970. */
@@ -11,10 +11,10 @@ interface DeskCountdownProps {
 }
 
 /** Days large, the clock beside them; whoever listens hears days, hours and minutes when they come to it. */
-export function DeskCountdown({ until, now }: DeskCountdownProps) {
+export function DashboardCountdown({ until, now }: DashboardCountdownProps) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const left = timeLeft(Date.parse(until), now);
-  const spoken = [
+  const announced = [
     left.days > 0 && t('ui:countdown.spokenDays', { count: left.days }),
     t('ui:countdown.spokenHours', { count: left.hours }),
     left.days === 0 && t('ui:countdown.spokenMinutes', { count: left.minutes }),
@@ -25,7 +25,7 @@ export function DeskCountdown({ until, now }: DeskCountdownProps) {
         {left.days > 0 ? <span className={styles.days}>{t('head.days', { count: left.days })}</span> : null}{' '}
         <span className={left.days > 0 ? styles.clock : styles.days}>{clockOf(left)}</span>
       </span>
-      <VisuallyHidden>{spoken.filter(Boolean).join(' ')}</VisuallyHidden>
+      <VisuallyHidden>{announced.filter(Boolean).join(' ')}</VisuallyHidden>
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { RegistrationPill, standingOf } from '../competitionList/index.ts';
+import { RegistrationPill, registrationStatusOf } from '../competitionList/index.ts';
 import { formatInstant, formatShare } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
@@ -10,18 +10,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../../ui/now.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './DeskHead.module.css';
-import { DeskCountdown } from './DeskCountdown.tsx';
-import { shareOfTime } from './shareOfTime.ts';
+import { DashboardCountdown } from './DeskCountdown.tsx';
+import { elapsedShare } from './shareOfTime.ts';
 import { StartNote } from './StartNote.tsx';
 
 /** In the competition's colour: what registration waits for, and the page to send families to. */
-export function DeskHead({ competition }: { readonly competition: Competition }) {
+export function DashboardHead({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('dashboard');
   const now = useNow();
-  const standing = standingOf(competition, new Date(now));
+  const status = registrationStatusOf(competition, new Date(now));
   const { openFrom, openUntil } = competition;
-  const until = standing === 'opensLater' ? openFrom : openUntil;
-  const isOpen = standing === 'open' || standing === 'closesToday';
+  const until = status === 'opensLater' ? openFrom : openUntil;
+  const isOpen = status === 'open' || status === 'closesToday';
   const publicPage = paths.publicCompetition(competition.id);
   return (
     <section className={styles.head} aria-label={t('head.label')}>
@@ -32,9 +32,9 @@ export function DeskHead({ competition }: { readonly competition: Competition })
         <RegistrationPill competition={competition} now={now} />
       </div>
       <div>
-        <p className={styles.label}>{t(`head.${standing}`)}</p>
-        {until !== null && (isOpen || standing === 'opensLater') ? (
-          <DeskCountdown until={until} now={now} />
+        <p className={styles.label}>{t(`head.${status}`)}</p>
+        {until !== null && (isOpen || status === 'opensLater') ? (
+          <DashboardCountdown until={until} now={now} />
         ) : (
           <StartNote competition={competition} now={now} />
         )}
@@ -57,7 +57,7 @@ export function DeskHead({ competition }: { readonly competition: Competition })
 function TimeToEnter({ competition, now }: { readonly competition: Competition; readonly now: number }) {
   const { t } = useTranslation('dashboard');
   const { openFrom, openUntil, timeZone } = competition;
-  const share = shareOfTime(openFrom, openUntil, now);
+  const share = elapsedShare(openFrom, openUntil, now);
   const closes = formatInstant(openUntil, timeZone);
   return (
     <div className={styles.time}>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './Desk.module.css';
 
 /** The shapes of the cards that are on their way. */
-export function DeskWaiting({ label }: { readonly label: string }) {
+export function DashboardSkeleton({ label }: { readonly label: string }) {
   return (
     <>
       <Card>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
-import { placeOf } from '../competitionList/index.ts';
+import { placeText } from '../competitionList/index.ts';
 import { useIsPublished } from '../competitionChoice/index.ts';
-import { Desk } from './Desk.tsx';
+import { Dashboard } from './Desk.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useUser } from '../../session/useSession.ts';
@@ -28,11 +28,11 @@ export function HomePage() {
         subtitle={
           <>
             {competition.name} · {formatDays(competition.startDate, competition.endDate)} ·{' '}
-            {placeOf(competition)}
+            {placeText(competition)}
           </>
         }
       >
-        <Desk competition={competition} />
+        <Dashboard competition={competition} />
       </Page>
     );
   }

@@ -7,17 +7,17 @@ import { paths } from '../../paths.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import type { DeskAddresses } from './addresses.ts';
+import type { DashboardLinks } from './addresses.ts';
 
-interface NobodyYetProps {
+interface NoEntriesYetProps {
   readonly competition: Competition;
-  readonly addresses: DeskAddresses;
+  readonly addresses: DashboardLinks;
 }
 
 /** Before the first entry: what brings families here. */
-export function NobodyYet({ competition, addresses }: NobodyYetProps) {
+export function NoEntriesYet({ competition, addresses }: NoEntriesYetProps) {
   const { t } = useTranslation('dashboard');
-  const standing = registrationState(competition, currentTime());
+  const status = registrationState(competition, currentTime());
   const { openFrom, openUntil, timeZone } = competition;
   const page = paths.publicCompetition(competition.id);
   const share = (
@@ -35,8 +35,8 @@ export function NobodyYet({ competition, addresses }: NobodyYetProps) {
   return (
     <EmptyState
       title={t('nobody.title')}
-      text={t(`nobody.${standing}`, { when: formatInstant(openFrom ?? openUntil, timeZone) })}
-      action={actions[standing]}
+      text={t(`nobody.${status}`, { when: formatInstant(openFrom ?? openUntil, timeZone) })}
+      action={actions[status]}
     />
   );
 }

@@ -6,7 +6,7 @@ import { setUpRefusals } from '../../../shared/domain/competitions/publishingPro
 import { SET_UP_STEPS } from '../../../shared/domain/competitions/setUp/setUp.ts';
 import { queryOf } from '../../api/queries.ts';
 import { currentTime } from '../../clock.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './SetUpDesk.module.css';
 
 /** A competition that is being set up: which steps are done, and the way into the others. */
-export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
+export function SetupDashboard({ draft }: { readonly draft: CompetitionDraft }) {
   const { t } = useTranslation('dashboard');
   const formId = draft.formId ?? '';
   const form = useQuery({ ...queryOf('getForm', { params: { formId } }), enabled: formId !== '' });
@@ -30,7 +30,7 @@ export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
   const left = SET_UP_STEPS.filter((step) => refusals.some((refusal) => refusal.step === step));
   const setUp = paths.editCompetition();
   return (
-    <DeskCard title={t('draft.title', { name: draft.name })}>
+    <DashboardCard title={t('draft.title', { name: draft.name })}>
       <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
       <ol role="list" className={styles.steps}>
         {SET_UP_STEPS.map((step) => (
@@ -49,6 +49,6 @@ export function SetUpDesk({ draft }: { readonly draft: CompetitionDraft }) {
           {t(left.length === 0 ? 'draft.publish' : 'draft.go')}
         </LinkButton>
       </div>
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -5,7 +5,7 @@ import { queryOf } from '../../api/queries.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { SetUpDesk } from './SetUpDesk.tsx';
+import { SetupDashboard } from './SetUpDesk.tsx';
 
 /** A manager whose competition nobody can see: it is still being set up, or it is gone. */
 export function Unpublished({ competitionId }: { readonly competitionId: string }) {
@@ -14,7 +14,7 @@ export function Unpublished({ competitionId }: { readonly competitionId: string 
     ...queryOf('getCompetitionDraft', { params: { competitionId } }),
     enabled: competitionId !== '',
   });
-  if (draft) return <SetUpDesk draft={draft} />;
+  if (draft) return <SetupDashboard draft={draft} />;
   if (competitionId === '' || isApiError(query.error, 'NotFound')) {
     return <EmptyState title={t('gone.title')} text={t('gone.text')} />;
   }

@@ -2,7 +2,7 @@ import type { Role } from '../../../shared/contract/core/roles.ts';
 import { paths } from '../../paths.ts';
 
 /** Where a desk leads: what can be mended, and the lists behind its numbers. */
-export interface DeskAddresses {
+export interface DashboardLinks {
   readonly form: string;
   readonly detail: string;
   /** The lists by kind of entry. */
@@ -19,7 +19,7 @@ export interface DeskAddresses {
 }
 
 /** A manager's pages know the own competition; a super administrator's are told which one. */
-export function deskAddresses(role: Role, competitionId: string): DeskAddresses {
+export function dashboardLinks(role: Role, competitionId: string): DashboardLinks {
   if (role === 'MANAGER') {
     return {
       form: paths.editForm(),

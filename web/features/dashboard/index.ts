@@ -1,2 +1,2 @@
-export { deskAddresses } from './addresses.ts';
-export { Desk } from './Desk.tsx';
+export { dashboardLinks } from './addresses.ts';
+export { Dashboard } from './Desk.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryReceipts, Receipt } from '../../../shared/contract/documents/receipts.ts';
 import { formatInstant } from '../../i18n/formats.ts';
-import { PaperList } from './PaperList.tsx';
+import { DocumentLinks } from './PaperList.tsx';
 
 interface DocumentListProps {
   readonly documents: EntryReceipts;
@@ -16,9 +16,9 @@ export function DocumentList({ documents: { statement, receipts }, shown }: Docu
       ? formatInstant(issuedAt, competition.timeZone)
       : t('list.correctedBy', { number: correctedBy });
   return (
-    <PaperList
+    <DocumentLinks
       label={t('list.label')}
-      papers={[
+      documents={[
         ...receipts.map((receipt) => ({
           name: String(receipt.number),
           label: t('list.receipt', { number: receipt.number }),

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from './Documents.module.css';
 
-export interface ListedPaper {
+export interface ListedDocument {
   /** What the address calls it: `?number=`. */
   readonly name: string;
   readonly label: string;
@@ -9,13 +9,13 @@ export interface ListedPaper {
   readonly isShown: boolean;
 }
 
-interface PaperListProps {
+interface DocumentLinksProps {
   readonly label: string;
-  readonly papers: readonly ListedPaper[];
+  readonly documents: readonly ListedDocument[];
 }
 
 /** Every document of one thing, each with an address of its own. */
-export function PaperList({ label, papers }: PaperListProps) {
+export function DocumentLinks({ label, documents }: DocumentLinksProps) {
   const [search] = useSearchParams();
   const addressOf = (name: string) => {
     const changed = new URLSearchParams(search);
@@ -25,7 +25,7 @@ export function PaperList({ label, papers }: PaperListProps) {
   return (
     <nav className={styles.list} aria-label={label}>
       <ul>
-        {papers.map(({ name, label, detail, isShown }) => (
+        {documents.map(({ name, label, detail, isShown }) => (
           <li key={name}>
             <Link to={addressOf(name)} replace aria-current={isShown ? 'true' : undefined}>
               {label}

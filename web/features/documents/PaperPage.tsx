@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Paper } from '../../../shared/domain/receipts/paper.ts';
+import type { DocumentLayout } from '../../../shared/domain/receipts/paper.ts';
 import { Page } from '../../layout/Page.tsx';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import button from '../../ui/Button.module.css';
 import styles from './Documents.module.css';
-import { PaperView } from './PaperView.tsx';
+import { DocumentView } from './PaperView.tsx';
 
-interface PaperPageProps {
+interface DocumentPageProps {
   readonly title: string;
   readonly subtitle: string;
   readonly crumb: Crumb;
@@ -15,7 +15,7 @@ interface PaperPageProps {
   /** Undefined for what there is no file of. */
   readonly file: { readonly label: string; readonly address: string } | undefined;
   /** Null while it is on its way. */
-  readonly paper: Paper | null;
+  readonly layout: DocumentLayout | null;
   /** Shown in its place. */
   readonly instead?: ReactNode;
   /** What stands beside it on screen, and is not printed. */
@@ -23,8 +23,8 @@ interface PaperPageProps {
 }
 
 /** A document of money to read, print and keep, with what there is beside it. */
-export function PaperPage(props: PaperPageProps) {
-  const { title, subtitle, crumb, print, file, paper, instead, children } = props;
+export function DocumentPage(props: DocumentPageProps) {
+  const { title, subtitle, crumb, print, file, layout, instead, children } = props;
   return (
     <div className={styles.page}>
       <Page
@@ -51,7 +51,7 @@ export function PaperPage(props: PaperPageProps) {
       >
         <div className={styles.columns}>
           <div className={styles.side}>{children}</div>
-          {paper ? <PaperView paper={paper} /> : instead}
+          {layout ? <DocumentView layout={layout} /> : instead}
         </div>
       </Page>
     </div>

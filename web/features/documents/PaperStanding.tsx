@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Documents.module.css';
 
-interface PaperStandingProps {
+interface DocumentStatusProps {
   /** Whether the newest document says what is so. */
   readonly isCurrent: boolean;
   readonly title: string;
@@ -12,7 +12,7 @@ interface PaperStandingProps {
 }
 
 /** Whether there is a document, and whether it still says what is so. */
-export function PaperStanding({ isCurrent, title, text, action }: PaperStandingProps) {
+export function DocumentStatus({ isCurrent, title, text, action }: DocumentStatusProps) {
   return (
     <section className={styles.standing} data-standing={isCurrent ? 'current' : undefined}>
       <h2>

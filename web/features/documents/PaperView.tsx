@@ -1,9 +1,9 @@
-import type { Paper, PaperSection } from '../../../shared/domain/receipts/paper.ts';
+import type { DocumentLayout, DocumentSection } from '../../../shared/domain/receipts/paper.ts';
 import styles from './PaperView.module.css';
 
 /** A document of money on screen and, printed, alone on its pages: word for word what its PDF says. */
-export function PaperView({ paper }: { readonly paper: Paper }) {
-  const { language, title, remarks, issuer, facts, sections, notes } = paper;
+export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
+  const { language, title, remarks, issuer, facts, sections, notes } = layout;
   return (
     <article className={styles.paper} lang={language} aria-label={title}>
       <div>
@@ -35,7 +35,7 @@ export function PaperView({ paper }: { readonly paper: Paper }) {
   );
 }
 
-function Section({ section: { heading, rows, sums } }: { readonly section: PaperSection }) {
+function Section({ section: { heading, rows, sums } }: { readonly section: DocumentSection }) {
   return (
     <section>
       <h3 className={styles.heading}>{heading}</h3>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
-import { receiptPaper } from '../../../shared/domain/receipts/receiptPaper.ts';
-import { PaperPage } from './PaperPage.tsx';
+import { receiptLayout } from '../../../shared/domain/receipts/receiptPaper.ts';
+import { DocumentPage } from './PaperPage.tsx';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { Standing } from './Standing.tsx';
+import { ReceiptStatus } from './Standing.tsx';
 
 interface ReceiptsViewProps {
   readonly documents: EntryReceipts;
@@ -36,16 +36,16 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
     showToast(t('issued'));
   };
   return (
-    <PaperPage
+    <DocumentPage
       title={t('title')}
       subtitle={shown.competition.name}
       crumb={back}
       print={t('print')}
       file={{ label: t('pdf'), address: fileAddress(shown.number) }}
-      paper={receiptPaper(shown)}
+      layout={receiptLayout(shown)}
     >
-      <Standing documents={documents} onIssue={issue} />
+      <ReceiptStatus documents={documents} onIssue={issue} />
       <DocumentList documents={documents} shown={shown} />
-    </PaperPage>
+    </DocumentPage>
   );
 }

@@ -1,3 +1,3 @@
-export { PaperList } from './PaperList.tsx';
-export { PaperPage } from './PaperPage.tsx';
-export { PaperStanding } from './PaperStanding.tsx';
+export { DocumentLinks } from './PaperList.tsx';
+export { DocumentPage } from './PaperPage.tsx';
+export { DocumentStatus } from './PaperStanding.tsx';

@@ -4,7 +4,7 @@ import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.t
 import type { BodyOf, DataOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { TEST_LADDERS } from '../entries/index.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormComboBox } from '../../forms/FormComboBox.tsx';
@@ -13,41 +13,44 @@ import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 
-interface VouchValues {
+interface AttestValues {
   /** Index among the entry's people. */
   person: string;
   level: string;
 }
 
-const LEVELS = TEST_LADDERS.flatMap(({ ladder, levels }) =>
-  levels.map((level) => ({ value: level, label: level, detail: ladder })),
+const LEVELS = TEST_LADDERS.flatMap(({ ladder: discipline, levels }) =>
+  levels.map((level) => ({ value: level, label: level, detail: discipline })),
 );
 
-interface VouchFormProps {
+interface AttestFormProps {
   readonly record: EntryRecord;
   /** With what was answered; without where nobody is vouched for. */
-  readonly onDone: (vouched?: DataOf<'vouchLevel'>) => void;
+  readonly onDone: (attested?: DataOf<'vouchLevel'>) => void;
 }
 
 /** A head coach's word for the level of somebody in the entry. */
-export function VouchForm({ record, onDone }: VouchFormProps) {
+export function AttestForm({ record, onDone }: AttestFormProps) {
   const { t } = useTranslation('eligibility');
   const queries = useQueryClient();
   const { id: entryId, competitionId, people, version, checks } = record;
   // The level in question, where there is one.
-  const asked = checks.find(({ rule }) => rule === 'level')?.facts['level'];
-  const isKnown = LEVELS.some(({ value }) => value === asked);
-  const toBody = ({ person, level }: VouchValues): BodyOf<'vouchLevel'> => ({
+  const skaters = checks.find(({ rule }) => rule === 'level')?.facts['level'];
+  const isKnown = LEVELS.some(({ value }) => value === skaters);
+  const toRequest = ({ person, level }: AttestValues): BodyOf<'vouchLevel'> => ({
     person: Number(person),
     level,
     version,
   });
-  const form = useContractForm<VouchValues>({
-    defaultValues: { person: '0', level: isKnown ? String(asked) : '' },
-    resolver: contractResolver<VouchValues>('vouchLevel', { toBody }),
-    refusalText,
+  const form = useContractForm<AttestValues>({
+    defaultValues: { person: '0', level: isKnown ? String(skaters) : '' },
+    resolver: contractResolver<AttestValues>('vouchLevel', { toRequest }),
+    errorMessage,
     onSubmit: async (values) => {
-      const { data } = await call('vouchLevel', { params: { competitionId, entryId }, body: toBody(values) });
+      const { data } = await call('vouchLevel', {
+        params: { competitionId, entryId },
+        body: toRequest(values),
+      });
       await queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
       showToast(t('vouches.done', { level: values.level }));
       onDone(data);
@@ -62,13 +65,13 @@ export function VouchForm({ record, onDone }: VouchFormProps) {
     >
       <p>{t('vouches.text')}</p>
       {people.length > 1 ? (
-        <FormSelect<VouchValues>
+        <FormSelect<AttestValues>
           name="person"
           label={t('vouches.person')}
           options={people.map(({ fullName }, index) => ({ value: String(index), label: fullName }))}
         />
       ) : null}
-      <FormComboBox<VouchValues> name="level" label={t('vouches.level')} options={LEVELS} />
+      <FormComboBox<AttestValues> name="level" label={t('vouches.level')} options={LEVELS} />
     </Form>
   );
 }

@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.danceForm(),
-    lazy: formPage(async () => (await import('./form/DanceFormPage.tsx')).DanceFormPage, 'members'),
+    lazy: formPage(async () => (await import('./form/DanceFormPage.tsx')).CoupleFormPage, 'members'),
   },
   {
     path: '/success',

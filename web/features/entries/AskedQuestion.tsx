@@ -5,7 +5,7 @@ import { NO, YES } from '../../../shared/domain/entries/rules/answerProblems.ts'
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-interface AskedQuestionProps {
+interface QuestionFieldProps {
   readonly question: Pick<Question, 'question' | 'kind' | 'options' | 'required'>;
   /** '' while there is no answer. */
   readonly value: string;
@@ -19,7 +19,7 @@ interface AskedQuestionProps {
 const NOTHING = 'nothing';
 
 /** One of the organiser's questions as a family answers it. */
-export function AskedQuestion({ question, value, onChange, onBlur, error, ref }: AskedQuestionProps) {
+export function QuestionField({ question, value, onChange, onBlur, error, ref }: QuestionFieldProps) {
   const { t } = useTranslation('entryStates');
   const { kind, options, required } = question;
   const shared = {

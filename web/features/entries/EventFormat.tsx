@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { clock } from './programmeClock.ts';
 import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { EventGroup, EventPlaces } from './eventChoice.ts';
+import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
 import styles from './EventPicker.module.css';
 
 /** From so many places on it is said how many are left. */
 const FEW = 20;
 
 interface EventFormatProps {
-  readonly group: EventGroup;
+  readonly group: EventOptionGroup;
   readonly chosen: readonly string[];
-  readonly places: ReadonlyMap<string, EventPlaces> | undefined;
+  readonly places: ReadonlyMap<string, EventAvailability> | undefined;
   /** Open to begin with: what a search has found. */
   readonly isOpen: boolean;
   /** Whether one event is chosen of all, in place of any number. */

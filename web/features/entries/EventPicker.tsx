@@ -3,24 +3,24 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '../../ui/Field.module.css';
 import { Field, FieldProblem } from '../../ui/Field.tsx';
-import type { EventGroup, EventPlaces } from './eventChoice.ts';
+import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
 import { eventsAtLevel, matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
 import styles from './EventPicker.module.css';
 
 interface EventPickerProps {
-  readonly groups: readonly EventGroup[];
+  readonly groups: readonly EventOptionGroup[];
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
   /** Room by event, where it is known. */
-  readonly places?: ReadonlyMap<string, EventPlaces>;
+  readonly places?: ReadonlyMap<string, EventAvailability>;
   readonly error?: string | undefined;
   /** Whether one event is chosen, in place of any number. */
   readonly isOneOf?: boolean;
   /** The level that is looked for until somebody types: the skater's own. */
   readonly level?: string;
   /** What is to be said of each format. */
-  readonly detailOf?: (group: EventGroup) => string;
+  readonly detailOf?: (group: EventOptionGroup) => string;
   /** Where focus goes when no event is chosen. */
   readonly ref?: Ref<HTMLInputElement>;
 }

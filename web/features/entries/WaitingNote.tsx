@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { EventOption, EventPlaces } from './eventChoice.ts';
+import type { EventOption, EventAvailability } from './eventChoice.ts';
 import styles from './WaitingNote.module.css';
 
-interface WaitingNoteProps {
+interface WaitlistNoteProps {
   readonly chosen: readonly Pick<EventOption, 'id' | 'label'>[];
-  readonly places: ReadonlyMap<string, EventPlaces>;
+  readonly places: ReadonlyMap<string, EventAvailability>;
 }
 
 /** What it means to have chosen events that are full; nothing where each has room. */
-export function WaitingNote({ chosen, places }: WaitingNoteProps) {
+export function WaitlistNote({ chosen, places }: WaitlistNoteProps) {
   const { t } = useTranslation('entries');
   const full = chosen.filter(({ id }) => places.get(id)?.left === 0);
   return (

@@ -12,14 +12,14 @@ export interface EventOption {
 }
 
 /** Room in an event, as it was when the page was loaded. */
-export interface EventPlaces {
+export interface EventAvailability {
   /** Null where there is no limit; 0 also where somebody waits for what came free. */
   readonly left: number | null;
   /** How many wait in the list that whoever enters now joins. */
   readonly waiting: number;
 }
 
-export interface EventGroup {
+export interface EventOptionGroup {
   readonly format: string;
   /** How many skate it, from and to. */
   readonly skaters: readonly [number, number];
@@ -27,7 +27,7 @@ export interface EventGroup {
 }
 
 /** The events of one kind of entry, by format. */
-export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventGroup[] {
+export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventOptionGroup[] {
   return form.formats
     .filter(({ entry }) => entry === kind)
     .map(({ format, skaters, events }) => ({
@@ -44,7 +44,7 @@ export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventGro
 }
 
 /** The groups with only the events whose name holds every typed word, in any order. */
-export function matchingEvents(groups: readonly EventGroup[], typed: string): EventGroup[] {
+export function matchingEvents(groups: readonly EventOptionGroup[], typed: string): EventOptionGroup[] {
   const words = nameOrder(typed).split(' ');
   return groups
     .map((group) => ({
@@ -58,7 +58,7 @@ export function matchingEvents(groups: readonly EventGroup[], typed: string): Ev
 }
 
 /** The groups with only the events of this level, as a skater of it enters them; none for one that no event has. */
-export function eventsAtLevel(groups: readonly EventGroup[], level: string): EventGroup[] {
+export function eventsAtLevel(groups: readonly EventOptionGroup[], level: string): EventOptionGroup[] {
   const name = nameOrder(level);
   return groups
     .map((group) => ({ ...group, events: group.events.filter((event) => nameOrder(event.level) === name) }))
@@ -66,6 +66,6 @@ export function eventsAtLevel(groups: readonly EventGroup[], level: string): Eve
 }
 
 /** The chosen events as they are named in the summary. */
-export function chosenEvents(groups: readonly EventGroup[], ids: readonly string[]): EventOption[] {
+export function chosenEvents(groups: readonly EventOptionGroup[], ids: readonly string[]): EventOption[] {
   return groups.flatMap(({ events }) => events.filter(({ id }) => ids.includes(id)));
 }

@@ -1,10 +1,10 @@
-export { AskedQuestion } from './AskedQuestion.tsx';
+export { QuestionField } from './AskedQuestion.tsx';
 export { ENTRY_PAGES, SUBMISSION_PAGES } from './entryPages.ts';
 export {
   chosenEvents,
-  type EventGroup,
+  type EventOptionGroup,
   type EventOption,
-  type EventPlaces,
+  type EventAvailability,
   eventsOf,
   matchingEvents,
 } from './eventChoice.ts';
@@ -17,10 +17,10 @@ export { partnerPath } from './partnerPath.ts';
 export { PARTNER_TONES, PartnerPill } from './PartnerPill.tsx';
 export { clock } from './programmeClock.ts';
 export { RefundPolicy } from './RefundPolicy.tsx';
-export { shownField } from './shownField.ts';
+export { fieldText } from './shownField.ts';
 export { EntryPill, PaymentPill } from './StatePills.tsx';
-export { NO_TEST, TEST_LADDERS } from './testLevels.ts';
+export { NO_TEST_OPTION, TEST_LADDERS } from './testLevels.ts';
 export { useAnswerText } from './useAnswerText.ts';
-export { useReason } from './useReason.tsx';
+export { useReasonField } from './useReason.tsx';
 export { useRefundSentence } from './useRefundSentence.ts';
-export { WaitingNote } from './WaitingNote.tsx';
+export { WaitlistNote } from './WaitingNote.tsx';

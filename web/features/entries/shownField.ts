@@ -1,11 +1,11 @@
-import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
 import { formatDay } from '../../i18n/formats.ts';
 
 const DAYS: readonly string[] = ['birthdate', 'expDate'];
 const WHOLE_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A field of a skater as it is read: a day as the page writes days, unless it is half typed. */
-export function shownField(field: string | undefined, value: Leaf): string {
+export function fieldText(field: string | undefined, value: FieldValue): string {
   if (typeof value === 'object' && value !== null) return value.filter((one) => one !== '').join(', ');
   const text = String(value ?? '');
   return DAYS.includes(field ?? '') && WHOLE_DAY.test(text) ? formatDay(text) : text;

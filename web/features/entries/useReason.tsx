@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/TextArea.tsx';
 
-interface AskedReason {
+interface ReasonField {
   /** Null where nobody is asked for one. */
   readonly field: ReactNode;
   /** What was typed, '' where nobody is asked; null, and the field says so, while it is missing. */
@@ -12,7 +12,7 @@ interface AskedReason {
 /**
  * The reason that an organiser gives before an entry is changed or withdrawn.
  */
-export function useReason(isAsked: boolean): AskedReason {
+export function useReasonField(isAsked: boolean): ReasonField {
   const { t } = useTranslation('entryChanges');
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);

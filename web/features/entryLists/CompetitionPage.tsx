@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
-import { placeOf } from '../competitionList/index.ts';
-import { Desk } from '../dashboard/index.ts';
+import { placeText } from '../competitionList/index.ts';
+import { Dashboard } from '../dashboard/index.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -36,7 +36,7 @@ export function CompetitionPage() {
   return (
     <Page
       title={competition.name}
-      subtitle={`${formatDays(competition.startDate, competition.endDate)} · ${placeOf(competition)}`}
+      subtitle={`${formatDays(competition.startDate, competition.endDate)} · ${placeText(competition)}`}
       crumbs={crumbs}
       actions={
         <>
@@ -52,7 +52,7 @@ export function CompetitionPage() {
         </>
       }
     >
-      <Desk competition={competition} />
+      <Dashboard competition={competition} />
       <h2 id="skaters">{t('menu:skaters')}</h2>
       <SkatersTable competition={competition} />
     </Page>

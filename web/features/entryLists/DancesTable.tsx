@@ -4,14 +4,14 @@ import type { DanceRow } from '../../../shared/contract/entries/entry.ts';
 import type { Column } from '../../table/columns.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { checksColumn } from './checksColumn.tsx';
-import { FILTER_NAMES } from './entryListRequest.ts';
+import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import {
   homeRinkColumn,
   levelsColumn,
   type ListsT,
   recordColumns,
-  standingColumns,
+  statusColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
 import { nameOfRow } from './localEntries.ts';
@@ -23,7 +23,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
   partnerColumn(t),
   levelsColumn<DanceRow>(t),
   homeRinkColumn(t),
-  ...standingColumns<DanceRow>(t),
+  ...statusColumns<DanceRow>(t),
   checksColumn<DanceRow>(t),
   verifiedColumn<DanceRow>(t, timeZone),
   ...recordColumns<DanceRow>(t),
@@ -33,7 +33,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
 /** The couples and dances of a competition, by the first partner's name. */
 export function DancesTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
-  const query = useTableQuery(FILTER_NAMES, 'name');
+  const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
   const list = useEntryList('listDances', competition.id, query);
   return (
     <EntryTable

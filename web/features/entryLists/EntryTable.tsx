@@ -11,7 +11,7 @@ import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { SelectionOptions } from '../../table/selection.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
-import { answerColumns, type Asked, askedIn } from './answerColumns.ts';
+import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
 import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
@@ -47,12 +47,17 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   // A coach reads the records of the own rink only: they hold what identifies a child.
   const mayOpenAll = useUser().role !== 'HEAD_COACH';
   // Rows are another list with each render; what they were asked is seldom another.
-  const asked = JSON.stringify(askedIn(list.rows));
+  const asked = JSON.stringify(questionsIn(list.rows));
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
   const columns = useMemo(
     () => [
       ...columnsOf(t, timeZone),
-      ...answerColumns<Row>(form.data?.questions ?? [], kind, JSON.parse(asked) as Asked[], answerText),
+      ...answerColumns<Row>(
+        form.data?.questions ?? [],
+        kind,
+        JSON.parse(asked) as QuestionAnswers[],
+        answerText,
+      ),
     ],
     [columnsOf, t, timeZone, form.data, kind, asked, answerText],
   );

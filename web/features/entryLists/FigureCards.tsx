@@ -7,7 +7,7 @@ import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './FigureCards.module.css';
-import { dueOf, figureText, toldFigures } from './figures.ts';
+import { dueOf, figureText, figuresOfRole } from './figures.ts';
 
 /** How big a competition is, above its tables. */
 export function FigureCards({ competitionId }: { readonly competitionId: string }) {
@@ -19,7 +19,7 @@ export function FigureCards({ competitionId }: { readonly competitionId: string 
   }
   return (
     <dl className={styles.figures} aria-busy={figures.isPending}>
-      {toldFigures(role).map((name) => (
+      {figuresOfRole(role).map((name) => (
         <div key={name} className={styles.figure}>
           <dt>{t(`figures.${name}`)}</dt>
           <dd className={styles.value}>

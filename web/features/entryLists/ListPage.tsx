@@ -4,7 +4,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { currentTime } from '../../clock.ts';
-import { UnknownCompetition, useCompetition } from '../competitionChoice/index.ts';
+import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,7 @@ interface ListPageProps {
 /** A list of the competition one works in: its name and deadline, its figures, the table. */
 export function ListPage({ title, children }: ListPageProps) {
   const { t } = useTranslation(['entryLists', 'layout']);
-  const { competition, missing, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const { role } = useUser();
   const isManager = role === 'MANAGER';
   return (

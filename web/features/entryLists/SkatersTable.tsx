@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { FILTER_NAMES } from './entryListRequest.ts';
+import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { skaterColumns } from './skaterColumns.tsx';
 import { useEntryList } from './useEntryList.ts';
@@ -12,7 +12,7 @@ const nameOf = ({ fullName }: SkaterRow) => fullName;
 /** Everyone entered alone in a competition, by name. */
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
-  const query = useTableQuery(FILTER_NAMES, 'name');
+  const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
   const list = useEntryList('listSkaters', competition.id, query);
   return (
     <EntryTable

@@ -3,7 +3,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import type { TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { useCopyAddresses } from '../../table/useCopyAddresses.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { FILTER_NAMES } from './entryListRequest.ts';
+import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { teamColumns, teamSubmissionColumns } from './teamColumns.tsx';
 import { useEntryList } from './useEntryList.ts';
@@ -20,7 +20,7 @@ const addressOf = ({ coachEmail }: TeamRow) => coachEmail;
 /** The teams of a competition, by name. */
 export function TeamsTable({ competition, about }: TeamsTableProps) {
   const { t } = useTranslation('entryLists');
-  const query = useTableQuery(FILTER_NAMES, 'name');
+  const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
   const list = useEntryList('listTeams', competition.id, query);
   const copyAddresses = useCopyAddresses(addressOf);
   return (

@@ -6,7 +6,7 @@ const page = pagesOf('entryLists', 'entryStates', 'eligibility', 'competitionLis
 const pages = () => import('./pages.tsx');
 
 /** A coach's page of what was entered for one competition; families have another at this address. */
-export const teamSubmissionsPage = page(async () => (await pages()).TeamSubmissionsPage);
+export const teamSubmissionsPage = page(async () => (await pages()).RinkTeamSubmissionsPage);
 
 export const adminRoutes: RouteObject[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerColumns, askedIn } from './answerColumns.ts';
+import { answerColumns, questionsIn } from './answerColumns.ts';
 
 const question = (id: string, entries: readonly ('individual' | 'team')[]) => ({
   ...{ id, question: `About ${id}`, kind: 'text' as const, options: [], required: false },
@@ -12,7 +12,7 @@ const row = (answers: Readonly<Record<string, string>>) => ({
 it('gives each question of the kind a column to choose, and keeps what was asked once', () => {
   const questions = [question('shirt', ['individual']), question('bus', ['team'])];
   const rows = [row({ shirt: 'M' }), row({ gone: 'yes' })];
-  const columns = answerColumns(questions, 'individual', askedIn(rows), (answer) => answer.toUpperCase());
+  const columns = answerColumns(questions, 'individual', questionsIn(rows), (answer) => answer.toUpperCase());
   expect(columns.map(({ heading, hidden }) => [heading, hidden])).toEqual([
     ['About shirt', true],
     ['Once gone', true],

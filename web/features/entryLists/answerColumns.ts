@@ -7,10 +7,10 @@ interface Answered {
 }
 
 /** A question's id and its words when it was asked. */
-export type Asked = readonly [id: string, question: string];
+export type QuestionAnswers = readonly [id: string, question: string];
 
 /** What those who are in these rows were asked, each once. */
-export function askedIn(rows: readonly Answered[]): Asked[] {
+export function questionsIn(rows: readonly Answered[]): QuestionAnswers[] {
   return [...new Map(rows.flatMap(({ answers }) => answers.map((one) => [one.question, one.asked])))];
 }
 
@@ -21,10 +21,10 @@ export function askedIn(rows: readonly Answered[]): Asked[] {
 export function answerColumns<Row extends Answered>(
   questions: Form['questions'],
   kind: EntryKind,
-  before: readonly Asked[],
+  before: readonly QuestionAnswers[],
   textOf: (answer: string) => string,
 ): Column<Row>[] {
-  const now = questionsFor(questions, kind).map(({ id, question }): Asked => [id, question]);
+  const now = questionsFor(questions, kind).map(({ id, question }): QuestionAnswers => [id, question]);
   return [...new Map([...before, ...now])].map(([id, heading]) => {
     const answerOf = ({ answers }: Row) => {
       const answer = answers.find(({ question }) => question === id)?.answer;

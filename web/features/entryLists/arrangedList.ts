@@ -12,7 +12,7 @@ export interface EntryList<Row> extends TableList<Row> {
 /** A list that comes in pages, of which all can be asked for. */
 export type PagedList<Row> = TableList<Row> & Required<Pick<TableList<Row>, 'everyRow'>>;
 
-interface Whole {
+interface WholeListOptions {
   readonly query: TableQuery;
   readonly ownFirst: boolean;
   /** How many rows are drawn so far, and the way to draw more. */
@@ -20,9 +20,9 @@ interface Whole {
 }
 
 /** A list of which every page is being fetched: searched, filtered and sorted by the page. */
-export function wholeListOf<Row extends AnyRow>(
+export function toWholeList<Row extends AnyRow>(
   list: PagedList<Row>,
-  { query, ownFirst, drawn }: Whole,
+  { query, ownFirst, drawn }: WholeListOptions,
 ): EntryList<Row> {
   const isComing = list.hasNextPage && !list.isError;
   const found = localEntries(list.rows, query, ownFirst);

@@ -1,5 +1,5 @@
 import { ELIGIBILITY_RULES } from '../../../shared/domain/eligibility/rules.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { formatList } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
@@ -21,19 +21,19 @@ export function checksColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
     hidden: true,
     cell: (row) =>
       row.checks.length > 0 ? (
-        <TwoLines
+        <TwoLineCell
           detail={[formatList(aboutOf(row)), row.verified && t('eligibility:verified.pill')]
             .filter(Boolean)
             .join(' · ')}
           short
         >
           <Pill tone="warn">{t('eligibility:toClearUp', { count: row.checks.length })}</Pill>
-        </TwoLines>
+        </TwoLineCell>
       ) : (
         row.verified && (
-          <TwoLines detail={row.verified.by} short>
+          <TwoLineCell detail={row.verified.by} short>
             <Pill tone="good">{t('eligibility:verified.pill')}</Pill>
-          </TwoLines>
+          </TwoLineCell>
         )
       ),
     exportValue: (row) => aboutOf(row).join(', '),

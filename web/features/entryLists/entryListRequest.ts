@@ -1,12 +1,12 @@
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 
 /** Filters of the lists of entries, by their names in the address. */
-export const FILTER_NAMES = ['rink', 'state', 'payment', 'format'];
+export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format'];
 
 /** In the filter of payments: whatever has a balance, to be paid or to be given back. */
 export const DUE = 'due';
 
-interface Asked {
+interface ListQuery {
   readonly search: string;
   readonly sort: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface EntryListRequest {
 const OF_DUE = [DUE, 'unpaid', 'partPaid'];
 
 /** @param ownFirst whether some rows stand before the others: by the key of a rink, no other key knows them */
-export function entryListRequest({ search, sort, filters }: Asked, ownFirst: boolean): EntryListRequest {
+export function entryListRequest({ search, sort, filters }: ListQuery, ownFirst: boolean): EntryListRequest {
   const { rink = '', state = '', payment = '', format = '' } = filters;
   const isDue = rink === '' && OF_DUE.includes(payment);
   const isByKey = payment === '' || (isDue && payment === DUE && !ownFirst);

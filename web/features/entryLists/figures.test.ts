@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueOf, toldFigures } from './figures.ts';
+import { dueOf, figuresOfRole } from './figures.ts';
 
 const figures = {
   skaters: 963,
@@ -14,8 +14,8 @@ const figures = {
 
 describe('the figures that are told', () => {
   it('leave money out for who may not see it', () => {
-    expect(toldFigures('MANAGER')).toEqual(['skaters', 'eventsEntered', 'iceMinutes', 'charged', 'paid']);
-    expect(toldFigures('HEAD_COACH')).toEqual(['skaters', 'eventsEntered', 'iceMinutes']);
+    expect(figuresOfRole('MANAGER')).toEqual(['skaters', 'eventsEntered', 'iceMinutes', 'charged', 'paid']);
+    expect(figuresOfRole('HEAD_COACH')).toEqual(['skaters', 'eventsEntered', 'iceMinutes']);
   });
 });
 

@@ -36,9 +36,9 @@ describe('a whole list of entries', () => {
 
   it('neither finds nor sorts by money that is not told', () => {
     const hidden = { balance: null, paymentState: null, paymentReference: null, totalPrice: null };
-    const told = [row('Cleo Berg', hidden), row('Dan Lind', { balance: 50, paymentState: 'unpaid' })];
+    const notified = [row('Cleo Berg', hidden), row('Dan Lind', { balance: 50, paymentState: 'unpaid' })];
     const found = (search: string, sort: string, payment: string) =>
-      localEntries(told, { search, sort, filters: { payment } }, false).map(({ fullName }) => fullName);
+      localEntries(notified, { search, sort, filters: { payment } }, false).map(({ fullName }) => fullName);
     expect(found('', 'name', 'due')).toEqual(['Dan Lind']);
     expect(found('', 'name', 'paid')).toEqual([]);
     expect(found('k7qm', 'name', '')).toEqual(['Dan Lind']);

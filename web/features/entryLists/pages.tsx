@@ -39,7 +39,7 @@ export function DancesPage() {
   );
 }
 
-export function TeamSubmissionsPage() {
+export function RinkTeamSubmissionsPage() {
   const { t } = useTranslation('menu');
   return (
     <ListPage title={t('teamSubmissions')}>

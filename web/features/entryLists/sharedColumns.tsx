@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PaymentPill } from '../entries/index.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
@@ -21,7 +21,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
     heading: t('columns.homeRink'),
     sortable: true,
     cell: ({ homeIsiRink, country, ownRink }) => (
-      <TwoLines
+      <TwoLineCell
         short
         detail={
           <>
@@ -30,7 +30,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
         }
       >
         {homeIsiRink}
-      </TwoLines>
+      </TwoLineCell>
     ),
     exportValue: ({ homeIsiRink }) => homeIsiRink,
     alsoExported: [{ heading: t('columns.country'), value: ({ country }) => country }],
@@ -38,7 +38,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
 }
 
 /** State, amount and payment: what decides about an entry. Outside a coach's own rink there is no money. */
-export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
+export function statusColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
   return [
     {
       id: 'entry',
@@ -56,11 +56,11 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       sortable: true,
       cell: ({ totalPrice, currency, lateFee }) =>
         totalPrice === null ? null : (
-          <TwoLines
+          <TwoLineCell
             detail={lateFee && t('withLateFee', { amount: formatAmount(lateFee.amount, currency, true) })}
           >
             {formatAmount(totalPrice, currency, true)}
-          </TwoLines>
+          </TwoLineCell>
         ),
       exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
       alsoExported: [
@@ -77,9 +77,9 @@ export function standingColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       sortable: true,
       cell: ({ paymentState, balance, currency }) =>
         paymentState === null ? null : (
-          <TwoLines detail={balance ? balanceText(t, balance, currency) : null}>
+          <TwoLineCell detail={balance ? balanceText(t, balance, currency) : null}>
             <PaymentPill state={paymentState} />
-          </TwoLines>
+          </TwoLineCell>
         ),
       exportValue: ({ paymentState }) => paymentState && t(`entryStates:payment.${paymentState}`),
       alsoExported: [
@@ -136,9 +136,9 @@ function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 
   const isRemarked = state !== 'withdrawn' && checks.length > 0;
   const remarked = isRemarked ? t('eligibility:toClearUp', { count: checks.length }) : null;
   return (
-    <TwoLines detail={isPart ? t('eventsWaiting', { count: waiting, of: events.length }) : remarked}>
+    <TwoLineCell detail={isPart ? t('eventsWaiting', { count: waiting, of: events.length }) : remarked}>
       <EntryPill state={state} />
-    </TwoLines>
+    </TwoLineCell>
   );
 }
 
@@ -153,7 +153,7 @@ export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): Column<
       const [first = '', ...others] = levels;
       // A roster's are many: which they are is said by the record and by what is exported.
       const detail = others.length > 1 ? `+ ${formatNumber(others.length)}` : others.join('');
-      return <TwoLines detail={detail}>{first}</TwoLines>;
+      return <TwoLineCell detail={detail}>{first}</TwoLineCell>;
     },
     exportValue: ({ levels }) => levels.join(', '),
   };

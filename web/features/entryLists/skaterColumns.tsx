@@ -1,6 +1,6 @@
 import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
@@ -9,7 +9,7 @@ import {
   homeRinkColumn,
   type ListsT,
   recordColumns,
-  standingColumns,
+  statusColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
 import { verifiedColumn } from './verifiedColumn.tsx';
@@ -26,7 +26,9 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
       sortable: true,
       phone: 'right',
       cell: ({ highestIsiTestLevel, isi }) => (
-        <TwoLines detail={isi === null ? null : t('isiNumber', { isi })}>{highestIsiTestLevel}</TwoLines>
+        <TwoLineCell detail={isi === null ? null : t('isiNumber', { isi })}>
+          {highestIsiTestLevel}
+        </TwoLineCell>
       ),
       exportValue: ({ highestIsiTestLevel }) => highestIsiTestLevel,
       alsoExported: [
@@ -40,7 +42,7 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
       sortable: true,
       align: 'end',
       cell: ({ age, birthdate }) => (
-        <TwoLines detail={birthdate && formatDay(birthdate)}>{formatNumber(age)}</TwoLines>
+        <TwoLineCell detail={birthdate && formatDay(birthdate)}>{formatNumber(age)}</TwoLineCell>
       ),
       exportValue: ({ age }) => age,
       alsoExported: [{ heading: t('columns.birthdate'), value: ({ birthdate }) => asDay(birthdate) }],
@@ -53,7 +55,7 @@ export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] 
       exportValue: ({ gender }) => genderName(t, gender),
     },
     homeRinkColumn(t),
-    ...standingColumns<SkaterRow>(t),
+    ...statusColumns<SkaterRow>(t),
     checksColumn<SkaterRow>(t),
     verifiedColumn<SkaterRow>(t, timeZone),
     ...recordColumns<SkaterRow>(t),

@@ -1,5 +1,5 @@
 import type { TeamRow } from '../../../shared/contract/entries/entry.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { checksColumn } from './checksColumn.tsx';
@@ -8,7 +8,7 @@ import {
   levelsColumn,
   type ListsT,
   recordColumns,
-  standingColumns,
+  statusColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
 import { verifiedColumn } from './verifiedColumn.tsx';
@@ -33,9 +33,9 @@ function coachColumn(t: ListsT): Column<TeamRow> {
     heading: t('columns.coach'),
     sortable: true,
     cell: ({ coachName, coachEmail }) => (
-      <TwoLines detail={coachEmail} short>
+      <TwoLineCell detail={coachEmail} short>
         {coachName}
-      </TwoLines>
+      </TwoLineCell>
     ),
     exportValue: ({ coachName }) => coachName,
     alsoExported: [{ heading: t('columns.coachEmail'), value: ({ coachEmail }) => coachEmail }],
@@ -55,7 +55,7 @@ function factColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
     },
     levelsColumn<TeamRow>(t),
     homeRinkColumn(t),
-    ...standingColumns<TeamRow>(t),
+    ...statusColumns<TeamRow>(t),
     checksColumn<TeamRow>(t),
     verifiedColumn<TeamRow>(t, timeZone),
     ...recordColumns<TeamRow>(t),

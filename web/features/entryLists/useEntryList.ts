@@ -7,7 +7,7 @@ import { pagesOf } from '../../api/queries.ts';
 import { usePages } from '../../api/usePages.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
-import { type EntryList, ownRowsFirst, type PagedList, wholeListOf } from './arrangedList.ts';
+import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './arrangedList.ts';
 import { entryListRequest, type EntryListRequest } from './entryListRequest.ts';
 
 interface Rows {
@@ -44,7 +44,7 @@ export function useEntryList<Op extends keyof Rows>(
 
   // The compiler cannot tell the rows of an operation that is a variable.
   const paged = list as unknown as PagedList<Rows[Op]>;
-  if (request.isWhole) return wholeListOf(paged, { query, ownFirst, drawn });
+  if (request.isWhole) return toWholeList(paged, { query, ownFirst, drawn });
   if (!ownFirst) return { ...paged, progress: null };
   const ownRows = {
     ...own,

@@ -1,4 +1,4 @@
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { formatDay } from '../../i18n/formats.ts';
@@ -14,9 +14,9 @@ export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string):
     hidden: true,
     cell: ({ verified }) =>
       verified ? (
-        <TwoLines detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
+        <TwoLineCell detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
           <Pill tone="good">{t('eligibility:verified.pill')}</Pill>
-        </TwoLines>
+        </TwoLineCell>
       ) : null,
     exportValue: ({ verified }) => verified?.by ?? '',
     alsoExported: [

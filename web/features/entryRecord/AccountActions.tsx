@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import type { EntryActionProps } from './EntryActions.tsx';
+import type { EntryRecordActionProps } from './EntryActions.tsx';
 import { WithdrawAccountDialog } from './WithdrawAccountDialog.tsx';
 
 /** What can be done with all entries of the account that made this one; nothing where the account is gone. */
-export function AccountActions({ record, competition }: EntryActionProps) {
+export function AccountActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation(['entryRecord', 'entryChanges']);
   const [isAsked, setIsAsked] = useState(false);
   if (!record.family) return null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { Fact, useAnswerText } from '../entries/index.ts';
 
 /** The organiser's questions as they were asked, with what the family answered. */
@@ -9,7 +9,7 @@ export function Answers({ record }: { readonly record: EntryRecord }) {
   const answerText = useAnswerText();
   if (record.answers.length === 0) return null;
   return (
-    <DeskCard title={t('answers.title')}>
+    <DashboardCard title={t('answers.title')}>
       <dl>
         {record.answers.map(({ question, asked, answer }) => (
           <Fact key={question} term={asked}>
@@ -17,6 +17,6 @@ export function Answers({ record }: { readonly record: EntryRecord }) {
           </Fact>
         ))}
       </dl>
-    </DeskCard>
+    </DashboardCard>
   );
 }

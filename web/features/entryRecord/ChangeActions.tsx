@@ -8,10 +8,10 @@ import { WithdrawDialog } from '../myEntries/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import type { EntryActionProps } from './EntryActions.tsx';
+import type { EntryRecordActionProps } from './EntryActions.tsx';
 
 /** Change and withdraw an entry for its family, with a reason. */
-export function ChangeActions({ record, competition }: EntryActionProps) {
+export function ChangeActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation('entryChanges');
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Fact } from '../entries/index.ts';
 
@@ -9,7 +9,7 @@ export function Contacts({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation(['entryRecord', 'entryLists']);
   const { family, coach, partner, homeIsiRink, country, ownRink } = record;
   return (
-    <DeskCard title={t('contacts.title')}>
+    <DashboardCard title={t('contacts.title')}>
       <dl>
         <Fact term={t('contacts.homeRink')}>
           {[homeIsiRink, country].filter(Boolean).join(', ')}{' '}
@@ -40,6 +40,6 @@ export function Contacts({ record }: { readonly record: EntryRecord }) {
           </Fact>
         ) : null}
       </dl>
-    </DeskCard>
+    </DashboardCard>
   );
 }

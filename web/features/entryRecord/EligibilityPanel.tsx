@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
-import { Checklist, VouchForm } from '../eligibility/index.ts';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { Checklist, AttestForm } from '../eligibility/index.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
   const open = checks.filter(({ outcome }) => outcome !== 'pass').length;
   const mayVouch = useUser().role === 'HEAD_COACH' && ownRink && kind !== 'team' && state !== 'withdrawn';
   return (
-    <DeskCard
+    <DashboardCard
       title={t('title')}
       aside={
         open > 0 ? (
@@ -64,8 +64,8 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
         </span>
       ) : null}
       <Dialog isOpen={isVouching} onClose={() => setIsVouching(false)} title={t('vouches.action')}>
-        <VouchForm record={record} onDone={() => setIsVouching(false)} />
+        <AttestForm record={record} onDone={() => setIsVouching(false)} />
       </Dialog>
-    </DeskCard>
+    </DashboardCard>
   );
 }

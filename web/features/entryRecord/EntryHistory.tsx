@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import type { EntryDeed, EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
-import { ChangedFields } from '../../table/history/ChangedFields.tsx';
+import type { EntryHistoryRecord, EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { FieldChanges } from '../../table/history/ChangedFields.tsx';
 import history from '../../table/history/HistoryList.module.css';
 import { formatInstant } from '../../i18n/formats.ts';
-import { deedName } from './deedName.ts';
+import { actionName } from './deedName.ts';
 import { useEntryWords } from './useEntryWords.ts';
 
 interface EntryHistoryProps {
@@ -18,30 +18,30 @@ export function EntryHistory({ record, competition }: EntryHistoryProps) {
   const { t } = useTranslation('entryRecord');
   const words = useEntryWords(record.currency, competition.timeZone);
   return (
-    <DeskCard title={t('history.title')}>
+    <DashboardCard title={t('history.title')}>
       <ol role="list" className={history.list}>
-        {record.history.map((deed) => (
-          <li key={deed.id} className={history.item}>
+        {record.history.map((change) => (
+          <li key={change.id} className={history.item}>
             <p className={history.deed}>
-              <strong>{deedName(t, deed.what)}</strong> <By deed={deed} record={record} />
+              <strong>{actionName(t, change.what)}</strong> <By deed={change} record={record} />
             </p>
-            <time className={history.time} dateTime={deed.at}>
-              {formatInstant(deed.at, competition.timeZone)}
+            <time className={history.time} dateTime={change.at}>
+              {formatInstant(change.at, competition.timeZone)}
             </time>
-            {deed.reason ? (
-              <p className={history.deed}>{t('history.reason', { reason: deed.reason })}</p>
+            {change.reason ? (
+              <p className={history.deed}>{t('history.reason', { reason: change.reason })}</p>
             ) : null}
-            <ChangedFields changes={deed.changes} words={words} />
+            <FieldChanges changes={change.changes} words={words} />
           </li>
         ))}
       </ol>
-    </DeskCard>
+    </DashboardCard>
   );
 }
 
-function By({ deed, record }: { readonly deed: EntryDeed; readonly record: EntryRecord }) {
+function By({ deed: change, record }: { readonly deed: EntryHistoryRecord; readonly record: EntryRecord }) {
   const { t } = useTranslation(['entryRecord', 'history']);
-  if (!deed.by) return null;
-  const name = deed.by.name ?? t('history:somebody');
-  return <>{t(deed.by.id === record.family?.id ? 'history.byFamily' : 'history.by', { name })}</>;
+  if (!change.by) return null;
+  const name = change.by.name ?? t('history:somebody');
+  return <>{t(change.by.id === record.family?.id ? 'history.byFamily' : 'history.by', { name })}</>;
 }

@@ -9,7 +9,7 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Answers } from './Answers.tsx';
 import { Contacts } from './Contacts.tsx';
 import { EligibilityPanel } from './EligibilityPanel.tsx';
-import { EntryActions } from './EntryActions.tsx';
+import { EntryRecordActions } from './EntryActions.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import styles from './EntryRecord.module.css';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -40,7 +40,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
       crumbs={crumbs}
     >
       <div className={styles.record} data-accent={accent}>
-        {isReader ? null : <EntryActions record={record} competition={competition} />}
+        {isReader ? null : <EntryRecordActions record={record} competition={competition} />}
         <div className={styles.columns}>
           <div className={styles.column}>
             <EventsPanel record={record} />

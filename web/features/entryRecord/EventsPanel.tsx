@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { clock } from '../entries/index.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Pill } from '../../ui/Pill.tsx';
@@ -12,7 +12,7 @@ export function EventsPanel({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation(['entryRecord', 'entryStates']);
   const { events, currency } = record;
   return (
-    <DeskCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
+    <DashboardCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
       <ul role="list" className={styles.events}>
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
@@ -31,6 +31,6 @@ export function EventsPanel({ record }: { readonly record: EntryRecord }) {
           </li>
         ))}
       </ul>
-    </DeskCard>
+    </DashboardCard>
   );
 }

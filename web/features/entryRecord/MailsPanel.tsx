@@ -5,7 +5,7 @@ import type { EntryMail } from '../../../shared/contract/notifications/mails.ts'
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
@@ -26,7 +26,7 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
   const mails = useQuery(queryOf('listEntryMails', { params }));
   if (!mails.data || mails.data.length === 0) return null;
   return (
-    <DeskCard title={t('mails.title')}>
+    <DashboardCard title={t('mails.title')}>
       <ul role="list" className={styles.mails}>
         {mails.data.map((mail) => (
           <li key={mail.key} className={styles.mail}>
@@ -41,7 +41,7 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
           </li>
         ))}
       </ul>
-    </DeskCard>
+    </DashboardCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { Fact, PaymentPill } from '../entries/index.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import styles from './MoneyPanel.module.css';
@@ -18,7 +18,7 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
   const amount = (units: number) => formatAmount(units, currency);
   const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
   return (
-    <DeskCard title={t('money.title')} aside={<PaymentPill state={record.paymentState} />}>
+    <DashboardCard title={t('money.title')} aside={<PaymentPill state={record.paymentState} />}>
       <dl>
         <Fact term={t('money.events')} isAmount>
           {amount(ofEvents)}
@@ -54,6 +54,6 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
           <code className={styles.reference}>{record.paymentReference}</code>
         </Fact>
       </dl>
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DeskCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DeskCard.tsx';
 import { ListedPartnerPill } from '../entryLists/index.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
+import { PersonDetails } from './PersonFacts.tsx';
 import styles from './PeoplePanel.module.css';
 
 /** Who skates: the skater, both of a couple, the whole roster of a team. */
@@ -11,7 +11,7 @@ export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation('entryRecord');
   const { people, kind, partner } = record;
   return (
-    <DeskCard
+    <DashboardCard
       title={t(`people.title.${kind}`)}
       aside={kind === 'team' ? t('people.count', { count: people.length }) : undefined}
     >
@@ -23,10 +23,10 @@ export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
               {person.part === 'alternate' ? <Pill tone="neutral">{t('people.alternate')}</Pill> : null}
               {person.part === 'partner' && partner ? <ListedPartnerPill state={partner.state} /> : null}
             </p>
-            <PersonFacts person={person} />
+            <PersonDetails person={person} />
           </li>
         ))}
       </ol>
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/formats.ts';
 import styles from './PeoplePanel.module.css';
 
 /** What is known of one person, in a line; what nobody has said is left out. */
-export function PersonFacts({ person }: { readonly person: EntryRecord['people'][number] }) {
+export function PersonDetails({ person }: { readonly person: EntryRecord['people'][number] }) {
   const { t } = useTranslation('entryRecord');
   const { birthdate, age, gender, highestIsiTestLevel, isi, expDate } = person;
   const facts = [

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { EntryPayments } from '../payments/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { EntryActionProps } from './EntryActions.tsx';
+import type { EntryRecordActionProps } from './EntryActions.tsx';
 
 /** Opens what was paid and given back of the entry, to record more. */
-export function RecordedMoney({ record, competition }: EntryActionProps) {
+export function EntryPaymentsPanel({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation('payments');
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { queryOf } from '../../api/queries.ts';
-import { useReason } from '../entries/index.ts';
+import { useReasonField } from '../entries/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -25,7 +25,7 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
   const params = { competitionId: competition.id, accountId: account.id };
   const preview = useQuery(queryOf('previewWithdrawAccountEntries', { params }));
   const { progress, outcome, refusal, withdraw, undo } = useAccountWithdrawal(params);
-  const reason = useReason(true);
+  const reason = useReasonField(true);
   const { entries = 0, undoable = null } = preview.data ?? {};
   const isAsking = progress === null && outcome === null && preview.data !== undefined;
   const start = () => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 /** The words of entries' deeds that are known to this page. */
-const DEEDS = [
+const ACTIONS = [
   'submitted',
   'changed',
   'corrected',
@@ -28,7 +28,7 @@ const DEEDS = [
 ] as const;
 
 /** What was done, in a word; a deed that the page does not know is a change. */
-export function deedName(t: TFunction<'entryRecord'>, what: string): string {
-  const known = DEEDS.find((deed) => deed === what);
+export function actionName(t: TFunction<'entryRecord'>, what: string): string {
+  const known = ACTIONS.find((deed) => deed === what);
   return t(`history.deeds.${known ?? 'changed'}`);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WithdrawalOutcome, WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 
 export interface Progress {
   readonly doing: 'withdraw' | 'undo';
@@ -46,7 +46,7 @@ export function useAccountWithdrawal(params: { readonly competitionId: string; r
         if (left === 0) setOutcome({ did: doing, id, rows: withRefusals(rows, refused) });
       }
     } catch (thrown) {
-      setRefusal(refusalText(thrown) ?? String(thrown));
+      setRefusal(errorMessage(thrown) ?? String(thrown));
     } finally {
       setProgress(null);
       void queries.invalidateQueries();

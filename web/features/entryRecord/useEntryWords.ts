@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import type { HistoryWords } from '../../table/history/ChangedFields.tsx';
 
@@ -44,7 +44,7 @@ export function useEntryWords(currency: string, timeZone: string): HistoryWords 
       // One that came or went is named by its value; of one that changed, its name and what changed.
       return rest.length < 2 ? label(list) : rest.map(label).join(' · ');
     },
-    show: (path, value: Leaf) => {
+    show: (path, value: FieldValue) => {
       const field = path.at(-1) ?? '';
       return Array.isArray(value)
         ? value.map((one) => text(field, one)).join(', ')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { deskAddresses } from '../dashboard/index.ts';
+import { dashboardLinks } from '../dashboard/index.ts';
 import { useUser } from '../../session/useSession.ts';
 
 const LISTS = { individual: 'skaters', team: 'teams', dance: 'dances' } as const;
@@ -11,5 +11,5 @@ export function useListCrumbs(competitionId: string, kind: EntryKind) {
   const { t } = useTranslation('menu');
   const { role } = useUser();
   const label = role === 'HEAD_COACH' ? COACHES_LISTS[kind] : LISTS[kind];
-  return [{ path: deskAddresses(role, competitionId)[kind], label: t(label) }];
+  return [{ path: dashboardLinks(role, competitionId)[kind], label: t(label) }];
 }

@@ -5,7 +5,7 @@ import { queryOf } from '../../api/queries.ts';
 import type { EveryRowWork } from '../../api/everyRow.ts';
 import { ExportCard } from './ExportCard.tsx';
 import styles from './ExportCards.module.css';
-import { everyContact, everyEntry } from './everyEntry.ts';
+import { loadAllContacts, loadAllEntries } from './everyEntry.ts';
 import { eventRows } from './eventRows.ts';
 import { contactColumns, entryColumns, eventColumns, rinkColumns } from './exportedColumns.ts';
 
@@ -18,7 +18,9 @@ export function ExportCards({ competition }: { readonly competition: Competition
     queries.ensureQueryData(queryOf('getForm', { params: { formId: competition.formId } }));
   const titleOf = (what: string) => `${what} ${name}`;
   const byRink = async (work: EveryRowWork) =>
-    [...(await everyEntry(id, work))].sort((one, other) => one.homeIsiRink.localeCompare(other.homeIsiRink));
+    [...(await loadAllEntries(id, work))].sort((one, other) =>
+      one.homeIsiRink.localeCompare(other.homeIsiRink),
+    );
   return (
     <ul role="list" className={styles.cards}>
       <ExportCard
@@ -27,7 +29,7 @@ export function ExportCards({ competition }: { readonly competition: Competition
         source={{
           title: titleOf(t('entries.title')),
           columns: entryColumns(t, timeZone),
-          everyRow: (work) => everyEntry(id, work),
+          everyRow: (work) => loadAllEntries(id, work),
         }}
       />
       <ExportCard
@@ -36,7 +38,7 @@ export function ExportCards({ competition }: { readonly competition: Competition
         source={{
           title: titleOf(t('events.title')),
           columns: eventColumns(t),
-          everyRow: async (work) => eventRows(await everyEntry(id, work), await formOf()),
+          everyRow: async (work) => eventRows(await loadAllEntries(id, work), await formOf()),
         }}
       />
       <ExportCard
@@ -51,7 +53,7 @@ export function ExportCards({ competition }: { readonly competition: Competition
         source={{
           title: titleOf(t('contacts.title')),
           columns: contactColumns(t),
-          everyRow: (work) => everyContact(id, work),
+          everyRow: (work) => loadAllContacts(id, work),
         }}
       />
     </ul>

@@ -56,15 +56,15 @@ function merged(rows: readonly EmergencyRow[]): ContactRow[] {
   ];
 }
 
-function texts(said: readonly (string | null)[]): string[] {
-  const known = said.filter((one) => one !== null && one.trim() !== '') as string[];
+function texts(values: readonly (string | null)[]): string[] {
+  const known = values.filter((one) => one !== null && one.trim() !== '') as string[];
   return firsts(known, sameText);
 }
 
 /** Each pair once; one that only says half of another is left out. */
-function pairs(said: readonly Pair[]): Pair[] {
+function pairs(values: readonly Pair[]): Pair[] {
   const keyOf = (pair: Pair) => pair.map((part) => (part === null ? '' : sameText(part)));
-  const once = firsts(said, (pair) => keyOf(pair).join('\n'));
+  const once = firsts(values, (pair) => keyOf(pair).join('\n'));
   return once.filter((pair) => {
     const [left, right] = keyOf(pair);
     if (left === '' && right === '') return false;
@@ -77,8 +77,8 @@ function pairs(said: readonly Pair[]): Pair[] {
 }
 
 /** The first of those that say the same. */
-function firsts<Said>(said: readonly Said[], keyOf: (one: Said) => string): Said[] {
-  return [...new Map(said.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+function firsts<Said>(values: readonly Said[], keyOf: (one: Said) => string): Said[] {
+  return [...new Map(values.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
 /** Case and how a telephone number is grouped make no difference. */

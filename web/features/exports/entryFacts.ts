@@ -1,7 +1,7 @@
 import type { EntryRow } from './everyEntry.ts';
 
 /** What entries of different kinds have in different fields, under one name. */
-export interface EntryFacts {
+export interface ExportedEntryFacts {
   /** The skater, the team, the first of a couple. */
   readonly name: string;
   readonly partner: string;
@@ -19,7 +19,7 @@ export interface EntryFacts {
 
 const NOBODY = { age: null, gender: '', birthdate: null, isi: null, expDate: null } as const;
 
-export function factsOf(row: EntryRow): EntryFacts {
+export function factsOf(row: EntryRow): ExportedEntryFacts {
   if ('nameOfTeam' in row) {
     const { nameOfTeam: name, levels, skaters, coachName: coach, coachEmail } = row;
     return { ...NOBODY, name, partner: '', levels: levels.join(', '), skaters, coach, coachEmail };

@@ -2,7 +2,7 @@ import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import type { EntryRow } from './everyEntry.ts';
 
 /** One entry in one event: a line of what becomes the running order. */
-export interface EventRow {
+export interface ExportedEventRow {
   readonly entry: EntryRow;
   readonly event: EntryRow['events'][number];
   /** Counted from 1 within the event, those with a place before those who wait. */
@@ -13,7 +13,7 @@ export interface EventRow {
  * Every entry that stands, once for each of its events, in the order of the form: format by format, level
  * by level, within an event by name as the entries come. Events that the form has no more stand last.
  */
-export function eventRows(entries: readonly EntryRow[], form: Pick<Form, 'formats'>): EventRow[] {
+export function eventRows(entries: readonly EntryRow[], form: Pick<Form, 'formats'>): ExportedEventRow[] {
   const places = new Map(
     form.formats.flatMap(({ events }) => events.map(({ id }) => id)).map((id, index) => [id, index]),
   );

@@ -4,24 +4,27 @@ import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { pageOf } from '../../api/queries.ts';
 import { contactRows, type ContactRow } from './contactRows.ts';
-import { everyRowOf, type EveryRowWork } from '../../api/everyRow.ts';
+import { loadAllRows, type EveryRowWork } from '../../api/everyRow.ts';
 
 export type EntryRow = SkaterRow | TeamRow | DanceRow;
 
 /** Every entry of a competition, skaters before teams before couples, in large pages. */
-export async function everyEntry(competitionId: string, work: EveryRowWork): Promise<readonly EntryRow[]> {
+export async function loadAllEntries(
+  competitionId: string,
+  work: EveryRowWork,
+): Promise<readonly EntryRow[]> {
   const asked = { params: { competitionId }, query: { size: LARGE_PAGE } } as const;
-  const skaters = await everyRowOf<SkaterRow>(
+  const skaters = await loadAllRows<SkaterRow>(
     [],
     (cursor, signal) => pageOf('listSkaters', cursor, signal, asked),
     work,
   );
-  const teams = await everyRowOf<TeamRow>(
+  const teams = await loadAllRows<TeamRow>(
     [],
     (cursor, signal) => pageOf('listTeams', cursor, signal, asked),
     after(work, skaters.length),
   );
-  const dances = await everyRowOf<DanceRow>(
+  const dances = await loadAllRows<DanceRow>(
     [],
     (cursor, signal) => pageOf('listDances', cursor, signal, asked),
     after(work, skaters.length + teams.length),
@@ -30,14 +33,14 @@ export async function everyEntry(competitionId: string, work: EveryRowWork): Pro
 }
 
 /** Whom to reach for everybody who skates, each person once. Asking for it is recorded. */
-export async function everyContact(
+export async function loadAllContacts(
   competitionId: string,
   work: EveryRowWork,
 ): Promise<readonly ContactRow[]> {
   const rows: EmergencyRow[] = [];
   for (const kind of ENTRY_KINDS) {
     const asked = { params: { competitionId }, query: { kind } } as const;
-    const ofKind = await everyRowOf<EmergencyRow>(
+    const ofKind = await loadAllRows<EmergencyRow>(
       [],
       (cursor, signal) => pageOf('listEmergency', cursor, signal, asked),
       after(work, rows.length),

@@ -3,7 +3,7 @@ import { eventNames } from '../entries/index.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../table/export/exportValue.ts';
 import type { ContactRow } from './contactRows.ts';
 import type { EntryRow } from './everyEntry.ts';
-import type { EventRow } from './eventRows.ts';
+import type { ExportedEventRow } from './eventRows.ts';
 import { factsOf } from './entryFacts.ts';
 
 type T = TFunction<['exports', 'entryStates']>;
@@ -53,12 +53,15 @@ export function entryColumns(t: T, timeZone: string): ExportColumn<EntryRow>[] {
 }
 
 /** One line for each entry in each event. */
-export function eventColumns(t: T): ExportColumn<EventRow>[] {
+export function eventColumns(t: T): ExportColumn<ExportedEventRow>[] {
   return [
     { heading: t('columns.format'), value: ({ event }) => event.format },
     { heading: t('columns.event'), value: ({ event }) => event.level },
     { heading: t('columns.number'), value: ({ number }) => number },
-    ...who(t).map(({ heading, value }) => ({ heading, value: ({ entry }: EventRow) => value(entry) })),
+    ...who(t).map(({ heading, value }) => ({
+      heading,
+      value: ({ entry }: ExportedEventRow) => value(entry),
+    })),
     { heading: t('columns.minutes'), value: ({ event }) => event.seconds / 60 },
     { heading: t('columns.state'), value: ({ event }) => t(`entryStates:state.${event.state}`) },
     { heading: t('columns.reference'), value: ({ entry }) => entry.paymentReference },

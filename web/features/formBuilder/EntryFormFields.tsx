@@ -1,17 +1,17 @@
-import type { FormAbout } from './formats/copiedForm.ts';
-import { FormatsField, type TakenPlaces } from './formats/FormatsField.tsx';
+import type { FormContext } from './formats/copiedForm.ts';
+import { FormatsField, type TakenPlacesByEvent } from './formats/FormatsField.tsx';
 import { LateFeeFields } from './LateFeeFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 
-interface EntryFormFieldsProps {
-  readonly about: FormAbout;
+interface FormBuilderFieldsProps {
+  readonly about: FormContext;
   /** Entries by event, where there are any. */
-  readonly taken?: TakenPlaces | undefined;
+  readonly taken?: TakenPlacesByEvent | undefined;
 }
 
 /** Everything that a form says; within a form whose values hold EntryFormValues. */
-export function EntryFormFields({ about, taken }: EntryFormFieldsProps) {
+export function FormBuilderFields({ about, taken }: FormBuilderFieldsProps) {
   return (
     <>
       <FormatsField about={about} taken={taken} />

@@ -7,17 +7,17 @@ import { FormDateTime } from '../../forms/FormDateTime.tsx';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormNumber } from '../../forms/FormNumber.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { FormAbout } from './formats/copiedForm.ts';
-import type { EntryFormValues } from './entryFormValues.ts';
+import type { FormContext } from './formats/copiedForm.ts';
+import type { FormBuilderValues } from './entryFormValues.ts';
 import styles from './formats/ListFields.module.css';
 
 /** As many as a form may have. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 /** From when on an entry costs more, and by how much; the days and times are the venue's. */
-export function LateFeeFields({ about }: { readonly about: FormAbout }) {
+export function LateFeeFields({ about }: { readonly about: FormContext }) {
   const { t } = useTranslation('formBuilder');
-  const { fields, append, remove } = useFieldArray<EntryFormValues, 'lateFees', 'rowKey'>({
+  const { fields, append, remove } = useFieldArray<FormBuilderValues, 'lateFees', 'rowKey'>({
     name: 'lateFees',
     keyName: 'rowKey',
   });
@@ -34,20 +34,20 @@ export function LateFeeFields({ about }: { readonly about: FormAbout }) {
       </FieldRows>
       <AddRow
         label={t('lateFees.add')}
-        fullReason={fields.length >= MOST ? t('lateFees.most', { count: MOST }) : undefined}
+        fullReason={fields.length >= MAX_ROWS ? t('lateFees.most', { count: MAX_ROWS }) : undefined}
         onAdd={() => append({ from: '', kind: 'percent', value: null })}
       />
     </FormSection>
   );
 }
 
-function LateFee({ index, about }: { readonly index: number; readonly about: FormAbout }) {
+function LateFee({ index, about }: { readonly index: number; readonly about: FormContext }) {
   const { t } = useTranslation('formBuilder');
-  const { setValue } = useFormContext<EntryFormValues>();
-  const kind = useWatch<EntryFormValues, `lateFees.${number}.kind`>({ name: `lateFees.${index}.kind` });
+  const { setValue } = useFormContext<FormBuilderValues>();
+  const kind = useWatch<FormBuilderValues, `lateFees.${number}.kind`>({ name: `lateFees.${index}.kind` });
   return (
     <div className={styles.feeFields}>
-      <FormDateTime<EntryFormValues>
+      <FormDateTime<FormBuilderValues>
         name={`lateFees.${index}.from`}
         label={t('lateFees.from')}
         hint={t('venueClock', { zone: about.timeZone })}
@@ -66,13 +66,13 @@ function LateFee({ index, about }: { readonly index: number; readonly about: For
         }}
       />
       {kind === 'amount' ? (
-        <FormMoney<EntryFormValues>
+        <FormMoney<FormBuilderValues>
           name={`lateFees.${index}.value`}
           label={t('lateFees.amount')}
           currency={about.currency}
         />
       ) : (
-        <FormNumber<EntryFormValues> name={`lateFees.${index}.value`} label={t('lateFees.percent')} />
+        <FormNumber<FormBuilderValues> name={`lateFees.${index}.value`} label={t('lateFees.percent')} />
       )}
     </div>
   );

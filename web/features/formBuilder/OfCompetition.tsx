@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 
-interface OfCompetitionProps<Data> {
+interface FormCompetitionLoaderProps<Data> {
   readonly query: {
     readonly data: Data | undefined;
     readonly error: unknown;
@@ -16,7 +16,7 @@ interface OfCompetitionProps<Data> {
 }
 
 /** What hangs on something that is on its way, is not there, or could not be loaded. */
-export function OfCompetition<Data>({ query, children }: OfCompetitionProps<Data>) {
+export function FormCompetitionLoader<Data>({ query, children }: FormCompetitionLoaderProps<Data>) {
   const { t } = useTranslation('formBuilder');
   if (isApiError(query.error, 'NotFound')) {
     return <EmptyState title={t('notFound')} text={t('notFoundText')} />;

@@ -4,38 +4,47 @@ import { COUPLE_LADDERS } from '../../../shared/contract/competitions/forms.ts';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormRow, FormSection } from '../../forms/Form.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
-import type { EntryFormValues } from './entryFormValues.ts';
+import type { FormBuilderValues } from './entryFormValues.ts';
 
 /** What an entry costs: its first event, its second, each one after that; teams apart. */
 export function PriceFields({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('formBuilder');
-  const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
+  const formats = useWatch<FormBuilderValues, 'formats'>({ name: 'formats' });
   const hasCouples = formats.some(({ entry }) => entry === 'dance');
   return (
     <FormSection title={t('prices')} text={t('pricesText', { currency })}>
       <FormRow>
-        <FormMoney<EntryFormValues> name="firstEventPrice" label={t('firstEventPrice')} currency={currency} />
-        <FormMoney<EntryFormValues>
+        <FormMoney<FormBuilderValues>
+          name="firstEventPrice"
+          label={t('firstEventPrice')}
+          currency={currency}
+        />
+        <FormMoney<FormBuilderValues>
           name="secondEventPrice"
           label={t('secondEventPrice')}
           currency={currency}
         />
-        <FormMoney<EntryFormValues>
+        <FormMoney<FormBuilderValues>
           name="additionalEventPrice"
           label={t('additionalEventPrice')}
           currency={currency}
         />
       </FormRow>
       <FormRow>
-        <FormMoney<EntryFormValues> name="teamAmount" label={t('teamAmount')} currency={currency} optional />
-        <FormSelect<EntryFormValues>
+        <FormMoney<FormBuilderValues>
+          name="teamAmount"
+          label={t('teamAmount')}
+          currency={currency}
+          optional
+        />
+        <FormSelect<FormBuilderValues>
           name="teamPer"
           label={t('teamPer')}
           options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
         />
       </FormRow>
       {hasCouples ? (
-        <FormSelect<EntryFormValues>
+        <FormSelect<FormBuilderValues>
           name="coupleLadder"
           label={t('coupleLadder')}
           hint={t('coupleLadderHint')}

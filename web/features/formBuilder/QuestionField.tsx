@@ -11,10 +11,10 @@ import { CheckboxCard } from '../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../ui/Field.tsx';
 import { moveActions } from '../../ui/moveActions.ts';
 import { RowMenu } from '../../ui/RowMenu.tsx';
-import type { EntryFormValues } from './entryFormValues.ts';
+import type { FormBuilderValues } from './entryFormValues.ts';
 import styles from './formats/ListFields.module.css';
 
-interface QuestionFieldProps {
+interface QuestionEditorProps {
   readonly index: number;
   readonly count: number;
   readonly onMove: (from: number, to: number) => void;
@@ -22,15 +22,15 @@ interface QuestionFieldProps {
 }
 
 /** One question: its words, how it is answered, and of whom it is asked. */
-export function QuestionField({ index, count, onMove, onRemove }: QuestionFieldProps) {
+export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEditorProps) {
   const { t } = useTranslation('formBuilder');
   const { t: tUi } = useTranslation('ui');
-  const kind = useWatch<EntryFormValues, `questions.${number}.kind`>({ name: `questions.${index}.kind` });
+  const kind = useWatch<FormBuilderValues, `questions.${number}.kind`>({ name: `questions.${index}.kind` });
   const name = t('questions.number', { number: index + 1 });
   return (
     <div className={styles.question} role="group" aria-label={name}>
       <div className={styles.questionHead}>
-        <FormTextField<EntryFormValues>
+        <FormTextField<FormBuilderValues>
           name={`questions.${index}.question`}
           label={t('questions.question')}
           maxLength={200}
@@ -45,33 +45,33 @@ export function QuestionField({ index, count, onMove, onRemove }: QuestionFieldP
         />
       </div>
       <FormRow>
-        <FormSelect<EntryFormValues>
+        <FormSelect<FormBuilderValues>
           name={`questions.${index}.kind`}
           label={t('questions.kind')}
           options={QUESTION_KINDS.map((one) => ({ value: one, label: t(`questions.kinds.${one}`) }))}
         />
-        <FormCheckbox<EntryFormValues>
+        <FormCheckbox<FormBuilderValues>
           name={`questions.${index}.required`}
           title={t('questions.required')}
           detail={t('questions.requiredText')}
         />
       </FormRow>
       {kind === 'choice' ? (
-        <FormTextArea<EntryFormValues>
+        <FormTextArea<FormBuilderValues>
           name={`questions.${index}.options`}
           label={t('questions.options')}
           hint={t('questions.optionsHint')}
           rows={4}
         />
       ) : null}
-      <AskedOf index={index} />
+      <AskedKinds index={index} />
     </div>
   );
 }
 
-function AskedOf({ index }: { readonly index: number }) {
+function AskedKinds({ index }: { readonly index: number }) {
   const { t } = useTranslation('formBuilder');
-  const { value, onChange, error, ref } = useBoundField<EntryFormValues, EntryKind[]>(
+  const { value, onChange, error, ref } = useBoundField<FormBuilderValues, EntryKind[]>(
     `questions.${index}.entries`,
   );
   const id = `questions-${index}-entries`;

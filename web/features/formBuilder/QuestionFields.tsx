@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { AddRow } from '../../forms/FieldRows.tsx';
 import { FormSection } from '../../forms/Form.tsx';
 import { ReorderList } from '../../ui/ReorderList.tsx';
-import type { EntryFormValues } from './entryFormValues.ts';
-import { QuestionField } from './QuestionField.tsx';
+import type { FormBuilderValues } from './entryFormValues.ts';
+import { QuestionEditor } from './QuestionField.tsx';
 
 /** As many as a form may have. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
-const newQuestion = (): EntryFormValues['questions'][number] => ({
+const newQuestion = (): FormBuilderValues['questions'][number] => ({
   id: `q-${crypto.randomUUID().slice(0, 8)}`,
   question: '',
   kind: 'text',
@@ -21,7 +21,7 @@ const newQuestion = (): EntryFormValues['questions'][number] => ({
 /** What the organiser asks with each entry: a shirt's size, whether somebody walks in the parade. */
 export function QuestionFields() {
   const { t } = useTranslation('formBuilder');
-  const { fields, append, remove, move } = useFieldArray<EntryFormValues, 'questions', 'rowKey'>({
+  const { fields, append, remove, move } = useFieldArray<FormBuilderValues, 'questions', 'rowKey'>({
     name: 'questions',
     keyName: 'rowKey',
   });
@@ -36,13 +36,18 @@ export function QuestionFields() {
           onMove={move}
         >
           {(_field, index) => (
-            <QuestionField index={index} count={fields.length} onMove={move} onRemove={() => remove(index)} />
+            <QuestionEditor
+              index={index}
+              count={fields.length}
+              onMove={move}
+              onRemove={() => remove(index)}
+            />
           )}
         </ReorderList>
       ) : null}
       <AddRow
         label={t('questions.add')}
-        fullReason={fields.length >= MOST ? t('questions.most', { count: MOST }) : undefined}
+        fullReason={fields.length >= MAX_ROWS ? t('questions.most', { count: MAX_ROWS }) : undefined}
         onAdd={() => append(newQuestion())}
       />
     </FormSection>

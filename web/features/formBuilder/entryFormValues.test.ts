@@ -4,8 +4,8 @@ import { ROUTES } from '../../../shared/contract/routes.ts';
 import { CATALOGUE, fromCatalogue } from './formats/catalogue.ts';
 import {
   contradictions,
-  entryFormBody,
-  entryFormErrors,
+  formRequest,
+  formBuilderErrors,
   formValues,
   newFormValues,
 } from './entryFormValues.ts';
@@ -45,7 +45,7 @@ const form: Form = {
 
 describe('the body of a form', () => {
   it('of which nothing is known is refused where it is missing', () => {
-    expect(refused(entryFormBody(newFormValues(), about))).toEqual([
+    expect(refused(formRequest(newFormValues(), about))).toEqual([
       'formats',
       'firstEventPrice',
       'secondEventPrice',
@@ -54,25 +54,25 @@ describe('the body of a form', () => {
   });
 
   it('of a form that is read comes back as it was', () => {
-    const body = ROUTES.createForm.body.parse(entryFormBody(formValues(form), about));
+    const body = ROUTES.createForm.body.parse(formRequest(formValues(form), about));
     const { id: _id, version: _version, ...stored } = form;
     expect(body).toEqual(stored);
-    expect(entryFormErrors(formValues(form))).toEqual([]);
+    expect(formBuilderErrors(formValues(form))).toEqual([]);
   });
 
   it('of the whole catalogue is one that the schema and the rules take', () => {
     const values = { ...formValues(form), formats: CATALOGUE.map(fromCatalogue) };
-    expect(refused(entryFormBody(values, about))).toBeUndefined();
+    expect(refused(formRequest(values, about))).toBeUndefined();
     expect(contradictions(values)).toEqual([]);
     const untimed = CATALOGUE.filter(({ unverified }) => unverified).flatMap(({ events }) => events);
-    expect(entryFormErrors(values).map(({ code }) => code)).toEqual(untimed.map(() => 'NotNull'));
+    expect(formBuilderErrors(values).map(({ code }) => code)).toEqual(untimed.map(() => 'NotNull'));
   });
 
   it('asks for the options of a choice one a line, and for none of another kind', () => {
     const [question] = formValues(form).questions;
     if (!question) throw new Error('There is a question');
     const typed = (change: object) =>
-      entryFormBody({ ...formValues(form), questions: [{ ...question, ...change }] }, about).questions?.[0];
+      formRequest({ ...formValues(form), questions: [{ ...question, ...change }] }, about).questions?.[0];
     expect(typed({ options: ' S \n\n M\n' })?.options).toEqual(['S', 'M']);
     expect(typed({ kind: 'yesNo' })?.options).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('the body of a form', () => {
       { from: '2026-11-02T00:00:00.000Z', kind: 'amount' as const, value: 500 },
       { from: '2026-11-01T00:00:00.000Z', kind: 'amount' as const, value: 900 },
     ];
-    expect(entryFormErrors({ ...formValues(form), lateFees })).toEqual([
+    expect(formBuilderErrors({ ...formValues(form), lateFees })).toEqual([
       { field: 'lateFees.1.from', code: 'MustAfter', message: 'Late fee must after the one before' },
     ]);
   });

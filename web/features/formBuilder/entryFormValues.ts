@@ -24,7 +24,7 @@ export interface QuestionDraft {
 }
 
 /** What is typed about a competition's form. Prices in minor units; null while nothing is typed. */
-export interface EntryFormValues {
+export interface FormBuilderValues {
   formats: FormatDraft[];
   firstEventPrice: number | null;
   secondEventPrice: number | null;
@@ -38,7 +38,7 @@ export interface EntryFormValues {
 }
 
 /** A form of which nothing is known yet. */
-export function newFormValues(): EntryFormValues {
+export function newFormValues(): FormBuilderValues {
   return {
     formats: [],
     firstEventPrice: null,
@@ -52,7 +52,7 @@ export function newFormValues(): EntryFormValues {
   };
 }
 
-export function formValues(form: Form): EntryFormValues {
+export function formValues(form: Form): FormBuilderValues {
   const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, lateFees, questions } = form;
   return {
     formats: formatsDraft(form.formats),
@@ -66,11 +66,11 @@ export function formValues(form: Form): EntryFormValues {
 }
 
 /** Errors of the wire that stand in the formats as a whole, or at the team's price. */
-export const FORM_SHOWN_AT = { 'formats.': 'formats', 'teamPrice.': 'teamAmount' } as const;
+export const FORM_FIELD_ALIASES = { 'formats.': 'formats', 'teamPrice.': 'teamAmount' } as const;
 
 /** The wire's body; an untyped price is left for the schema to refuse. */
-export function entryFormBody(
-  values: EntryFormValues,
+export function formRequest(
+  values: FormBuilderValues,
   about: { readonly name: string; readonly competitionId: string | null },
 ): BodyOf<'createForm'> {
   const { firstEventPrice, secondEventPrice, additionalEventPrice, teamAmount, teamPer } = values;
@@ -97,7 +97,7 @@ const linesOf = (typed: string): string[] =>
     .filter((line) => line !== '');
 
 /** What a form that takes entries is refused for, beyond what the schema sees: for `also` of a resolver. */
-export function entryFormErrors(values: EntryFormValues): FieldError[] {
+export function formBuilderErrors(values: FormBuilderValues): FieldError[] {
   const untimed = values.formats.flatMap(({ events }, place) =>
     events.flatMap(({ time }, index) =>
       time.trim() === '' ? [fieldError(`formats.${place}.events.${index}.seconds`, 'NotNull')] : [],
@@ -107,8 +107,8 @@ export function entryFormErrors(values: EntryFormValues): FieldError[] {
 }
 
 /** The same of a draft, where what is not said yet holds up nothing until it is published. */
-export function contradictions(values: EntryFormValues): FieldError[] {
-  const body = entryFormBody(values, { name: '', competitionId: null });
+export function contradictions(values: FormBuilderValues): FieldError[] {
+  const body = formRequest(values, { name: '', competitionId: null });
   // The body of a page has every list that the rule looks at.
   return formProblems(body as TypedForm).map(({ field, code }) => fieldError(field, code));
 }

@@ -1,12 +1,12 @@
-export { EntryFormFields } from './EntryFormFields.tsx';
+export { FormBuilderFields } from './EntryFormFields.tsx';
 export {
   contradictions,
-  entryFormBody,
-  entryFormErrors,
-  type EntryFormValues,
-  FORM_SHOWN_AT,
+  formRequest,
+  formBuilderErrors,
+  type FormBuilderValues,
+  FORM_FIELD_ALIASES,
   formValues,
   newFormValues,
 } from './entryFormValues.ts';
 export { PreviewButton } from './preview/PreviewButton.tsx';
-export { useShownFormValues } from './useShownFormValues.ts';
+export { useFormValueText } from './useShownFormValues.ts';

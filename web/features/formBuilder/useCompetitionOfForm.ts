@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { call } from '../../api/client.ts';
-import { CHOICE, isPublished } from '../competitionChoice/index.ts';
-import type { FormAbout } from './formats/copiedForm.ts';
+import { COMPETITION_PARAMETER, isPublished } from '../competitionChoice/index.ts';
+import type { FormContext } from './formats/copiedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 
 /** A competition or a draft of one, as far as its form hangs on it. */
-export interface CompetitionOfForm extends FormAbout {
+export interface CompetitionOfForm extends FormContext {
   readonly id: string;
   readonly name: string;
   readonly state: 'draft' | 'published' | 'archived';
@@ -18,7 +18,7 @@ export interface CompetitionOfForm extends FormAbout {
 export function useCompetitionOfForm() {
   const user = useUser();
   const [search] = useSearchParams();
-  const competitionId = user.role === 'MANAGER' ? user.competitionId : search.get(CHOICE);
+  const competitionId = user.role === 'MANAGER' ? user.competitionId : search.get(COMPETITION_PARAMETER);
   const query = useQuery({
     queryKey: ['getCompetition', 'orDraft', competitionId],
     queryFn: () => competitionOrDraft(competitionId ?? '', user.role),

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
 import { clock } from '../entries/index.ts';
 import { formatAmount, formatInstant, formatList } from '../../i18n/formats.ts';
-import type { FormAbout } from './formats/copiedForm.ts';
+import type { FormContext } from './formats/copiedForm.ts';
 
 /** Steps of a path that name no place of their own: the element after them does. */
 const LISTS: readonly string[] = ['formats', 'events', 'questions', 'lateFees', 'teamPrice'];
 const PRICES: readonly string[] = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'];
 /** Of an order of many the beginning says enough. */
-const MOST_LISTED = 6;
+const MAX_LISTED = 6;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /**
  * What the parts of a form are called, and their values as a person reads them: of the values that
  * are typed and of what history writes, whose fields have the wire's names.
  */
-export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'startDate'>) {
+export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'startDate'>) {
   const { t } = useTranslation('formBuilder');
   const names: Readonly<Record<string, string>> = {
     formats: t('formats'),
@@ -65,7 +65,7 @@ export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'star
         .filter((step, index) => index === path.length - 1 || !LISTS.includes(step))
         .map(named)
         .join(' · '),
-    show: (path: readonly string[], value: Leaf): string => {
+    show: (path: readonly string[], value: FieldValue): string => {
       if (value === null || value === '') return '';
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (typeof value === 'number') {
@@ -75,7 +75,7 @@ export function useShownFormValues({ currency, timeZone }: Omit<FormAbout, 'star
         return isAmount ? formatAmount(value, currency) : String(value);
       }
       if (typeof value === 'string') return inWords(path, value);
-      const words = value.slice(0, MOST_LISTED).map((one) => inWords(path, String(one)));
+      const words = value.slice(0, MAX_LISTED).map((one) => inWords(path, String(one)));
       const more = value.length - words.length;
       return formatList(more > 0 ? [...words, t('history.more', { count: more })] : words);
     },

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
-import { type DiscardGuard, useReportedDirt } from '../../forms/useDiscardGuard.ts';
+import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { memberBody, type MemberValues, NO_MEMBER } from './memberValues.ts';
 
-const resolver = contractResolver<MemberValues>('createMember', { toBody: memberBody });
+const resolver = contractResolver<MemberValues>('createMember', { toRequest: memberBody });
 
 /** Enters a member by hand. */
 export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
@@ -20,7 +20,7 @@ export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
   const form = useContractForm<MemberValues>({
     defaultValues: NO_MEMBER,
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
       const { data: member } = await call('createMember', { body: memberBody(values) });
       await queries.invalidateQueries({ queryKey: ['listMembers'] });
@@ -28,7 +28,7 @@ export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
       guard.done();
     },
   });
-  useReportedDirt(guard, form.methods.formState.isDirty);
+  useReportDirty(guard, form.methods.formState.isDirty);
   return (
     <Form
       form={form}

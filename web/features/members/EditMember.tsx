@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { type DiscardGuard, useReportedDirt } from '../../forms/useDiscardGuard.ts';
+import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.ts';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ interface EditMemberProps {
   readonly member: MemberRecord;
 }
 
-const resolver = contractResolver<MemberValues>('createMember', { toBody: memberBody });
+const resolver = contractResolver<MemberValues>('createMember', { toRequest: memberBody });
 
 /** Changes a member; what an import has changed in the meantime is never overwritten unseen. */
 export function EditMember({ member, guard }: EditMemberProps) {
@@ -31,7 +31,7 @@ export function EditMember({ member, guard }: EditMemberProps) {
     stored: member,
     valuesOf: memberValues,
     resolver,
-    refusalText,
+    errorMessage,
     me,
     save: async (values, { version }) => {
       const { number: _number, ...fields } = memberBody(values);
@@ -44,7 +44,7 @@ export function EditMember({ member, guard }: EditMemberProps) {
       guard.done();
     },
   });
-  useReportedDirt(guard, form.methods.formState.isDirty);
+  useReportDirty(guard, form.methods.formState.isDirty);
   return (
     <Form
       form={form}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
@@ -21,9 +21,9 @@ export function memberColumns(t: TFunction<'members'>, today: string): Column<Me
       heading: t('members.columns.expiry'),
       phone: 'right',
       cell: ({ expiry }) => (
-        <TwoLines detail={expiry < today ? <Pill tone="bad">{t('members.expired')}</Pill> : null}>
+        <TwoLineCell detail={expiry < today ? <Pill tone="bad">{t('members.expired')}</Pill> : null}>
           {formatDay(expiry)}
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ expiry }) => asDay(expiry),
     },
@@ -38,7 +38,7 @@ export function memberColumns(t: TFunction<'members'>, today: string): Column<Me
       id: 'birthdate',
       heading: t('members.columns.birthdate'),
       cell: ({ birthdate }) => (
-        <TwoLines detail={null}>{birthdate === null ? '–' : formatDay(birthdate)}</TwoLines>
+        <TwoLineCell detail={null}>{birthdate === null ? '–' : formatDay(birthdate)}</TwoLineCell>
       ),
       exportValue: ({ birthdate }) => birthdate && asDay(birthdate),
     },
@@ -46,9 +46,9 @@ export function memberColumns(t: TFunction<'members'>, today: string): Column<Me
       id: 'homeRink',
       heading: t('members.columns.homeRink'),
       cell: ({ homeRink }) => (
-        <TwoLines detail={null} short>
+        <TwoLineCell detail={null} short>
           {homeRink ?? '–'}
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ homeRink }) => homeRink,
     },
@@ -59,9 +59,9 @@ export function memberColumns(t: TFunction<'members'>, today: string): Column<Me
         tests.length === 0 ? (
           '–'
         ) : (
-          <TwoLines detail={tests.length > 1 ? `+ ${String(tests.length - 1)}` : ''}>
+          <TwoLineCell detail={tests.length > 1 ? `+ ${String(tests.length - 1)}` : ''}>
             {tests.at(-1)?.level ?? ''}
-          </TwoLines>
+          </TwoLineCell>
         ),
       exportValue: ({ tests }) => tests.map(({ level, date }) => `${level} (${date})`).join('; '),
     },

@@ -1,7 +1,7 @@
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import type { MemberCategory } from '../../../shared/domain/membership/member.ts';
-import { ladderOf } from '../../../shared/domain/membership/ladderOf.ts';
+import { disciplineOf } from '../../../shared/domain/membership/ladderOf.ts';
 
 /** What the form of a member holds; '' is not known. */
 export interface MemberValues {
@@ -54,7 +54,7 @@ export function memberBody(typed: MemberValues): BodyOf<'createMember'> {
     birthdate: orNull(birthdate),
     homeRink: orNull(homeRink),
     tests: tests.map(({ discipline, level, date }) => ({
-      discipline: ladderOf(level) ?? orNull(discipline) ?? OTHER,
+      discipline: disciplineOf(level) ?? orNull(discipline) ?? OTHER,
       level,
       date,
     })),

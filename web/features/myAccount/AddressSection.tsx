@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './MyAccount.module.css';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 
 /** The address that one logs in with, and whether it was confirmed. */
 export function AddressSection({ account }: { readonly account: MyAccount }) {
@@ -17,11 +17,11 @@ export function AddressSection({ account }: { readonly account: MyAccount }) {
     setAnswer('');
     call('requestEmailVerification').then(
       () => setAnswer(t('address.sent', { email })),
-      (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
     );
   };
   return (
-    <Section title={t('address.title')} text={t('address.text')}>
+    <AccountSection title={t('address.title')} text={t('address.text')}>
       <p className={styles.address}>
         <strong>{email}</strong>
         <Pill tone={emailVerified ? 'good' : 'warn'}>
@@ -36,6 +36,6 @@ export function AddressSection({ account }: { readonly account: MyAccount }) {
       <p role="status" className={styles.answer}>
         {answer}
       </p>
-    </Section>
+    </AccountSection>
   );
 }

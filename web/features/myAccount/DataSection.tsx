@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { currentTime } from '../../clock.ts';
 import { fileName } from '../../table/export/fileName.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './MyAccount.module.css';
 import { saveFile } from './saveFile.ts';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 
 /** Everything that is kept about the account, as a file. */
 export function DataSection() {
@@ -24,17 +24,17 @@ export function DataSection() {
         );
         setAnswer(t('data.done'));
       },
-      (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
     );
   };
   return (
-    <Section title={t('data.title')} text={t('data.text')}>
+    <AccountSection title={t('data.title')} text={t('data.text')}>
       <div className={styles.buttons}>
         <Button onClick={download}>{t('data.download')}</Button>
       </div>
       <p role="status" className={styles.answer}>
         {answer}
       </p>
-    </Section>
+    </AccountSection>
   );
 }

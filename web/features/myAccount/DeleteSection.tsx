@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { AccountOfPassword } from './AccountOfPassword.tsx';
 import styles from './MyAccount.module.css';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 
 interface DeleteValues {
   currentPassword: string;
@@ -28,7 +28,7 @@ export function DeleteSection({ email }: { readonly email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
-    <Section title={t('delete.title')} text={t('delete.text')} isDangerous>
+    <AccountSection title={t('delete.title')} text={t('delete.text')} isDangerous>
       <div className={styles.plain}>
         <ul>
           <li>{t('delete.gone')}</li>
@@ -45,7 +45,7 @@ export function DeleteSection({ email }: { readonly email: string }) {
         <p>{t('delete.askText')}</p>
         <DeleteForm email={email} onCancel={close} />
       </Dialog>
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -55,7 +55,7 @@ function DeleteForm({ email, onCancel }: { readonly email: string; readonly onCa
   const form = useContractForm<DeleteValues>({
     defaultValues: { currentPassword: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (body) => {
       await call('deleteMyAccount', { body });
       await leaveSession(() => navigate(paths.landing));

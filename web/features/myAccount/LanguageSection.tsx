@@ -6,7 +6,7 @@ import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface LanguageValues {
@@ -14,7 +14,7 @@ interface LanguageValues {
 }
 
 const resolver = contractResolver<LanguageValues>('updateMyAccount', {
-  toBody: ({ language }) => ({ name: '-', language: language as Language, version: 1 }),
+  toRequest: ({ language }) => ({ name: '-', language: language as Language, version: 1 }),
 });
 
 /** Each language by its own name, for whoever reads no other. */
@@ -35,7 +35,7 @@ export function LanguageSection({ account }: { readonly account: MyAccount }) {
   });
 
   return (
-    <Section title={t('language.title')} text={t('language.text')}>
+    <AccountSection title={t('language.title')} text={t('language.text')}>
       <Form form={form} layout="card" label={t('language.title')} submitLabel={t('language.save')}>
         {conflict ? (
           <ConflictNotice
@@ -48,6 +48,6 @@ export function LanguageSection({ account }: { readonly account: MyAccount }) {
         ) : null}
         <FormSelect<LanguageValues> name="language" label={t('language.label')} options={OPTIONS} />
       </Form>
-    </Section>
+    </AccountSection>
   );
 }

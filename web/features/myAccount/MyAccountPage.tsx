@@ -18,7 +18,7 @@ import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { NeededNotice } from './security/NeededNotice.tsx';
+import { SecondFactorNeededNotice } from './security/NeededNotice.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import { SkatersSection } from './skaters/SkatersSection.tsx';
 
@@ -45,7 +45,11 @@ export function MyAccountPage() {
       {!account && !isError ? <Spinner /> : null}
       {account ? (
         <div className={styles.sections}>
-          {secondFactorMissing ? <NeededNotice /> : <PersonalSections account={account} role={role} />}
+          {secondFactorMissing ? (
+            <SecondFactorNeededNotice />
+          ) : (
+            <PersonalSections account={account} role={role} />
+          )}
           {/* In one place of the tree, so that new recovery codes stay in sight once nothing is missing. */}
           <SecuritySection email={account.email} />
           <SessionsSection />

@@ -5,7 +5,7 @@ import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface NameValues {
@@ -14,7 +14,7 @@ interface NameValues {
 
 // The rest of the account is as it was read: only the name is to be judged.
 const resolver = contractResolver<NameValues>('updateMyAccount', {
-  toBody: ({ name }) => ({ name, version: 1 }),
+  toRequest: ({ name }) => ({ name, version: 1 }),
 });
 
 export function NameSection({ account }: { readonly account: MyAccount }) {
@@ -28,7 +28,7 @@ export function NameSection({ account }: { readonly account: MyAccount }) {
   });
 
   return (
-    <Section title={t('name.title')} text={t('name.text')}>
+    <AccountSection title={t('name.title')} text={t('name.text')}>
       <Form form={form} layout="card" label={t('name.title')} submitLabel={t('name.save')}>
         {conflict ? (
           <ConflictNotice
@@ -41,6 +41,6 @@ export function NameSection({ account }: { readonly account: MyAccount }) {
         ) : null}
         <FormTextField<NameValues> name="name" label={t('name.label')} autoComplete="name" />
       </Form>
-    </Section>
+    </AccountSection>
   );
 }

@@ -6,15 +6,15 @@ import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { MOST_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
-import { Section } from './Section.tsx';
+import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
+import { AccountSection } from './Section.tsx';
 import { UnconfirmedNotices } from './UnconfirmedNotices.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 type NoticeField = `notices${number}`;
 type NoticesValues = Record<NoticeField, string>;
 
-const FIELDS = Array.from({ length: MOST_NOTICES }, (_, index): NoticeField => `notices${index}`);
+const FIELDS = Array.from({ length: MAX_NOTICES }, (_, index): NoticeField => `notices${index}`);
 
 const fieldsOf = (values: NoticesValues) => FIELDS.map((field) => values[field] ?? '');
 
@@ -23,8 +23,8 @@ const valuesOf = (notices: readonly string[]): NoticesValues =>
 
 const resolver: Resolver<NoticesValues> = (values, context, options) =>
   contractResolver<NoticesValues>('updateMyAccount', {
-    toBody: () => ({ name: '-', notices: typedNotices(fieldsOf(values)), version: 1 }),
-    shownAt: noticePlaces(fieldsOf(values)),
+    toRequest: () => ({ name: '-', notices: typedNotices(fieldsOf(values)), version: 1 }),
+    fieldAliases: noticePlaces(fieldsOf(values)),
   })(values, context, options);
 
 /** Whoever else is to get every notice: the other parent. */
@@ -41,7 +41,7 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
   });
 
   return (
-    <Section title={t('notices.title')} text={t('notices.text')}>
+    <AccountSection title={t('notices.title')} text={t('notices.text')}>
       <UnconfirmedNotices account={account} />
       <Form form={form} layout="card" label={t('notices.title')} submitLabel={t('notices.save')}>
         {conflict ? (
@@ -67,6 +67,6 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
           />
         ))}
       </Form>
-    </Section>
+    </AccountSection>
   );
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { AccountOfPassword } from './AccountOfPassword.tsx';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 
 interface PasswordValues {
   currentPassword: string;
@@ -24,7 +24,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
   const form = useContractForm<PasswordValues>({
     defaultValues: EMPTY,
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (body) => {
       await call('changePassword', { body });
       form.methods.reset(EMPTY);
@@ -33,7 +33,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
     },
   });
   return (
-    <Section title={t('password.title')} text={t('password.text')}>
+    <AccountSection title={t('password.title')} text={t('password.text')}>
       <Form form={form} layout="card" label={t('password.title')} submitLabel={t('password.save')}>
         <AccountOfPassword email={email} />
         <FormPassword<PasswordValues>
@@ -48,6 +48,6 @@ export function PasswordSection({ email }: { readonly email: string }) {
           autoComplete="new-password"
         />
       </Form>
-    </Section>
+    </AccountSection>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './MyAccount.module.css';
 
-interface SectionProps {
+interface AccountSectionProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 /** A part of the account that is saved by itself: what it is on one side, the form on the other. */
-export function Section({ title, text, children, isDangerous }: SectionProps) {
+export function AccountSection({ title, text, children, isDangerous }: AccountSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-danger={isDangerous || undefined}>

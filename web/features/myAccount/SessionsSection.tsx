@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { currentTime } from '../../clock.ts';
 import { formatDistance } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { Confirm } from './Confirm.tsx';
 import { countryName, deviceOf } from './device.ts';
 import styles from './MyAccount.module.css';
-import { Section } from './Section.tsx';
+import { AccountSection } from './Section.tsx';
 
 type Session = DataOf<'listMySessions'>[number];
 
@@ -29,7 +29,7 @@ export function SessionsSection() {
   const queries = useQueryClient();
   const sessions = useQuery(queryOf('listMySessions'));
   const [isAsking, setIsAsking] = useState(false);
-  const report = (thrown: unknown) => showToast(refusalText(thrown) ?? String(thrown), 'bad');
+  const report = (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad');
   const endAll = () => {
     call('logOutEverywhere')
       .then(() => leaveSession(() => navigate(paths.landing)))
@@ -42,7 +42,7 @@ export function SessionsSection() {
       .finally(() => void queries.invalidateQueries({ queryKey: ['listMySessions'] }));
   };
   return (
-    <Section title={t('sessions.title')} text={t('sessions.text')}>
+    <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
       {sessions.isPending ? <Spinner /> : null}
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
       <ul role="list" className={styles.list}>
@@ -75,7 +75,7 @@ export function SessionsSection() {
         confirmLabel={t('sessions.endAll')}
         onConfirm={endAll}
       />
-    </Section>
+    </AccountSection>
   );
 }
 

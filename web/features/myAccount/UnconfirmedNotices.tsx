@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './MyAccount.module.css';
@@ -15,7 +15,7 @@ export function UnconfirmedNotices({ account }: { readonly account: MyAccount })
     setAnswer('');
     call('requestNoticeConfirmation', { body: { email } }).then(
       () => setAnswer(t('notices.asked', { email })),
-      (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
     );
   };
   if (account.notices.length === 0) return null;

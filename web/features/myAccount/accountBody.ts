@@ -9,7 +9,7 @@ export function accountBody({ name, notices, language, skaters, version }: MyAcc
 }
 
 /** How many further addresses get every notice. */
-export const MOST_NOTICES = 3;
+export const MAX_NOTICES = 3;
 
 /** The addresses that were typed, without the fields left empty. */
 export function typedNotices(fields: readonly string[]): string[] {

@@ -20,7 +20,7 @@ export async function readAccount(): Promise<MyAccount> {
 }
 
 /** Saves what holds whatever else was changed elsewhere: into the newer account, where there is one. */
-export async function saveIntoNewest(account: MyAccount, change: AccountChange): Promise<MyAccount> {
+export async function saveOntoNewest(account: MyAccount, change: AccountChange): Promise<MyAccount> {
   try {
     return await saveAccount(account, change);
   } catch (thrown) {

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import type { ContractFormOptions } from '../../forms/useContractForm.ts';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { AccountBody } from './accountBody.ts';
 import { readAccount, saveAccount, showSavedAccount } from './saveAccount.ts';
-import { useFollowed } from './useFollowed.ts';
+import { useResetOnSave } from './useFollowed.ts';
 
 interface AccountFormOptions<Values extends FieldValues> extends Pick<
   ContractFormOptions<Values>,
-  'resolver' | 'shownAt'
+  'resolver' | 'fieldAliases'
 > {
   readonly account: MyAccount;
   readonly valuesOf: (account: MyAccount) => Values;
@@ -31,7 +31,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     ...form,
     stored: account,
     valuesOf,
-    refusalText,
+    errorMessage,
     me,
     save: (values, stored) => saveAccount(stored, () => changeOf(values, stored)),
     readNewest: async ({ version }) => (account.version > version ? account : readAccount()),
@@ -41,7 +41,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
       onSaved(saved);
     },
   });
-  useFollowed(versioned.form, valuesOf(account));
+  useResetOnSave(versioned.form, valuesOf(account));
   const { latest, refresh } = versioned;
   useEffect(() => {
     if (account.version > latest().version) void refresh();

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
 import {
-  byStanding,
+  groupByStatus,
   CompetitionCard,
   CompetitionGrid,
-  CompetitionGridWaiting,
+  CompetitionGridSkeleton,
   EnterLink,
 } from '../competitionList/index.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -18,10 +18,10 @@ export function AvailableCompetitionsPage() {
   const { t } = useTranslation(['myEntries', 'menu', 'competitionList']);
   const now = useNow();
   const competitions = useQuery(queryOf('listCompetitions'));
-  const { open } = byStanding(competitions.data ?? [], new Date(now));
+  const { open } = groupByStatus(competitions.data ?? [], new Date(now));
   return (
     <Page title={t('menu:availableCompetitions')} subtitle={t('available.text')}>
-      {competitions.isPending ? <CompetitionGridWaiting /> : null}
+      {competitions.isPending ? <CompetitionGridSkeleton /> : null}
       {competitions.isError ? (
         <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
       ) : null}

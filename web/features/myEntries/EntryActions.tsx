@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { closedBecause } from '../../../shared/domain/entries/rules/closedBecause.ts';
+import { closedReason } from '../../../shared/domain/entries/rules/closedBecause.ts';
 import { currentTime } from '../../clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -14,7 +14,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
   const { actionsOf, dialog } = useEntryActions();
   const { competition, paymentReference: reference } = entry;
   const actions = actionsOf(entry);
-  const because = closedBecause(entry, currentTime());
+  const because = closedReason(entry, currentTime());
   return (
     <div className={styles.part}>
       {because === null || because === 'withdrawn' ? null : (

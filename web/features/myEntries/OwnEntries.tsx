@@ -7,22 +7,28 @@ import { eventNames, eventsInShort } from '../entries/index.ts';
 import { useEntryActions } from './useEntryActions.tsx';
 import { localFilters } from '../../table/localFilter.ts';
 import { localRows } from '../../table/localList.ts';
-import { wholeList } from '../../table/wholeList.ts';
+import { toTableList } from '../../table/wholeList.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { submissionColumns } from './submissionColumns.tsx';
-import { FILTER_KEYS, FILTER_NAMES, SEARCHED_FROM, searchText, SORT_KEYS } from './submissionSearch.ts';
+import {
+  FILTER_KEYS,
+  SUBMISSION_FILTER_NAMES,
+  MIN_ROWS_FOR_SEARCH,
+  searchText,
+  SUBMISSION_SORT_KEYS,
+} from './submissionSearch.ts';
 
 const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
 
 /** The account's own entries of one kind, newest first; filters stand where they tell entries apart. */
-export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
+export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['myEntries', 'entryStates']);
-  const query = useTableQuery(FILTER_NAMES, '-submitted');
+  const query = useTableQuery(SUBMISSION_FILTER_NAMES, '-submitted');
   const entries = useEveryPage('listMyEntries', { query: { kind } });
-  const { actionsOf, asksOf, dialog } = useEntryActions();
+  const { actionsOf, hasConfirmation, dialog } = useEntryActions();
   const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
   const name = useMemo(
     () => ({
@@ -61,12 +67,15 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
     ],
     query.filters,
   );
-  const isSearched = entries.rows.length >= SEARCHED_FROM || query.search !== '';
+  const isSearched = entries.rows.length >= MIN_ROWS_FOR_SEARCH || query.search !== '';
   return (
     <>
       <DataTable
         label={t(`${kind}.caption`)}
-        list={wholeList(entries, localRows(entries.rows, query, searchText, SORT_KEYS, FILTER_KEYS))}
+        list={toTableList(
+          entries,
+          localRows(entries.rows, query, searchText, SUBMISSION_SORT_KEYS, FILTER_KEYS),
+        )}
         rowKey={({ id }) => id}
         name={name}
         columns={columns}
@@ -77,7 +86,7 @@ export function OwnEntries({ kind }: { readonly kind: EntryKind }) {
           { id: 'open', label: t('actions.open'), href: paths.success(entry.id) },
           { id: 'receipt', label: t('actions.receipt'), href: paths.receipt(entry.id) },
           ...actionsOf(entry),
-          ...asksOf(entry),
+          ...hasConfirmation(entry),
         ]}
         nothingYet={{
           title: t(`${kind}.none`),

@@ -3,7 +3,7 @@ import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { ENTRY_PAGES } from '../entries/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OwnEntries } from './OwnEntries.tsx';
+import { FamilyEntries } from './OwnEntries.tsx';
 
 export { AvailableCompetitionsPage } from './AvailableCompetitionsPage.tsx';
 
@@ -34,7 +34,7 @@ function OwnEntriesPage({ kind, title }: { readonly kind: EntryKind; readonly ti
         </LinkButton>
       }
     >
-      <OwnEntries kind={kind} />
+      <FamilyEntries kind={kind} />
     </Page>
   );
 }

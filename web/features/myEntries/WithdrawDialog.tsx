@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import type { ChangedBy } from '../../../shared/domain/entries/changes/changeScope.ts';
-import { withdrawal } from '../../../shared/domain/entries/changes/withdrawal.ts';
+import type { EditorRole } from '../../../shared/domain/entries/changes/changeScope.ts';
+import { withdrawalRefund } from '../../../shared/domain/entries/changes/withdrawal.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { currentTime } from '../../clock.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { RefundPolicy, useReason } from '../entries/index.ts';
+import { RefundPolicy, useReasonField } from '../entries/index.ts';
 import styles from './WithdrawDialog.module.css';
 
 /** What of an entry and its competition is looked at. */
-export interface Withdrawn {
+export interface WithdrawableEntry {
   readonly entry: Pick<
     Entry,
     'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained' | 'lateFee'
   >;
   readonly competition: Pick<Entry['competition'], 'name' | 'refunds' | 'timeZone'>;
   /** An organiser says why. */
-  readonly by: ChangedBy;
+  readonly by: EditorRole;
 }
 
-interface WithdrawDialogProps extends Withdrawn {
+interface WithdrawDialogProps extends WithdrawableEntry {
   readonly onClose: () => void;
   readonly onDone: (entry: Entry) => void;
 }
@@ -33,18 +33,18 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
   const { t } = useTranslation('entryChanges');
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reason = useReason(by === 'organiser');
+  const reason = useReasonField(by === 'organiser');
   const { name, currency, paid } = entry;
-  const { retained, refundDue } = withdrawal(entry, competition.refunds, currentTime());
+  const { retained, refundDue } = withdrawalRefund(entry, competition.refunds, currentTime());
   const withdraw = async () => {
     const given = reason.take();
     if (given === null) return;
     setIsSending(true);
     setRefusal(null);
     try {
-      onDone(await sent(entry, by, given));
+      onDone(await sendWithdrawal(entry, by, given));
     } catch (thrown) {
-      setRefusal(refusalText(thrown) ?? String(thrown));
+      setRefusal(errorMessage(thrown) ?? String(thrown));
       setIsSending(false);
     }
   };
@@ -101,9 +101,9 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
   );
 }
 
-async function sent(
-  { id: entryId, competitionId, version }: Withdrawn['entry'],
-  by: ChangedBy,
+async function sendWithdrawal(
+  { id: entryId, competitionId, version }: WithdrawableEntry['entry'],
+  by: EditorRole,
   reason: string,
 ): Promise<Entry> {
   if (by === 'family') {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
-import { missingOf } from '../../../shared/domain/reminders/missing.ts';
+import { missingDetails } from '../../../shared/domain/reminders/missing.ts';
 import { currentTime } from '../../clock.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
@@ -12,12 +12,12 @@ export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
   const namesOf = (entry: Entry): string[] => {
     // Of what is over nothing is asked any more.
     if (hasEnded(entry.competition, currentTime())) return [];
-    const missing = missingOf(entry, entry.competition.endDate);
+    const missing = missingDetails(entry, entry.competition.endDate);
     // What is missing of a membership is a remark too; it is said once.
-    const remarks = entry.checks.filter(({ rule }) => missing.length === 0 || rule !== 'membership').length;
+    const warnings = entry.checks.filter(({ rule }) => missing.length === 0 || rule !== 'membership').length;
     return [
       ...missing.map((one) => t(`missing.${one}`)),
-      ...(remarks > 0 && entry.state !== 'withdrawn' ? [t('toClearUp', { count: remarks })] : []),
+      ...(warnings > 0 && entry.state !== 'withdrawn' ? [t('toClearUp', { count: warnings })] : []),
     ];
   };
   return {

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PartnerLink, PartnerPill, PaymentPill } from '../entries/index.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
@@ -22,7 +22,7 @@ export function submissionColumns(
       heading: t('columns.competition'),
       phone: 'left',
       cell: ({ competition: { name, startDate, endDate } }) => (
-        <TwoLines detail={formatDays(startDate, endDate)}>{name}</TwoLines>
+        <TwoLineCell detail={formatDays(startDate, endDate)}>{name}</TwoLineCell>
       ),
       sortable: true,
       exportValue: ({ competition }) => competition.name,
@@ -36,9 +36,9 @@ export function submissionColumns(
       heading: t('columns.state'),
       phone: 'left',
       cell: ({ state, events }) => (
-        <TwoLines detail={waitingText(t, events)} wraps>
+        <TwoLineCell detail={waitingText(t, events)} wraps>
           <EntryPill state={state} />
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ state }) => t(`entryStates:state.${state}`),
       alsoExported: [{ heading: t('columns.waiting'), value: ({ events }) => waitingText(t, events) }],
@@ -59,9 +59,9 @@ export function submissionColumns(
       phone: 'left',
       cell: (entry) =>
         hasMoney(entry) && (
-          <TwoLines detail={openText(t, entry)}>
+          <TwoLineCell detail={openText(t, entry)}>
             <PaymentPill state={entry.paymentState} />
-          </TwoLines>
+          </TwoLineCell>
         ),
       exportValue: (entry) => (hasMoney(entry) ? t(`entryStates:payment.${entry.paymentState}`) : ''),
     },

@@ -2,7 +2,7 @@ import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { eventNames } from '../entries/index.ts';
 
 /** Fewer entries are seen at a glance. */
-export const SEARCHED_FROM = 6;
+export const MIN_ROWS_FOR_SEARCH = 6;
 
 /** What each filter compares. */
 export const FILTER_KEYS = {
@@ -11,10 +11,10 @@ export const FILTER_KEYS = {
   payment: ({ paymentState }: Entry) => paymentState,
 };
 
-export const FILTER_NAMES = Object.keys(FILTER_KEYS);
+export const SUBMISSION_FILTER_NAMES = Object.keys(FILTER_KEYS);
 
 /** A competition stands by when it begins; amounts of different currencies by their figures. */
-export const SORT_KEYS = {
+export const SUBMISSION_SORT_KEYS = {
   name: ({ name }: Entry) => name,
   competition: ({ competition }: Entry) => competition.startDate,
   amount: ({ totalPrice }: Entry) => totalPrice,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { closedBecause } from '../../../shared/domain/entries/rules/closedBecause.ts';
+import { closedReason } from '../../../shared/domain/entries/rules/closedBecause.ts';
 import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { currentTime } from '../../clock.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
@@ -11,17 +11,17 @@ import { ENTRY_PAGES } from '../entries/index.ts';
 import { mailAddress } from '../competitionChoice/index.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-export interface EntryActions {
+export interface EntryActionsControl {
   /** What a family can do with its own entry just now; nothing where it can do nothing. */
   readonly actionsOf: (entry: Entry) => readonly MenuAction[];
   /** For what it cannot do: to write to the organiser, with the reason why; for the menu of a row. */
-  readonly asksOf: (entry: Entry) => readonly MenuAction[];
+  readonly hasConfirmation: (entry: Entry) => readonly MenuAction[];
   /** To be drawn once beside whatever offers the actions. */
   readonly dialog: ReactNode;
 }
 
 /** Change, correct and withdraw an own entry. */
-export function useEntryActions(): EntryActions {
+export function useEntryActions(): EntryActionsControl {
   const { t } = useTranslation('entryChanges');
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Entry | null>(null);
@@ -37,8 +37,8 @@ export function useEntryActions(): EntryActions {
     ];
   };
 
-  const asksOf = (entry: Entry): readonly MenuAction[] => {
-    const because = closedBecause(entry, currentTime());
+  const hasConfirmation = (entry: Entry): readonly MenuAction[] => {
+    const because = closedReason(entry, currentTime());
     const { contactEmail } = entry.competition;
     if (because === null || because === 'withdrawn' || contactEmail === null) return [];
     const href = mailAddress(contactEmail, entry.paymentReference);
@@ -54,7 +54,7 @@ export function useEntryActions(): EntryActions {
 
   return {
     actionsOf,
-    asksOf,
+    hasConfirmation,
     dialog: asked ? (
       <WithdrawDialog
         key={asked.id}

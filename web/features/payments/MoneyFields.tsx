@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '../../../shared/contract/payments/payments.ts';
-import type { MoneyDays } from '../../../shared/domain/payments/moneyDays.ts';
+import type { PaymentDays } from '../../../shared/domain/payments/moneyDays.ts';
 import { FormRow } from '../../forms/Form.tsx';
 import { FormDate } from '../../forms/FormDate.tsx';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
-import type { MoneyValues } from './moneyValues.ts';
+import type { PaymentValues } from './moneyValues.ts';
 
-interface MoneyFieldsProps {
+interface PaymentFieldsProps {
   /** Money that came, or that is given back. */
   readonly what: 'record' | 'refund';
   readonly currency: string;
   /** The days that it can have. */
-  readonly days: MoneyDays;
+  readonly days: PaymentDays;
   readonly amountHint?: string;
   readonly referenceHint?: string;
   /** What the amount means, below it. */
@@ -22,18 +22,25 @@ interface MoneyFieldsProps {
 }
 
 /** How much, how, when and by which reference. */
-export function MoneyFields({ what, currency, days, amountHint, referenceHint, children }: MoneyFieldsProps) {
+export function PaymentFields({
+  what,
+  currency,
+  days,
+  amountHint,
+  referenceHint,
+  children,
+}: PaymentFieldsProps) {
   const { t } = useTranslation('payments');
   return (
     <>
       <FormRow>
-        <FormMoney<MoneyValues>
+        <FormMoney<PaymentValues>
           name="amount"
           label={t(`${what}.amount`)}
           currency={currency}
           hint={amountHint}
         />
-        <FormSelect<MoneyValues>
+        <FormSelect<PaymentValues>
           name="method"
           label={t(`${what}.method`)}
           options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
@@ -41,8 +48,8 @@ export function MoneyFields({ what, currency, days, amountHint, referenceHint, c
       </FormRow>
       {children}
       <FormRow>
-        <FormDate<MoneyValues> name="receivedOn" label={t(`${what}.receivedOn`)} {...days} />
-        <FormTextField<MoneyValues>
+        <FormDate<PaymentValues> name="receivedOn" label={t(`${what}.receivedOn`)} {...days} />
+        <FormTextField<PaymentValues>
           name="reference"
           label={t('record.reference')}
           hint={referenceHint}

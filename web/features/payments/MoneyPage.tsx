@@ -5,16 +5,16 @@ import { OrganiserPage } from '../competitionChoice/index.ts';
 import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { MoneyTabs } from './MoneyTabs.tsx';
-import { PaymentsTab } from './ledger/PaymentsTab.tsx';
+import { PaymentsTabs } from './MoneyTabs.tsx';
+import { LedgerTab } from './ledger/PaymentsTab.tsx';
 import { ReportTab } from './report/ReportTab.tsx';
 import { RinksTab } from './rinkInvoices/RinksTab.tsx';
 import { StatementTab } from './bankImport/StatementTab.tsx';
-import { tabOf, type MoneyTab } from './tabs.ts';
+import { tabOf, type PaymentsTabName } from './tabs.ts';
 import { useLedger } from './ledger/useLedger.ts';
 
 /** The money of one competition: what came, from whom, what is open, and what adds up to what. */
-export function MoneyPage() {
+export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();
   const isManager = useUser().role === 'MANAGER';
@@ -28,7 +28,7 @@ export function MoneyPage() {
     >
       {(competition) => (
         <>
-          <MoneyTabs chosen={tab} competitionId={isManager ? undefined : competition.id} />
+          <PaymentsTabs chosen={tab} competitionId={isManager ? undefined : competition.id} />
           <Tab key={competition.id} tab={tab} competition={competition} />
         </>
       )}
@@ -36,10 +36,10 @@ export function MoneyPage() {
   );
 }
 
-function Tab({ tab, competition }: { readonly tab: MoneyTab; readonly competition: Competition }) {
+function Tab({ tab, competition }: { readonly tab: PaymentsTabName; readonly competition: Competition }) {
   const { t } = useTranslation('payments');
   const ledger = useLedger(competition.id);
-  if (tab === 'payments') return <PaymentsTab competition={competition} ledger={ledger} />;
+  if (tab === 'payments') return <LedgerTab competition={competition} ledger={ledger} />;
   if (ledger.isError) return <ErrorState title={t('failed')} onRetry={ledger.refetch} />;
   if (ledger.isPending) return <Spinner />;
   if (tab === 'statement') return <StatementTab competition={competition} entries={ledger.entries} />;

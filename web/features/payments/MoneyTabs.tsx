@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import styles from './MoneyTabs.module.css';
-import { TABS, type MoneyTab } from './tabs.ts';
+import { TABS, type PaymentsTabName } from './tabs.ts';
 
-interface MoneyTabsProps {
-  readonly chosen: MoneyTab;
+interface PaymentsTabsProps {
+  readonly chosen: PaymentsTabName;
   /** Undefined for who has one competition only. */
   readonly competitionId: string | undefined;
 }
 
 /** The parts of the page, each with an address of its own. */
-export function MoneyTabs({ chosen, competitionId }: MoneyTabsProps) {
+export function PaymentsTabs({ chosen, competitionId }: PaymentsTabsProps) {
   const { t } = useTranslation('payments');
   return (
     <nav aria-label={t('tabs.label')}>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '../../../shared/contract/payments/payments.ts';
-import type { Share } from '../../../shared/domain/bank/sharesOf.ts';
+import type { Allocation } from '../../../shared/domain/bank/sharesOf.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './bankImport/Statement.module.css';
 
-interface ShareListProps {
-  readonly shares: readonly Share[];
+interface AllocationListProps {
+  readonly shares: readonly Allocation[];
   readonly entries: readonly LedgerEntry[];
   readonly currency: string;
   readonly onRemove?: (entryId: string) => void;
 }
 
 /** Which entry gets how much, before it is recorded. */
-export function ShareList({ shares, entries, currency, onRemove }: ShareListProps) {
+export function AllocationList({ shares, entries, currency, onRemove }: AllocationListProps) {
   const { t } = useTranslation('payments');
   if (shares.length === 0) return null;
   return (

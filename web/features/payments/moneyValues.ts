@@ -1,5 +1,5 @@
 /** What is typed of money that came or was given back; the fields carry the wire's names. */
-export interface MoneyValues {
+export interface PaymentValues {
   method: string;
   /** Minor units; null while nothing is typed. */
   amount: number | null;
@@ -10,7 +10,7 @@ export interface MoneyValues {
 }
 
 /** The wire's body, whose schema judges the method; what was left empty is nothing. */
-export function moneyBody<Values extends MoneyValues>(values: Values) {
+export function paymentRequest<Values extends PaymentValues>(values: Values) {
   return {
     ...values,
     amount: values.amount ?? 0,

@@ -1,8 +1,8 @@
 export const TABS = ['payments', 'statement', 'rinks', 'report'] as const;
 
-export type MoneyTab = (typeof TABS)[number];
+export type PaymentsTabName = (typeof TABS)[number];
 
 /** The tab that the address names, the first where it names none. */
-export function tabOf(name: string | null): MoneyTab {
+export function tabOf(name: string | null): PaymentsTabName {
   return TABS.find((tab) => tab === name) ?? 'payments';
 }

@@ -10,7 +10,7 @@ const SHOWN_BY: readonly Operation[] = [
 ];
 
 /** Has everything that shows money read again after some was recorded. */
-export function useMoneyCache(): () => Promise<void> {
+export function usePaymentCache(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     () =>

@@ -27,7 +27,7 @@ function Recheck({ competition }: { readonly competition: Competition }) {
   return (
     <>
       <p>{t('what')}</p>
-      <RecheckPanel rechecking={rechecking} names={[competition.name]} />
+      <RecheckPanel recheck={rechecking} names={[competition.name]} />
     </>
   );
 }

@@ -4,21 +4,21 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Recheck.module.css';
-import type { Found, Rechecking } from './useRecheck.ts';
+import type { RecheckFinding, RecheckControl } from './useRecheck.ts';
 
 /** More than one reads on a screen; every entry's own page tells its remarks. */
 const SHOWN = 100;
 
 interface RecheckPanelProps {
-  readonly rechecking: Rechecking;
+  readonly recheck: RecheckControl;
   /** Names of the competitions, in the order in which they are looked at. */
   readonly names: readonly string[];
 }
 
 /** How far a new look at the entries is, and of which the rules say something else now. */
-export function RecheckPanel({ rechecking, names }: RecheckPanelProps) {
+export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
   const { t } = useTranslation('recheck');
-  const { run, start, goOn, stop } = rechecking;
+  const { run, start, goOn, stop } = recheck;
   if (!run) {
     return (
       <div>
@@ -59,7 +59,7 @@ export function RecheckPanel({ rechecking, names }: RecheckPanelProps) {
   );
 }
 
-function FoundList({ found }: { readonly found: readonly Found[] }) {
+function FoundList({ found }: { readonly found: readonly RecheckFinding[] }) {
   const { t } = useTranslation('recheck');
   return (
     <>

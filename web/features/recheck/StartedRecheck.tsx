@@ -15,5 +15,5 @@ export function StartedRecheck({ competitions }: StartedRecheckProps) {
     begun.current = true;
     void rechecking.start();
   }, [rechecking]);
-  return <RecheckPanel rechecking={rechecking} names={competitions.map(({ name }) => name)} />;
+  return <RecheckPanel recheck={rechecking} names={competitions.map(({ name }) => name)} />;
 }

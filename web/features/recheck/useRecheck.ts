@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts';
 /** One after the other: each has pages of its own. */
 const KINDS: readonly EntryKind[] = ['individual', 'team', 'dance'];
 
-export interface Found extends RecheckedEntry {
+export interface RecheckFinding extends RecheckedEntry {
   readonly competitionId: string;
 }
 
@@ -19,11 +19,11 @@ export interface RecheckRun {
   readonly checked: number;
   /** Of these: could not be compared, because the registry did not answer. */
   readonly unanswered: number;
-  readonly found: readonly Found[];
+  readonly found: readonly RecheckFinding[];
   readonly state: 'running' | 'stopped' | 'failed' | 'finished';
 }
 
-const BEGINNING: RecheckRun = {
+const FIRST_RUN: RecheckRun = {
   ...{ at: 0, kind: 0, cursor: undefined, checked: 0, unanswered: 0, found: [] },
   state: 'running',
 };
@@ -59,15 +59,15 @@ export function useRecheck(competitionIds: readonly string[]) {
   };
   return {
     run,
-    start: () => goOn(BEGINNING),
-    goOn: () => goOn(run ?? BEGINNING),
+    start: () => goOn(FIRST_RUN),
+    goOn: () => goOn(run ?? FIRST_RUN),
     stop: () => {
       stopped.current = true;
     },
   };
 }
 
-export type Rechecking = ReturnType<typeof useRecheck>;
+export type RecheckControl = ReturnType<typeof useRecheck>;
 
 /** One page more: the next of this kind, of the next kind, or of the next competition. */
 async function next(run: RecheckRun, competitionId: string): Promise<RecheckRun> {

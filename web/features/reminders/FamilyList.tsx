@@ -4,13 +4,13 @@ import type { EntryToRemind } from '../../../shared/contract/notifications/remin
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Reminders.module.css';
-import type { Preview } from './useReminder.ts';
+import type { ReminderPreviewState } from './useReminder.ts';
 
 /** As many as one glances over; the count above is of all. */
 const SHOWN = 12;
 
 interface FamilyListProps {
-  readonly preview: Preview;
+  readonly preview: ReminderPreviewState;
   /** The venue's. */
   readonly timeZone: string;
 }
@@ -47,7 +47,7 @@ export function FamilyList({ preview, timeZone }: FamilyListProps) {
 
 interface EntryLineProps {
   readonly entry: EntryToRemind;
-  readonly preview: Preview;
+  readonly preview: ReminderPreviewState;
 }
 
 function EntryLine({ entry: { name, balance, missing }, preview: { body, currency } }: EntryLineProps) {

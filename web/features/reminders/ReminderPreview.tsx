@@ -5,20 +5,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FamilyList } from './FamilyList.tsx';
 import styles from './Reminders.module.css';
-import type { Preview, Reminding } from './useReminder.ts';
+import type { ReminderPreviewState, ReminderControl } from './useReminder.ts';
 
 interface ReminderPreviewProps {
-  readonly reminding: Reminding;
-  readonly preview: Preview;
+  readonly reminder: ReminderControl;
+  readonly preview: ReminderPreviewState;
   readonly timeZone: string;
 }
 
 /** Whom it reaches and what they read; nothing has been sent yet. */
-export function ReminderPreview({ reminding, preview, timeZone }: ReminderPreviewProps) {
+export function ReminderPreview({ reminder, preview, timeZone }: ReminderPreviewProps) {
   const { t } = useTranslation('reminders');
   const { families, state, body, example } = preview;
   const reached = families.filter(({ remindedAt }) => remindedAt === null);
-  const back = <Button onClick={reminding.clear}>{t('preview.back')}</Button>;
+  const back = <Button onClick={reminder.clear}>{t('preview.back')}</Button>;
   if (state === 'looking')
     return (
       <p role="status" className={styles.status}>
@@ -26,7 +26,7 @@ export function ReminderPreview({ reminding, preview, timeZone }: ReminderPrevie
       </p>
     );
   if (state === 'failed')
-    return <ErrorState title={t('preview.broken')} onRetry={() => void reminding.lookOn()} />;
+    return <ErrorState title={t('preview.broken')} onRetry={() => void reminder.lookOn()} />;
   if (families.length === 0)
     return (
       <EmptyState title={t(`preview.nobody.${body.about}`)} text={t('preview.nobodyText')} action={back} />
@@ -37,7 +37,7 @@ export function ReminderPreview({ reminding, preview, timeZone }: ReminderPrevie
       <div className={styles.buttons}>
         {back}
         {reached.length > 0 ? (
-          <Button tone="primary" onClick={() => void reminding.send()}>
+          <Button tone="primary" onClick={() => void reminder.send()}>
             {t('preview.send', { count: reached.length })}
           </Button>
         ) : null}
@@ -59,7 +59,7 @@ export function ReminderPreview({ reminding, preview, timeZone }: ReminderPrevie
   );
 }
 
-function Reach({ preview: { families, body, currency } }: { readonly preview: Preview }) {
+function Reach({ preview: { families, body, currency } }: { readonly preview: ReminderPreviewState }) {
   const { t } = useTranslation('reminders');
   const reached = families.filter(({ remindedAt }) => remindedAt === null);
   const entries = reached.flatMap((family) => family.entries);

@@ -2,10 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './Reminders.module.css';
-import type { Reminding, Run } from './useReminder.ts';
+import type { ReminderControl, ReminderRunState } from './useReminder.ts';
 
 /** How far the mails are, and what became of them. */
-export function ReminderRun({ reminding, run }: { readonly reminding: Reminding; readonly run: Run }) {
+export function ReminderRun({
+  reminding: reminder,
+  run,
+}: {
+  readonly reminding: ReminderControl;
+  readonly run: ReminderRunState;
+}) {
   const { t } = useTranslation('reminders');
   const { done, all, state } = run;
   return (
@@ -17,19 +23,19 @@ export function ReminderRun({ reminding, run }: { readonly reminding: Reminding;
         {state === 'running' ? null : <Outcome run={run} />}
       </div>
       <div className={styles.buttons}>
-        {state === 'running' ? <Button onClick={reminding.stop}>{t('run.stop')}</Button> : null}
+        {state === 'running' ? <Button onClick={reminder.stop}>{t('run.stop')}</Button> : null}
         {state === 'stopped' || state === 'failed' ? (
-          <Button tone="primary" onClick={() => void reminding.sendOn()}>
+          <Button tone="primary" onClick={() => void reminder.sendOn()}>
             {t('run.goOn')}
           </Button>
         ) : null}
-        {state === 'running' ? null : <Button onClick={reminding.clear}>{t('run.another')}</Button>}
+        {state === 'running' ? null : <Button onClick={reminder.clear}>{t('run.another')}</Button>}
       </div>
     </section>
   );
 }
 
-function Outcome({ run: { sent, skipped, unsure, failed } }: { readonly run: Run }) {
+function Outcome({ run: { sent, skipped, unsure, failed } }: { readonly run: ReminderRunState }) {
   const { t } = useTranslation('reminders');
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OrganiserPage } from '../competitionChoice/index.ts';
-import { Reminder } from './Reminder.tsx';
+import { ReminderFlow } from './Reminder.tsx';
 import { UnsentMails } from './UnsentMails.tsx';
 
 /** `/admin/reminders`: a mail to the families that have something to pay or to complete. */
@@ -17,7 +17,7 @@ export function RemindersPage() {
       {(competition) => (
         <>
           <UnsentMails competitionId={competition.id} />
-          <Reminder key={competition.id} competition={competition} />
+          <ReminderFlow key={competition.id} competition={competition} />
         </>
       )}
     </OrganiserPage>

@@ -8,7 +8,7 @@ import { mergedFamilies } from './mergedFamilies.ts';
 export type ReminderBody = Omit<BodyOf<'previewReminder'>, 'cursor'>;
 
 /** Whom the reminder reaches, as far as it has been looked for. */
-export interface Preview {
+export interface ReminderPreviewState {
   readonly body: ReminderBody;
   readonly currency: string;
   readonly families: readonly FamilyToRemind[];
@@ -17,7 +17,7 @@ export interface Preview {
   readonly state: 'looking' | 'failed' | 'ready';
 }
 
-export interface Run {
+export interface ReminderRunState {
   readonly done: number;
   readonly all: number;
   readonly sent: number;
@@ -28,17 +28,17 @@ export interface Run {
 }
 
 /** As many as one call takes (see sendReminder). */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
-const NOTHING = { done: 0, sent: 0, skipped: 0, unsure: 0, failed: [], state: 'running' } as const;
+const NO_RUN = { done: 0, sent: 0, skipped: 0, unsure: 0, failed: [], state: 'running' } as const;
 
 /**
  * A reminder from its preview to the last mail. Both go part by part, so that a long list shows how far it
  * is and goes on where it broke off: whoever was reached is not sent to again.
  */
 export function useReminder(competitionId: string) {
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [run, setRun] = useState<Run | null>(null);
+  const [preview, setPreview] = useState<ReminderPreviewState | null>(null);
+  const [run, setRun] = useState<ReminderRunState | null>(null);
   const stopped = useRef(false);
   useEffect(() => {
     stopped.current = false;
@@ -48,8 +48,8 @@ export function useReminder(competitionId: string) {
   }, []);
   const params = { competitionId };
 
-  const look = async (from: Preview) => {
-    let now: Preview = { ...from, state: 'looking' };
+  const look = async (from: ReminderPreviewState) => {
+    let now: ReminderPreviewState = { ...from, state: 'looking' };
     setPreview(now);
     try {
       do {
@@ -75,13 +75,13 @@ export function useReminder(competitionId: string) {
     }
   };
 
-  const send = async (from: Run, body: ReminderBody, accounts: readonly string[]) => {
+  const send = async (from: ReminderRunState, body: ReminderBody, accounts: readonly string[]) => {
     stopped.current = false;
-    let now: Run = { ...from, state: 'running' };
+    let now: ReminderRunState = { ...from, state: 'running' };
     setRun(now);
     try {
       while (now.done < accounts.length && !stopped.current) {
-        const part = accounts.slice(now.done, now.done + AT_ONCE);
+        const part = accounts.slice(now.done, now.done + CONCURRENCY);
         const { data } = await call('sendReminder', {
           params,
           body: { ...body, accounts: part },
@@ -116,7 +116,7 @@ export function useReminder(competitionId: string) {
       if (preview) await look(preview);
     },
     send: async () => {
-      if (preview) await send({ ...NOTHING, all: accounts.length }, preview.body, accounts);
+      if (preview) await send({ ...NO_RUN, all: accounts.length }, preview.body, accounts);
     },
     sendOn: async () => {
       if (preview && run) await send(run, preview.body, accounts);
@@ -131,4 +131,4 @@ export function useReminder(competitionId: string) {
   };
 }
 
-export type Reminding = ReturnType<typeof useReminder>;
+export type ReminderControl = ReturnType<typeof useReminder>;

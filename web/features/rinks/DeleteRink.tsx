@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
@@ -28,7 +28,7 @@ export function DeleteRink({ rink, onClose, onDeactivate }: DeleteRinkProps) {
       onClose();
     } catch (thrown) {
       if (isApiError(thrown, 'RinkInUse')) setIsUsed(true);
-      else showToast(refusalText(thrown) ?? String(thrown), 'bad');
+      else showToast(errorMessage(thrown) ?? String(thrown), 'bad');
     }
     await readAgain();
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
@@ -10,8 +10,8 @@ import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
-import { rinkBody, type RinkValues, rinkValues } from './rinkValues.ts';
-import { type DiscardGuard, useReportedDirt } from '../../forms/useDiscardGuard.ts';
+import { rinkRequest, type RinkValues, rinkValues } from './rinkValues.ts';
+import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.ts';
 import { useRinkCache } from './useRinkCache.ts';
 import { useRinkWords } from './useRinkWords.ts';
 
@@ -20,7 +20,7 @@ interface EditRinkProps {
   readonly rink: RinkRecord;
 }
 
-const resolver = contractResolver<RinkValues>('createRink', { toBody: rinkBody });
+const resolver = contractResolver<RinkValues>('createRink', { toRequest: rinkRequest });
 
 /** Changes a rink; what somebody else changed in the meantime is never overwritten unseen. */
 export function EditRink({ rink, guard }: EditRinkProps) {
@@ -33,10 +33,10 @@ export function EditRink({ rink, guard }: EditRinkProps) {
     stored: rink,
     valuesOf: rinkValues,
     resolver,
-    refusalText,
+    errorMessage,
     me,
     save: async (values, { active, version }) => {
-      const body = { ...rinkBody(values), active, version };
+      const body = { ...rinkRequest(values), active, version };
       return (await call('updateRink', { params, body })).data;
     },
     readNewest: async () => {
@@ -51,7 +51,7 @@ export function EditRink({ rink, guard }: EditRinkProps) {
       guard.done();
     },
   });
-  useReportedDirt(guard, form.methods.formState.isDirty);
+  useReportDirty(guard, form.methods.formState.isDirty);
   return (
     <Form
       form={form}

@@ -2,19 +2,19 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MOST_RINKS_CHANGED, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
-import { isiStanding } from '../../../shared/domain/rinks/isiStanding.ts';
+import { MAX_CHANGED_RINKS, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import { isiStatus } from '../../../shared/domain/rinks/isiStanding.ts';
 import { currentTime } from '../../clock.ts';
 import { localRows } from '../../table/localList.ts';
-import { wholeList } from '../../table/wholeList.ts';
+import { toTableList } from '../../table/wholeList.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
-import { nameColumn, rinkColumns, SORT_KEYS, stateOf } from './rinkColumns.tsx';
+import { nameColumn, rinkColumns, RINK_SORT_KEYS, rinkStateOf } from './rinkColumns.tsx';
 
 const FILTERS = ['state', 'country', 'isi'];
 const STATES = ['active', 'inactive'] as const;
-const STANDINGS = ['valid', 'expiring', 'expired', 'none'] as const;
+const ISI_STATUSES = ['valid', 'expiring', 'expired', 'none'] as const;
 
 interface RinksTableProps {
   readonly rinks: UseQueryResult<readonly RinkRecord[]>;
@@ -37,11 +37,11 @@ export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive,
     all,
     query,
     ({ name, shortName, city, country }) => `${name} ${shortName ?? ''} ${city} ${country}`,
-    SORT_KEYS,
+    RINK_SORT_KEYS,
     {
-      state: stateOf,
+      state: rinkStateOf,
       country: ({ country }) => country,
-      isi: (rink) => isiStanding(rink, now),
+      isi: (rink) => isiStatus(rink, now),
     },
   );
   const columns = useMemo(() => rinkColumns(t, now, onShowUses), [t, now, onShowUses]);
@@ -53,8 +53,8 @@ export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive,
       if (chosen.every((rink) => rink.active === active)) {
         return t(active ? 'reasons.allActive' : 'reasons.allInactive');
       }
-      return chosen.length > MOST_RINKS_CHANGED
-        ? t('reasons.tooMany', { count: MOST_RINKS_CHANGED })
+      return chosen.length > MAX_CHANGED_RINKS
+        ? t('reasons.tooMany', { count: MAX_CHANGED_RINKS })
         : undefined;
     },
     onAction: (chosen: readonly RinkRecord[], done: () => void) =>
@@ -63,7 +63,7 @@ export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive,
   return (
     <DataTable
       label={t('caption')}
-      list={wholeList(rinks, rows)}
+      list={toTableList(rinks, rows)}
       rowKey={({ id }) => id}
       name={nameColumn(t, linkTo)}
       columns={columns}
@@ -83,7 +83,7 @@ export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive,
         {
           name: 'isi',
           label: t('filters.isi'),
-          options: STANDINGS.map((standing) => ({ value: standing, label: t(`standings.${standing}`) })),
+          options: ISI_STATUSES.map((status) => ({ value: status, label: t(`standings.${status}`) })),
         },
       ]}
       rowActions={rowActions}

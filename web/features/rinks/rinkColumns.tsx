@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
-import { isiStanding, type IsiStanding } from '../../../shared/domain/rinks/isiStanding.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { isiStatus, type IsiStatus } from '../../../shared/domain/rinks/isiStanding.ts';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import type { SortKey } from '../../table/localList.ts';
@@ -12,10 +12,10 @@ import styles from './rinkColumns.module.css';
 
 type Words = TFunction<['rinks', 'menu']>;
 
-export const stateOf = ({ active }: RinkRecord) => (active ? 'active' : 'inactive');
+export const rinkStateOf = ({ active }: RinkRecord) => (active ? 'active' : 'inactive');
 
 /** What each sortable column is ordered by. */
-export const SORT_KEYS: Readonly<Record<string, (rink: RinkRecord) => SortKey>> = {
+export const RINK_SORT_KEYS: Readonly<Record<string, (rink: RinkRecord) => SortKey>> = {
   name: ({ name }) => name,
   city: ({ city }) => city,
   country: ({ country }) => country,
@@ -23,7 +23,7 @@ export const SORT_KEYS: Readonly<Record<string, (rink: RinkRecord) => SortKey>> 
   uses: ({ uses }) => uses,
 };
 
-const TONES: Readonly<Record<IsiStanding, PillTone>> = {
+const TONES: Readonly<Record<IsiStatus, PillTone>> = {
   valid: 'good',
   expiring: 'warn',
   expired: 'bad',
@@ -76,9 +76,9 @@ export function rinkColumns(t: Words, now: Date, showUses: (rink: RinkRecord) =>
     {
       id: 'state',
       heading: t('columns.state'),
-      cell: (rink) => <Pill tone={rink.active ? 'good' : 'neutral'}>{t(`states.${stateOf(rink)}`)}</Pill>,
+      cell: (rink) => <Pill tone={rink.active ? 'good' : 'neutral'}>{t(`states.${rinkStateOf(rink)}`)}</Pill>,
       phone: 'right',
-      exportValue: (rink) => t(`states.${stateOf(rink)}`),
+      exportValue: (rink) => t(`states.${rinkStateOf(rink)}`),
     },
     {
       id: 'uses',
@@ -106,9 +106,9 @@ export function rinkColumns(t: Words, now: Date, showUses: (rink: RinkRecord) =>
       hidden: true,
       cell: ({ contactName, contactEmail, contactPhone }) =>
         contactName || contactEmail || contactPhone ? (
-          <TwoLines short detail={[contactEmail, contactPhone].filter(Boolean).join(' · ')}>
+          <TwoLineCell short detail={[contactEmail, contactPhone].filter(Boolean).join(' · ')}>
             {contactName ?? ''}
-          </TwoLines>
+          </TwoLineCell>
         ) : (
           '–'
         ),
@@ -136,16 +136,16 @@ interface MembershipProps {
 
 /** The number, its last day, and a word where that is near or past. */
 function Membership({ t, rink, now }: MembershipProps) {
-  const standing = isiStanding(rink, now);
+  const status = isiStatus(rink, now);
   if (rink.isi === null) return '–';
   return (
-    <TwoLines
+    <TwoLineCell
       detail={rink.expDate === null ? t('standings.none') : t('until', { day: formatDay(rink.expDate) })}
     >
       {rink.isi}{' '}
-      {standing === 'expiring' || standing === 'expired' ? (
-        <Pill tone={TONES[standing]}>{t(`standings.${standing}`)}</Pill>
+      {status === 'expiring' || status === 'expired' ? (
+        <Pill tone={TONES[status]}>{t(`standings.${status}`)}</Pill>
       ) : null}
-    </TwoLines>
+    </TwoLineCell>
   );
 }

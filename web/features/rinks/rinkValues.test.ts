@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../shared/contract/routes.ts';
-import { NO_RINK, rinkBody, rinkValues } from './rinkValues.ts';
+import { NO_RINK, rinkRequest, rinkValues } from './rinkValues.ts';
 
 const rink = {
   id: '1',
@@ -24,13 +24,13 @@ const rink = {
 describe('the values of a rink’s form', () => {
   it('are sent back as they came', () => {
     const { id: _id, active: _active, uses: _uses, version: _version, ...fields } = rink;
-    expect(rinkBody(rinkValues(rink))).toEqual(fields);
+    expect(rinkRequest(rinkValues(rink))).toEqual(fields);
     expect(ROUTES.createRink.body.parse(fields)).toEqual(fields);
   });
 
   it('say null for what is not known', () => {
     const least = { ...NO_RINK, name: 'Pond', city: 'Oulu', country: 'Finland', timeZone: 'Europe/Helsinki' };
-    const body = rinkBody({ ...least, address: ' \n ' });
+    const body = rinkRequest({ ...least, address: ' \n ' });
     expect(body).toMatchObject({ shortName: null, address: null, isi: null, expDate: null, logo: null });
     expect(ROUTES.createRink.body.safeParse(body).success).toBe(true);
   });

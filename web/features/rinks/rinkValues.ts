@@ -52,7 +52,7 @@ export function rinkValues(rink: RinkRecord): RinkValues {
 
 const known = (value: string) => (value.trim() === '' ? null : value);
 
-export function rinkBody(values: RinkValues): BodyOf<'createRink'> {
+export function rinkRequest(values: RinkValues): BodyOf<'createRink'> {
   const { name, city, country, timeZone } = values;
   return {
     name,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { call } from '../../api/client.ts';
-import { refusalOfSeveral } from '../../table/history/refusalOfSeveral.ts';
+import { bulkErrorMessage } from '../../table/history/refusalOfSeveral.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { useRinkCache } from './useRinkCache.ts';
 
@@ -20,7 +20,7 @@ export function useRinkChanges() {
 
   const sayRefused = (thrown: unknown) => {
     const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
-    showToast(refusalOfSeveral(thrown, words), 'bad');
+    showToast(bulkErrorMessage(thrown, words), 'bad');
   };
 
   const setActive = async (rinks: readonly RinkRecord[], active: boolean) => {

@@ -4,7 +4,7 @@ import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toastStore.ts';
 import { settingsBody, settingsValues, type SettingsValues } from './settingsValues.ts';
 
 const resolver = contractResolver<SettingsValues>('updateSettings', {
-  toBody: (values) => settingsBody(values, 1),
+  toRequest: (values) => settingsBody(values, 1),
 });
 
 /** What receipts say of the federation. Those that were issued stay as they are. */
@@ -28,7 +28,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
     stored: settings,
     valuesOf: settingsValues,
     resolver,
-    refusalText,
+    errorMessage,
     me,
     save: async (values, { version }) =>
       (await call('updateSettings', { body: settingsBody(values, version) })).data,

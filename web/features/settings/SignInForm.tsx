@@ -6,14 +6,14 @@ import type { SignInSettings } from '../../../shared/contract/accounts/signInSet
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { paths } from '../../paths.ts';
-import { rememberPlace } from '../../session/returnPlace.ts';
-import { askAgain } from '../../session/session.ts';
+import { rememberReturnPlace } from '../../session/returnPlace.ts';
+import { refreshUser } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import styles from './SignIn.module.css';
@@ -35,7 +35,7 @@ export function SignInSection() {
 }
 
 const resolver = contractResolver<SignInValues>('updateSignInSettings', {
-  toBody: (values) => ({ ...values, version: 1 }),
+  toRequest: (values) => ({ ...values, version: 1 }),
 });
 
 function SignInForm({ settings }: { readonly settings: SignInSettings }) {
@@ -47,7 +47,7 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
     stored: settings,
     valuesOf: ({ secondFactorRequired }) => ({ secondFactorRequired }),
     resolver,
-    refusalText,
+    errorMessage,
     me,
     save: async (values, { version }) =>
       (await call('updateSignInSettings', { body: { ...values, version } })).data,
@@ -80,8 +80,8 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
 
   /** From now on the own account may have to add a factor first, and comes back here after it. */
   async function addOwnFactorFirst() {
-    if (!(await askAgain())?.secondFactorMissing) return;
-    rememberPlace(paths.settings);
+    if (!(await refreshUser())?.secondFactorMissing) return;
+    rememberReturnPlace(paths.settings);
     await navigate(paths.myAccount);
   }
 }

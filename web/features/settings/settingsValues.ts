@@ -19,12 +19,12 @@ export function settingsValues({ name, address, taxLine, registrationNumber }: S
 }
 
 export function settingsBody(values: SettingsValues, version: number): BodyOf<'updateSettings'> {
-  const said = (text: string) => (text.trim() === '' ? null : text);
+  const orNull = (text: string) => (text.trim() === '' ? null : text);
   return {
     name: values.name,
-    address: said(values.address),
-    taxLine: said(values.taxLine),
-    registrationNumber: said(values.registrationNumber),
+    address: orNull(values.address),
+    taxLine: orNull(values.taxLine),
+    registrationNumber: orNull(values.registrationNumber),
     version,
   };
 }

@@ -4,24 +4,24 @@ import type { Role } from '../../../shared/contract/core/roles.ts';
 import { FormComboBox } from '../../forms/FormComboBox.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { rinkOptions } from '../rinks/index.ts';
-import type { Bonds } from './useBonds.ts';
-import type { BondValues } from './userValues.ts';
+import type { AssignmentChoices } from './useBonds.ts';
+import type { AssignmentValues } from './userValues.ts';
 
-interface BondFieldsProps {
+interface AssignmentFieldsProps {
   readonly roles: readonly Role[];
-  readonly bonds: Bonds;
+  readonly choices: AssignmentChoices;
   /** Why the role cannot be changed. */
   readonly fixedReason?: string | undefined;
 }
 
 /** The role, then what the role is bound to: a rink, a competition, or nothing. */
-export function BondFields({ roles, bonds, fixedReason }: BondFieldsProps) {
+export function AssignmentFields({ roles, choices, fixedReason }: AssignmentFieldsProps) {
   const { t } = useTranslation(['users', 'common']);
-  const { defaultValues } = useFormState<BondValues>();
-  const role = useWatch<BondValues, 'role'>({ name: 'role' });
+  const { defaultValues } = useFormState<AssignmentValues>();
+  const role = useWatch<AssignmentValues, 'role'>({ name: 'role' });
   return (
     <>
-      <FormSelect<BondValues>
+      <FormSelect<AssignmentValues>
         name="role"
         label={t('fields.role')}
         hint={fixedReason}
@@ -33,17 +33,17 @@ export function BondFields({ roles, bonds, fixedReason }: BondFieldsProps) {
         }))}
       />
       {role === 'HEAD_COACH' ? (
-        <FormComboBox<BondValues>
+        <FormComboBox<AssignmentValues>
           name="rinkId"
           label={t('fields.rinkId')}
-          options={rinkOptions(bonds.rinks, defaultValues?.rinkId)}
+          options={rinkOptions(choices.rinks, defaultValues?.rinkId)}
         />
       ) : null}
       {role === 'MANAGER' ? (
-        <FormComboBox<BondValues>
+        <FormComboBox<AssignmentValues>
           name="competitionId"
           label={t('fields.competitionId')}
-          options={bonds.competitions}
+          options={choices.competitions}
         />
       ) : null}
     </>

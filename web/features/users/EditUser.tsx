@@ -6,18 +6,23 @@ import type { User } from '../../../shared/contract/accounts/users.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ReloadNotice } from '../../ui/ReloadNotice.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { BondFields } from './BondFields.tsx';
-import type { Bonds } from './useBonds.ts';
-import { bondBody, bondErrors, type BondValues, bondValues } from './userValues.ts';
+import { AssignmentFields } from './BondFields.tsx';
+import type { AssignmentChoices } from './useBonds.ts';
+import {
+  assignmentRequest,
+  assignmentErrors,
+  type AssignmentValues,
+  assignmentValues,
+} from './userValues.ts';
 
-interface EditValues extends BondValues {
+interface EditValues extends AssignmentValues {
   name: string;
 }
 
@@ -25,32 +30,34 @@ interface EditUserProps {
   readonly user: User;
   /** One's own account keeps its role, so that nobody locks themselves out. */
   readonly isOwn: boolean;
-  readonly bonds: Bonds;
+  readonly choices: AssignmentChoices;
   readonly onDone: () => void;
 }
 
 /** Changes somebody's name, role and bond; a changed role ends that person's sessions. */
-export function EditUser({ user, isOwn, bonds, onDone }: EditUserProps) {
+export function EditUser({ user, isOwn, choices, onDone }: EditUserProps) {
   const { t } = useTranslation(['users', 'common']);
   const queries = useQueryClient();
   const [isOutdated, setIsOutdated] = useState(false);
   // The list may be read anew below an open form: what is saved is a change of what the form began with.
   const [{ active, version }] = useState(user);
-  const toBody = (values: EditValues) => ({
+  const toRequest = (values: EditValues) => ({
     name: values.name,
     role: values.role as Role,
-    ...bondBody(values),
+    ...assignmentRequest(values),
     active,
     version,
   });
-  const [resolver] = useState(() => contractResolver<EditValues>('updateUser', { toBody, also: bondErrors }));
+  const [resolver] = useState(() =>
+    contractResolver<EditValues>('updateUser', { toRequest, extraValidation: assignmentErrors }),
+  );
   const form = useContractForm<EditValues>({
-    defaultValues: { name: user.name, ...bondValues(user) },
+    defaultValues: { name: user.name, ...assignmentValues(user) },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
       try {
-        await call('updateUser', { params: { userId: user.id }, body: toBody(values) });
+        await call('updateUser', { params: { userId: user.id }, body: toRequest(values) });
         await queries.invalidateQueries({ queryKey: ['listUsers'] });
         showToast(t('saved', { name: values.name.trim() }));
         onDone();
@@ -80,7 +87,7 @@ export function EditUser({ user, isOwn, bonds, onDone }: EditUserProps) {
         actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
       >
         <FormTextField<EditValues> name="name" label={t('fields.name')} autoComplete="off" />
-        <BondFields roles={ROLES} bonds={bonds} fixedReason={isOwn ? t('ownRole') : undefined} />
+        <AssignmentFields roles={ROLES} choices={choices} fixedReason={isOwn ? t('ownRole') : undefined} />
       </Form>
     </>
   );

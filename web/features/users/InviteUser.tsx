@@ -4,17 +4,17 @@ import { ROLES } from '../../../shared/contract/core/roles.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { BondFields } from './BondFields.tsx';
-import type { Bonds } from './useBonds.ts';
-import { bondBody, bondErrors, type BondValues } from './userValues.ts';
+import { AssignmentFields } from './BondFields.tsx';
+import type { AssignmentChoices } from './useBonds.ts';
+import { assignmentRequest, assignmentErrors, type AssignmentValues } from './userValues.ts';
 
-interface InviteValues extends BondValues {
+interface InviteValues extends AssignmentValues {
   name: string;
   email: string;
 }
@@ -22,31 +22,34 @@ interface InviteValues extends BondValues {
 /** Families sign up themselves. */
 const INVITED = ROLES.filter((role) => role !== 'SKATER');
 
-const toBody = (values: InviteValues): BodyOf<'inviteUser'> => ({
+const toRequest = (values: InviteValues): BodyOf<'inviteUser'> => ({
   name: values.name,
   email: values.email,
   // The schema, not the type, judges what was chosen: no role yet is refused there.
   role: values.role as BodyOf<'inviteUser'>['role'],
-  ...bondBody(values),
+  ...assignmentRequest(values),
 });
 
-const resolver = contractResolver<InviteValues>('inviteUser', { toBody, also: bondErrors });
+const resolver = contractResolver<InviteValues>('inviteUser', {
+  toRequest,
+  extraValidation: assignmentErrors,
+});
 
 interface InviteUserProps {
-  readonly bonds: Bonds;
+  readonly choices: AssignmentChoices;
   readonly onDone: () => void;
 }
 
 /** Invites somebody by mail, whose link lets them choose a password. */
-export function InviteUser({ bonds, onDone }: InviteUserProps) {
+export function InviteUser({ choices, onDone }: InviteUserProps) {
   const { t } = useTranslation(['users', 'common']);
   const queries = useQueryClient();
   const form = useContractForm<InviteValues>({
     defaultValues: { name: '', email: '', role: '', rinkId: '', competitionId: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
-      const { data: user } = await call('inviteUser', { body: toBody(values) });
+      const { data: user } = await call('inviteUser', { body: toRequest(values) });
       await queries.invalidateQueries({ queryKey: ['listUsers'] });
       showToast(t('invited', { email: user.email }));
       onDone();
@@ -69,7 +72,7 @@ export function InviteUser({ bonds, onDone }: InviteUserProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <BondFields roles={INVITED} bonds={bonds} />
+      <AssignmentFields roles={INVITED} choices={choices} />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
@@ -25,7 +25,7 @@ export function ResetFactor({ user, onDone }: { readonly user: User; readonly on
   const form = useContractForm<ResetValues>({
     defaultValues: { reason: '', currentPassword: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (body) => {
       await call('resetSecondFactors', { params: { userId: user.id }, body });
       await queries.invalidateQueries({ queryKey: ['listUsers'] });

@@ -12,9 +12,9 @@ import { ConfirmState } from './ConfirmState.tsx';
 import { EditUser } from './EditUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
-import { useBonds } from './useBonds.ts';
+import { useAssignmentChoices } from './useBonds.ts';
 import { useBulkActions } from './useBulkActions.ts';
-import { isWaiting } from './userValues.ts';
+import { isInvitationPending } from './userValues.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
 
@@ -28,7 +28,7 @@ type Step =
 export function UsersPage() {
   const { t } = useTranslation(['users', 'myAccount']);
   const own = useUser();
-  const bonds = useBonds();
+  const choices = useAssignmentChoices();
   const { resend, setActive } = useUserActions();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
@@ -42,7 +42,7 @@ export function UsersPage() {
         id: 'resend',
         label: t('actions.resend'),
         onAction: () => void resend(user),
-        disabledReason: isWaiting(user)
+        disabledReason: isInvitationPending(user)
           ? undefined
           : t(user.invitation ? 'reasons.accepted' : 'reasons.signedUp'),
       },
@@ -79,9 +79,9 @@ export function UsersPage() {
       crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
       actions={invite}
     >
-      <UsersTable bonds={bonds} rowActions={rowActions} bulkActions={bulk.actions} invite={invite} />
+      <UsersTable choices={choices} rowActions={rowActions} bulkActions={bulk.actions} invite={invite} />
       <Dialog isOpen={step?.name === 'invite'} onClose={close} title={t('inviteTitle')}>
-        <InviteUser bonds={bonds} onDone={close} />
+        <InviteUser choices={choices} onDone={close} />
       </Dialog>
       <Dialog
         isOpen={step?.name === 'edit'}
@@ -89,7 +89,7 @@ export function UsersPage() {
         title={t('editTitle', { name: step?.name === 'edit' ? step.user.name : '' })}
       >
         {step?.name === 'edit' ? (
-          <EditUser user={step.user} isOwn={step.user.id === own.id} bonds={bonds} onDone={close} />
+          <EditUser user={step.user} isOwn={step.user.id === own.id} choices={choices} onDone={close} />
         ) : null}
       </Dialog>
       <Dialog

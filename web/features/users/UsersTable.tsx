@@ -8,7 +8,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
-import type { Bonds } from './useBonds.ts';
+import type { AssignmentChoices } from './useBonds.ts';
 import { userColumns } from './userColumns.tsx';
 
 const FILTERS = ['role'];
@@ -16,7 +16,7 @@ const FILTERS = ['role'];
 const ENOUGH = 20;
 
 interface UsersTableProps {
-  readonly bonds: Bonds;
+  readonly choices: AssignmentChoices;
   readonly rowActions: (user: User) => readonly MenuAction[];
   readonly bulkActions: readonly BulkAction<User>[];
   /** The next step where nobody is listed yet. */
@@ -24,7 +24,7 @@ interface UsersTableProps {
 }
 
 /** Everybody with an account, by role and name. */
-export function UsersTable({ bonds, rowActions, bulkActions, invite }: UsersTableProps) {
+export function UsersTable({ choices, rowActions, bulkActions, invite }: UsersTableProps) {
   const { t } = useTranslation(['users', 'common']);
   const query = useTableQuery(FILTERS);
   const role = ROLES.find((one) => one === query.filters['role']);
@@ -36,7 +36,7 @@ export function UsersTable({ bonds, rowActions, bulkActions, invite }: UsersTabl
     if (hasNextPage && !isFetchingNextPage && rows.length < ENOUGH) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, rows.length]);
 
-  const columns = useMemo(() => userColumns(t, bonds), [t, bonds]);
+  const columns = useMemo(() => userColumns(t, choices), [t, choices]);
   const name = useMemo(
     () => ({
       id: 'name',

@@ -6,7 +6,7 @@ import type { User } from '../../../shared/contract/accounts/users.ts';
 import { queryOf } from '../../api/queries.ts';
 import type { Option } from '../../ui/Select.tsx';
 
-export interface Bonds {
+export interface AssignmentChoices {
   readonly rinks: readonly Rink[];
   readonly competitions: readonly Option[];
   /** The rink or the competition of an account; '' where it has none, or while it is not known. */
@@ -14,7 +14,7 @@ export interface Bonds {
 }
 
 /** What accounts can be bound to: every rink, every competition that is not over or is being set up. */
-export function useBonds(): Bonds {
+export function useAssignmentChoices(): AssignmentChoices {
   const { t } = useTranslation('users');
   const { data: rinks } = useQuery(queryOf('listRinks'));
   const { data: competitions } = useQuery(queryOf('listCompetitions', { query: { state: 'published' } }));

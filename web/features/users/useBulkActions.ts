@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { formatList } from '../../i18n/formats.ts';
 import { useCopyAddresses } from '../../table/useCopyAddresses.ts';
 import type { BulkAction } from '../../table/selection.ts';
 import { beginLoading, endLoading } from '../../ui/loading.ts';
 import { showToast } from '../../ui/toastStore.ts';
-import { isWaiting } from './userValues.ts';
+import { isInvitationPending } from './userValues.ts';
 
 interface BulkActions {
   readonly actions: readonly BulkAction<User>[];
@@ -43,7 +43,7 @@ export function useBulkActions(
         await work(user);
       } catch (thrown) {
         failed.push(user.name);
-        reason = refusalText(thrown) ?? String(thrown);
+        reason = errorMessage(thrown) ?? String(thrown);
       }
     }
     endLoading();
@@ -76,7 +76,7 @@ export function useBulkActions(
       {
         id: 'resend',
         label: t('bulk.resend'),
-        disabledReason: (users) => (users.every(isWaiting) ? undefined : t('bulk.notWaiting')),
+        disabledReason: (users) => (users.every(isInvitationPending) ? undefined : t('bulk.notWaiting')),
         onAction: (users, done) => void resend(users).then(done),
       },
       {

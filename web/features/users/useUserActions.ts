@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
 /** What is done with somebody at once, without a form; what came of it is said as a message. */
@@ -14,7 +14,7 @@ export function useUserActions() {
       await work;
       showToast(done);
     } catch (thrown) {
-      showToast(refusalText(thrown) ?? String(thrown), 'bad');
+      showToast(errorMessage(thrown) ?? String(thrown), 'bad');
     }
     await queries.invalidateQueries({ queryKey: ['listUsers'] });
   };

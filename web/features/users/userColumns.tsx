@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
-import { TwoLines } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLines.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
 import { formatOwnDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';
-import type { Bonds } from './useBonds.ts';
-import { stateOf, type UserState } from './userValues.ts';
+import type { AssignmentChoices } from './useBonds.ts';
+import { userStateOf, type UserState } from './userValues.ts';
 
 const TONES: Readonly<Record<UserState, PillTone>> = {
   active: 'good',
@@ -15,14 +15,14 @@ const TONES: Readonly<Record<UserState, PillTone>> = {
   inactive: 'neutral',
 };
 
-export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Column<User>[] {
+export function userColumns(t: TFunction<['users', 'common']>, choices: AssignmentChoices): Column<User>[] {
   return [
     {
       id: 'state',
       heading: t('columns.state'),
       phone: 'right',
-      cell: (user) => <Pill tone={TONES[stateOf(user)]}>{t(`states.${stateOf(user)}`)}</Pill>,
-      exportValue: (user) => t(`states.${stateOf(user)}`),
+      cell: (user) => <Pill tone={TONES[userStateOf(user)]}>{t(`states.${userStateOf(user)}`)}</Pill>,
+      exportValue: (user) => t(`states.${userStateOf(user)}`),
     },
     {
       id: 'role',
@@ -34,16 +34,16 @@ export function userColumns(t: TFunction<['users', 'common']>, bonds: Bonds): Co
     {
       id: 'bond',
       heading: t('columns.bond'),
-      cell: (user) => bonds.nameOf(user) || '–',
-      exportValue: (user) => bonds.nameOf(user) || null,
+      cell: (user) => choices.nameOf(user) || '–',
+      exportValue: (user) => choices.nameOf(user) || null,
     },
     {
       id: 'since',
       heading: t('columns.since'),
       cell: ({ createdAt, emailVerified }) => (
-        <TwoLines short detail={emailVerified ? t('verified') : t('unverified')}>
+        <TwoLineCell short detail={emailVerified ? t('verified') : t('unverified')}>
           {formatOwnDay(createdAt)}
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ createdAt }) => asInstant(createdAt),
       alsoExported: [

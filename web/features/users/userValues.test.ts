@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bondBody, bondErrors, stateOf } from './userValues.ts';
+import { assignmentRequest, assignmentErrors, userStateOf } from './userValues.ts';
 
 const chosen = { rinkId: 'rink-1', competitionId: 'comp-1' };
 
@@ -9,7 +9,7 @@ describe('the bond', () => {
     ['MANAGER', { rinkId: null, competitionId: 'comp-1' }],
     ['SUPER_ADMIN', { rinkId: null, competitionId: null }],
   ])('of a %s is what the role needs, whatever was chosen before', (role, body) => {
-    expect(bondBody({ role, ...chosen })).toEqual(body);
+    expect(assignmentRequest({ role, ...chosen })).toEqual(body);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('the bond', () => {
     ['MANAGER', ['Competition must not empty']],
     ['SUPER_ADMIN', []],
   ])('of a %s that is missing is asked for', (role, messages) => {
-    const errors = bondErrors({ role, rinkId: '', competitionId: '' });
+    const errors = assignmentErrors({ role, rinkId: '', competitionId: '' });
     expect(errors.map(({ message }) => message)).toEqual(messages);
   });
 });
@@ -29,5 +29,5 @@ it.each([
   [true, 'expired', 'expired'],
   [false, 'sent', 'inactive'],
 ] as const)('active %s with invitation %s is %s', (active, invitation, state) => {
-  expect(stateOf({ active, invitation })).toBe(state);
+  expect(userStateOf({ active, invitation })).toBe(state);
 });

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { WaitingList, WaitingRow } from '../../../shared/contract/entries/waiting.ts';
+import type { Waitlist, WaitlistEntry } from '../../../shared/contract/entries/waiting.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormNumber } from '../../forms/FormNumber.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
@@ -13,10 +13,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 
-interface MoveDialogProps {
+interface MoveInWaitlistDialogProps {
   readonly competitionId: string;
-  readonly list: WaitingList;
-  readonly row: WaitingRow;
+  readonly list: Waitlist;
+  readonly row: WaitlistEntry;
   /** Of the list. */
   readonly name: string;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface MoveValues {
 const resolver = contractResolver<MoveValues>('moveWaiting');
 
 /** Asks for the place to stand at, and why: the reason stays with the entry. */
-export function MoveDialog(props: MoveDialogProps) {
+export function MoveInWaitlistDialog(props: MoveInWaitlistDialogProps) {
   const { t } = useTranslation('waitlist');
   return (
     <Dialog isOpen onClose={props.onClose} title={t('dialog.title', { name: props.row.name })}>
@@ -42,14 +42,14 @@ export function MoveDialog(props: MoveDialogProps) {
   );
 }
 
-function MoveForm({ competitionId, list, row, onClose }: MoveDialogProps) {
+function MoveForm({ competitionId, list, row, onClose }: MoveInWaitlistDialogProps) {
   const { t } = useTranslation(['waitlist', 'common']);
   const queries = useQueryClient();
   const params = { competitionId };
   const form = useContractForm<MoveValues>({
     defaultValues: { list: list.list, entryId: row.entryId, place: null, reason: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
       const body = { ...values, place: values.place ?? row.place };
       const { data } = await call('moveWaiting', { params, body });

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import type { WaitingList, WaitingRow } from '../../../shared/contract/entries/waiting.ts';
+import type { Waitlist, WaitlistEntry } from '../../../shared/contract/entries/waiting.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import { waitingListOf } from '../../../shared/domain/capacity/waitingLists.ts';
+import { parseWaitlistName } from '../../../shared/domain/capacity/waitingLists.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,19 +12,19 @@ import { Card } from '../../ui/Card.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './WaitingLists.module.css';
 
-interface OneListProps {
-  readonly list: WaitingList;
+interface WaitlistTableProps {
+  readonly list: Waitlist;
   readonly name: string;
   readonly competition: Competition;
   /** Null where the order is not changed any more. */
-  readonly onMove: ((row: WaitingRow) => void) | null;
+  readonly onMove: ((row: WaitlistEntry) => void) | null;
 }
 
 /** One list in its order; the first is the next to get a place. */
-export function OneList({ list, name, competition, onMove }: OneListProps) {
+export function WaitlistTable({ list, name, competition, onMove }: WaitlistTableProps) {
   const { t } = useTranslation('waitlist');
   const titleId = useId();
-  const { of } = waitingListOf(list.list);
+  const { of } = parseWaitlistName(list.list);
   return (
     <Card>
       <section aria-labelledby={titleId}>

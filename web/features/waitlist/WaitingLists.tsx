@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import type { WaitingList, WaitingRow } from '../../../shared/contract/entries/waiting.ts';
+import type { Waitlist, WaitlistEntry } from '../../../shared/contract/entries/waiting.ts';
 import { queryOf } from '../../api/queries.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { listName } from './listName.ts';
-import { MoveDialog } from './MoveDialog.tsx';
-import { OneList } from './OneList.tsx';
+import { waitlistName } from './listName.ts';
+import { MoveInWaitlistDialog } from './MoveDialog.tsx';
+import { WaitlistTable } from './OneList.tsx';
 import styles from './WaitingLists.module.css';
 
 /** Every list of a competition in which somebody waits. */
-export function WaitingLists({ competition }: { readonly competition: Competition }) {
+export function Waitlists({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('waitlist');
   const params = { competitionId: competition.id };
   const lists = useQuery(queryOf('listWaiting', { params }));
-  const [moving, setMoving] = useState<{ list: WaitingList; row: WaitingRow } | null>(null);
+  const [moving, setMoving] = useState<{ list: Waitlist; row: WaitlistEntry } | null>(null);
   if (lists.isPending) return <Spinner />;
   if (lists.isError) return <ErrorState title={t('failed')} onRetry={() => void lists.refetch()} />;
   if (lists.data.length === 0) return <EmptyState title={t('nobody')} text={t('nobodyText')} />;
@@ -33,21 +33,21 @@ export function WaitingLists({ competition }: { readonly competition: Competitio
       )}
       <div className={styles.lists}>
         {lists.data.map((list) => (
-          <OneList
+          <WaitlistTable
             key={list.list}
             list={list}
-            name={listName(t, list)}
+            name={waitlistName(t, list)}
             competition={competition}
             onMove={isArchived ? null : (row) => setMoving({ list, row })}
           />
         ))}
       </div>
       {moving ? (
-        <MoveDialog
+        <MoveInWaitlistDialog
           competitionId={competition.id}
           list={moving.list}
           row={moving.row}
-          name={listName(t, moving.list)}
+          name={waitlistName(t, moving.list)}
           onClose={() => setMoving(null)}
         />
       ) : null}

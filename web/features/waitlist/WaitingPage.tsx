@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { OrganiserPage } from '../competitionChoice/index.ts';
-import { WaitingLists } from './WaitingLists.tsx';
+import { Waitlists } from './WaitingLists.tsx';
 
 /** `/admin/waiting`: who waits for what, in order, for those who may change the order. */
-export function WaitingPage() {
+export function WaitlistPage() {
   const { t } = useTranslation('waitlist');
   return (
     <OrganiserPage
@@ -12,7 +12,7 @@ export function WaitingPage() {
       failed={t('failed')}
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
     >
-      {(competition) => <WaitingLists key={competition.id} competition={competition} />}
+      {(competition) => <Waitlists key={competition.id} competition={competition} />}
     </OrganiserPage>
   );
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import styles from './Uploads.module.css';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusAfterChange } from './useKeptFocus.ts';
 import { useUpload } from './useUpload.ts';
 
 interface UploadFieldProps extends FieldProps {
@@ -36,7 +36,7 @@ export function UploadField(props: UploadFieldProps) {
     onUploaded(path);
   });
   const problem = state.phase === 'failed' ? state.problem.text : error;
-  const zone = useKeptFocus(state.phase);
+  const zone = useFocusAfterChange(state.phase);
   const described = [hint && `${id}-hint`, `${id}-types`, problem && `${id}-error`].filter(Boolean).join(' ');
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function UploadField(props: UploadFieldProps) {
           <>
             {shown ?? <span className={styles.drop}>{words.drop}</span>}
             <div className={styles.buttons}>
-              {state.phase === 'failed' && state.problem.mayHelp ? (
+              {state.phase === 'failed' && state.problem.canRetry ? (
                 <Button onClick={() => start(state.file)}>{t('retry')}</Button>
               ) : null}
               <FileChooser

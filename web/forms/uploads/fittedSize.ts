@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** The size at which a picture's longest side has `longest` pixels at most; it is never enlarged. */
-export function fittedSize({ width, height }: Size, longest: number): Size {
+export function fitSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };

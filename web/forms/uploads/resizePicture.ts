@@ -1,4 +1,4 @@
-import { fittedSize } from './fittedSize.ts';
+import { fitSize } from './fittedSize.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /** What the eye does not miss in a photo. */
@@ -19,7 +19,7 @@ export async function resizePicture(file: Blob, longest: number): Promise<Blob> 
     },
   );
   try {
-    const canvas = Object.assign(document.createElement('canvas'), fittedSize(picture, longest));
+    const canvas = Object.assign(document.createElement('canvas'), fitSize(picture, longest));
     const context = canvas.getContext('2d');
     if (!context) throw new UploadRefused('unreadablePicture');
     context.imageSmoothingQuality = 'high';

@@ -1,6 +1,6 @@
 import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
 import { call } from '../../api/client.ts';
-import { checkedDocument } from './checkedDocument.ts';
+import { checkDocument } from './checkedDocument.ts';
 import { resizePicture } from './resizePicture.ts';
 import { sendBytes, type Sending } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
@@ -15,7 +15,7 @@ const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = { poster:
  */
 export async function uploadFile(kind: FileKind, file: File, sending: Sending): Promise<string> {
   const { signal } = sending;
-  const body = kind === 'packet' ? await checkedDocument(file) : await resizePicture(file, LONGEST[kind]);
+  const body = kind === 'packet' ? await checkDocument(file) : await resizePicture(file, LONGEST[kind]);
   if (body.size > FILE_RULES[kind].largest) throw new UploadRefused('tooLarge');
   signal.throwIfAborted();
   const { data: upload } = await call('createUpload', {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { loadAreas } from '../../i18n/i18n.ts';
-import { checkedDocument } from './checkedDocument.ts';
+import { checkDocument } from './checkedDocument.ts';
 import { uploadProblem } from './uploadProblem.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
@@ -26,19 +26,17 @@ describe('why a file was not taken', () => {
     [refusal('file', 'MustExist'), 'logo', 'The file did not arrive.', true],
     [new UploadRefused('unreadablePicture'), 'poster', 'This browser cannot open the picture.', false],
     [ApiError.unreachable(), 'poster', 'No answer came.', true],
-  ] as const)('%s of a %s is said, with what to do', (thrown, kind, beginning, mayHelp) => {
+  ] as const)('%s of a %s is said, with what to do', (thrown, kind, beginning, canRetry) => {
     const problem = uploadProblem(thrown, kind);
     expect(problem.text.startsWith(beginning)).toBe(true);
-    expect(problem.mayHelp).toBe(mayHelp);
+    expect(problem.canRetry).toBe(canRetry);
   });
 });
 
 describe('a document', () => {
   it('is a PDF by its bytes, whatever the computer calls it', async () => {
-    const named = await checkedDocument(
-      new Blob(['%PDF-1.7 and more'], { type: 'application/octet-stream' }),
-    );
+    const named = await checkDocument(new Blob(['%PDF-1.7 and more'], { type: 'application/octet-stream' }));
     expect([named.type, named.size]).toEqual(['application/pdf', 17]);
-    await expect(checkedDocument(new Blob(['PK']))).rejects.toEqual(new UploadRefused('notDocument'));
+    await expect(checkDocument(new Blob(['PK']))).rejects.toEqual(new UploadRefused('notDocument'));
   });
 });

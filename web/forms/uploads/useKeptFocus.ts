@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * The buttons of an element change with its phase, and the one that had the focus may go: its first
  * button then takes the focus, so that nobody with a keyboard starts again at the top of the page.
  */
-export function useKeptFocus(phase: string) {
+export function useFocusAfterChange(phase: string) {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(phase);
   useEffect(() => {

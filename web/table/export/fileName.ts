@@ -1,5 +1,5 @@
 /** File systems take 255 bytes; this leaves room for the day, the ending and a "(2)". */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 
 /** `Skaters of Winter Cup 2026-11-22.csv`: what it is and the person's own day, as every system takes it. */
 export function fileName(title: string, now: Date, extension: string): string {
@@ -12,7 +12,7 @@ export function fileName(title: string, now: Date, extension: string): string {
 }
 
 function withinBytes(text: string): string {
-  const room = new Uint8Array(MOST_BYTES);
+  const room = new Uint8Array(MAX_BYTES);
   // Writes whole letters only.
   return text.slice(0, new TextEncoder().encodeInto(text, room).read);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Leaf } from '../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HistoryList.module.css';
@@ -7,8 +7,8 @@ import styles from './HistoryList.module.css';
 /** One leaf of changesBetween. */
 interface Change {
   readonly path: readonly string[];
-  readonly from: Leaf;
-  readonly to: Leaf;
+  readonly from: FieldValue;
+  readonly to: FieldValue;
 }
 
 /** The words of what is changed: of a rink, a competition, a form, an entry. */
@@ -16,16 +16,16 @@ export interface HistoryWords {
   /** What a person calls the field at a path of changesBetween. */
   readonly label: (path: readonly string[]) => string;
   /** Its value as a person reads it; empty for nothing. */
-  readonly show: (path: readonly string[], value: Leaf) => string;
+  readonly show: (path: readonly string[], value: FieldValue) => string;
 }
 
-interface ChangedFieldsProps {
+interface FieldChangesProps {
   readonly changes: readonly Change[];
   readonly words: HistoryWords;
 }
 
 /** From what to what, field by field. */
-export function ChangedFields({ changes, words }: ChangedFieldsProps) {
+export function FieldChanges({ changes, words }: FieldChangesProps) {
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
@@ -39,7 +39,7 @@ export function ChangedFields({ changes, words }: ChangedFieldsProps) {
 function ChangedField({ change, words }: { readonly change: Change; readonly words: HistoryWords }) {
   const { t } = useTranslation('history');
   const { path, from, to } = change;
-  const shown = (value: Leaf) =>
+  const shown = (value: FieldValue) =>
     value === null ? '' : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : words.show(path, value);
   return (
     <div className={styles.change}>

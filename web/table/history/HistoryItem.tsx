@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryRecord, HistorySubject } from '../../../shared/contract/core/history.ts';
 import { formatInstant } from '../../i18n/formats.ts';
-import { ChangedFields, type HistoryWords } from './ChangedFields.tsx';
+import { FieldChanges, type HistoryWords } from './ChangedFields.tsx';
 import styles from './HistoryList.module.css';
 
 interface HistoryItemProps {
@@ -13,21 +13,21 @@ interface HistoryItemProps {
 /** One deed, at the time that the reader's own clock showed. */
 export function HistoryItem({ record, subject, words }: HistoryItemProps) {
   const { t } = useTranslation('history');
-  const { deed, at, by, changes, more } = record;
+  const { deed: action, at, by, changes, more } = record;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <li className={styles.item}>
       <p className={styles.deed}>
         <strong>
           {record.subject === subject ? null : `${t(`subjects.${record.subject}`)}: `}
-          {t(`deeds.${deed}`)}
+          {t(`deeds.${action}`)}
         </strong>{' '}
         {t('by', { name: by.name ?? t('somebody') })}
       </p>
       <time className={styles.time} dateTime={at}>
         {formatInstant(at, here)}
       </time>
-      <ChangedFields changes={changes} words={words} />
+      <FieldChanges changes={changes} words={words} />
       {more > 0 ? <p className={styles.more}>{t('more', { count: more })}</p> : null}
     </li>
   );

@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/ApiError.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/refusalText.ts';
 import { formatList } from '../../i18n/formats.ts';
 
 interface Words {
@@ -10,9 +10,9 @@ interface Words {
 }
 
 /** Why a change of several records, or its undoing, was refused: by name where the server names them. */
-export function refusalOfSeveral(thrown: unknown, words: Words): string {
+export function bulkErrorMessage(thrown: unknown, words: Words): string {
   if (isApiError(thrown, 'NotFound')) return words.gone;
   const changed = isApiError(thrown, 'VersionConflict') ? thrown.changed : [];
   if (changed.length > 0) return words.changed(formatList(changed.map(({ name }) => name)));
-  return refusalText(thrown) ?? String(thrown);
+  return errorMessage(thrown) ?? String(thrown);
 }

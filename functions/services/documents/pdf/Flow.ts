@@ -23,7 +23,7 @@ export interface Block {
 }
 
 /** Sets blocks one below the other, on as many pages as they take. Points from the top. */
-export class Flow {
+export class PageFlow {
   readonly #document: PDFDocument;
   readonly #type: Typesetter;
   readonly #language: string;
@@ -74,8 +74,8 @@ export class Flow {
     const pages = this.#document.getPages();
     for (const [index, page] of pages.entries()) {
       const number = right(index + 1, pages.length);
-      const room = WIDTH - this.#type.width(number, style) - 12;
-      const [line = ''] = this.#lines(left, style, room);
+      const remaining = WIDTH - this.#type.width(number, style) - 12;
+      const [line = ''] = this.#lines(left, style, remaining);
       this.#type.draw(page, line, { x: MARGIN, y: FOOT / 2 }, style);
       const x = MARGIN + WIDTH - this.#type.width(number, style);
       this.#type.draw(page, number, { x, y: FOOT / 2 }, style);

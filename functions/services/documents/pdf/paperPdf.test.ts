@@ -2,21 +2,21 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../shared/contract/core/languages.ts';
 import { testInvoice, testInvoiced } from '../../../../shared/domain/receipts/invoice.testing.ts';
-import { invoicePaper } from '../../../../shared/domain/receipts/invoicePaper.ts';
-import { receiptPaper } from '../../../../shared/domain/receipts/receiptPaper.ts';
+import { invoiceLayout } from '../../../../shared/domain/receipts/invoicePaper.ts';
+import { receiptLayout } from '../../../../shared/domain/receipts/receiptPaper.ts';
 import { testReceipt } from '../../../../shared/domain/receipts/receipt.testing.ts';
 import { filesWith } from './fontFiles.ts';
-import { paperPdf } from './paperPdf.ts';
+import { renderDocumentPdf } from './paperPdf.ts';
 
 const drawn = async (receipt: ReturnType<typeof testReceipt>) =>
-  PDFDocument.load(await paperPdf(receiptPaper(receipt), new Date(receipt.issuedAt)));
+  PDFDocument.load(await renderDocumentPdf(receiptLayout(receipt), new Date(receipt.issuedAt)));
 
 /** Every character of a document, functions apart. */
 const charactersOf = (value: unknown) => new Set(JSON.stringify(value).normalize('NFC'));
 
 describe('a receipt as PDF', () => {
   it.each(LANGUAGES)('has a font for every word in %s', (language) => {
-    for (const character of charactersOf(receiptPaper(testReceipt({ language }))))
+    for (const character of charactersOf(receiptLayout(testReceipt({ language }))))
       for (const weight of [400, 700] as const)
         expect(
           filesWith([character.replace('\u202F', ' ').codePointAt(0) ?? 0], weight),
@@ -25,7 +25,7 @@ describe('a receipt as PDF', () => {
   });
 
   it.each(LANGUAGES)('has a font for every word of an invoice in %s', (language) => {
-    for (const character of charactersOf(invoicePaper(testInvoice({ language, replacedBy: 4 }))))
+    for (const character of charactersOf(invoiceLayout(testInvoice({ language, replacedBy: 4 }))))
       for (const weight of [400, 700] as const)
         expect(
           filesWith([character.replace('\u202F', ' ').codePointAt(0) ?? 0], weight),
@@ -35,7 +35,7 @@ describe('a receipt as PDF', () => {
 
   it('draws an invoice of many entries on as many pages as they take', async () => {
     const entries = Array.from({ length: 60 }, () => testInvoiced());
-    const bytes = await paperPdf(invoicePaper(testInvoice({}, entries)), new Date(0));
+    const bytes = await renderDocumentPdf(invoiceLayout(testInvoice({}, entries)), new Date(0));
     const document = await PDFDocument.load(bytes);
     expect(document.getPageCount()).toBeGreaterThan(3);
     expect(document.getTitle()).toBe('Invoice no. 3 · Lakeside Skating Federation');
@@ -59,7 +59,7 @@ describe('a receipt as PDF', () => {
   });
 
   it('is small: of each font only the characters in use', async () => {
-    const bytes = await paperPdf(receiptPaper(testReceipt({ language: 'zh-Hant' })), new Date(0));
+    const bytes = await renderDocumentPdf(receiptLayout(testReceipt({ language: 'zh-Hant' })), new Date(0));
     expect(bytes.length).toBeLessThan(150_000);
   });
 });

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Paper, PaperSection } from '../../../../shared/domain/receipts/paper.ts';
-import { Flow, INK, MUTED, WIDTH } from './Flow.ts';
+import type { DocumentLayout, DocumentSection } from '../../../../shared/domain/receipts/paper.ts';
+import { PageFlow, INK, MUTED, WIDTH } from './Flow.ts';
 import { type Style, Typesetter } from './Typesetter.ts';
 
 const TITLE: Style = { size: 21, weight: 700, colour: INK };
@@ -14,35 +14,35 @@ const GAP = 16;
 const TEXT_WIDTH = WIDTH - AMOUNT_WIDTH - GAP;
 
 /** A document as PDF: pages of A4, every script in fonts that come with it. */
-export async function paperPdf(paper: Paper, issuedAt: Date): Promise<Uint8Array> {
+export async function renderDocumentPdf(layout: DocumentLayout, issuedAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const type = new Typesetter(document, paper.language);
-  await prepare(type, paper);
-  describe(document, paper, issuedAt);
-  const flow = new Flow(document, type, paper.language);
-  head(flow, paper);
-  facts(flow, paper);
-  for (const section of paper.sections) sectionOf(flow, section);
-  notes(flow, paper);
-  flow.foot(`${paper.title} · ${paper.issuer.name}`, paper.page, SMALL);
+  const type = new Typesetter(document, layout.language);
+  await prepare(type, layout);
+  describe(document, layout, issuedAt);
+  const flow = new PageFlow(document, type, layout.language);
+  head(flow, layout);
+  facts(flow, layout);
+  for (const section of layout.sections) sectionOf(flow, section);
+  notes(flow, layout);
+  flow.foot(`${layout.title} · ${layout.issuer.name}`, layout.page, SMALL);
   return document.save();
 }
 
 /** Every figure, for the numbers of pages. */
 const FIGURES = '0123456789';
 
-async function prepare(type: Typesetter, paper: Paper): Promise<void> {
-  const { title, issuer, remarks, facts: known, sections, notes: said, page } = paper;
+async function prepare(type: Typesetter, layout: DocumentLayout): Promise<void> {
+  const { title, issuer, remarks, facts: known, sections, notes: notesList, page } = layout;
   const bold = [
     title,
     issuer.name,
     ...sections.map(({ heading }) => heading),
-    ...said.map(({ heading }) => heading),
+    ...notesList.map(({ heading }) => heading),
   ];
   const sums = sections.flatMap((section) => section.sums.flatMap(({ label, amount }) => [label, amount]));
   const plain = [
     ...[title, issuer.name, FIGURES, ' ·', page(1, 1)],
-    ...[...remarks, ...issuer.lines, ...said.flatMap(({ lines }) => lines), ...sums],
+    ...[...remarks, ...issuer.lines, ...notesList.flatMap(({ lines }) => lines), ...sums],
     ...known.flatMap(({ label, value }) => [label, value]),
     ...sections.flatMap(({ rows }) => rows.flatMap(({ text, note, amount }) => [text, note ?? '', amount])),
   ];
@@ -50,7 +50,7 @@ async function prepare(type: Typesetter, paper: Paper): Promise<void> {
   await type.prepare(plain, 400);
 }
 
-function describe(document: PDFDocument, { title, issuer, language }: Paper, issuedAt: Date): void {
+function describe(document: PDFDocument, { title, issuer, language }: DocumentLayout, issuedAt: Date): void {
   document.setTitle(`${title} · ${issuer.name}`, { showInWindowTitleBar: true });
   document.setAuthor(issuer.name);
   document.setLanguage(language);
@@ -60,7 +60,7 @@ function describe(document: PDFDocument, { title, issuer, language }: Paper, iss
   document.setModificationDate(issuedAt);
 }
 
-function head(flow: Flow, { issuer, title, remarks }: Paper): void {
+function head(flow: PageFlow, { issuer, title, remarks }: DocumentLayout): void {
   flow.row({ text: issuer.name, style: HEADING });
   if (issuer.lines.length > 0) flow.row({ text: issuer.lines.join('\n'), style: SMALL });
   flow.space(26);
@@ -70,7 +70,7 @@ function head(flow: Flow, { issuer, title, remarks }: Paper): void {
 }
 
 /** In two columns, by rows. */
-function facts(flow: Flow, { facts: known }: Paper): void {
+function facts(flow: PageFlow, { facts: known }: DocumentLayout): void {
   const width = (WIDTH - GAP) / 2;
   for (let index = 0; index < known.length; index += 2) {
     const pair = known
@@ -84,7 +84,7 @@ function facts(flow: Flow, { facts: known }: Paper): void {
   }
 }
 
-function sectionOf(flow: Flow, { heading, rows, sums }: PaperSection): void {
+function sectionOf(flow: PageFlow, { heading, rows, sums }: DocumentSection): void {
   flow.space(10);
   // A heading does not stand alone at the end of a page.
   flow.keep(70);
@@ -114,8 +114,8 @@ function amountOf(text: string, style: Style) {
   return { text, style, left: WIDTH - AMOUNT_WIDTH, width: AMOUNT_WIDTH, align: 'right' } as const;
 }
 
-function notes(flow: Flow, { notes: said }: Paper): void {
-  for (const { heading, lines } of said) {
+function notes(flow: PageFlow, { notes: notesList }: DocumentLayout): void {
+  for (const { heading, lines } of notesList) {
     flow.space(14);
     const text = { text: lines.join('\n'), style: BODY };
     flow.keep(flow.height(text) + 20);

@@ -1,19 +1,19 @@
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import { totalKey } from '../../../store/keys.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import type { Step } from '../../../platform/table/transaction.ts';
-import { leftAtFirst, type Caps, type Left } from './totalPlaces.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { initialRemaining, type CompetitionLimits, type Remaining } from './totalPlaces.ts';
 
 /** Of one limit: what is left when nobody is entered, before and after. */
-interface CapChange {
-  readonly counter: keyof Left;
-  readonly field: keyof Caps;
+interface LimitChange {
+  readonly counter: keyof Remaining;
+  readonly field: keyof CompetitionLimits;
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
 
-function capChanges(before: Caps, after: Caps): CapChange[] {
-  const [from, to] = [leftAtFirst(before), leftAtFirst(after)];
+function limitChanges(before: CompetitionLimits, after: CompetitionLimits): LimitChange[] {
+  const [from, to] = [initialRemaining(before), initialRemaining(after)];
   const changes = [
     { counter: 'entriesLeft', field: 'capacity', from: from.entriesLeft, to: to.entriesLeft },
     { counter: 'iceSecondsLeft', field: 'iceMinutes', from: from.iceSecondsLeft, to: to.iceSecondsLeft },
@@ -22,8 +22,11 @@ function capChanges(before: Caps, after: Caps): CapChange[] {
 }
 
 /** The limits that a change introduces or removes: that is done only while nobody is entered. */
-export function introducedOrRemoved(before: Caps, after: Caps): (keyof Caps)[] {
-  return capChanges(before, after)
+export function addedOrRemovedLimits(
+  before: CompetitionLimits,
+  after: CompetitionLimits,
+): (keyof CompetitionLimits)[] {
+  return limitChanges(before, after)
     .filter(({ from, to }) => from === undefined || to === undefined)
     .map(({ field }) => field);
 }
@@ -32,10 +35,14 @@ export function introducedOrRemoved(before: Caps, after: Caps): (keyof Caps)[] {
  * Moves what is left by as much as a limit is raised or lowered, for the transaction that changes the
  * competition. Refused: capacity or iceMinutes, MustEnabled for one that is removed when entries are in.
  */
-export function changeCaps(competitionId: string, before: Caps, after: Caps): Step[] {
-  const changes = capChanges(before, after);
+export function limitChangeWrites(
+  competitionId: string,
+  before: CompetitionLimits,
+  after: CompetitionLimits,
+): TransactItem[] {
+  const changes = limitChanges(before, after);
   if (changes.length === 0) return [];
-  const parts = changes.map(partsOf);
+  const parts = changes.map(splitChange);
   const updates = (['ADD', 'SET', 'REMOVE'] as const).flatMap((verb) => {
     const clauses = parts.filter((part) => part.verb === verb).map(({ clause }) => clause);
     return clauses.length === 0 ? [] : [`${verb} ${clauses.join(', ')}`];
@@ -53,7 +60,7 @@ export function changeCaps(competitionId: string, before: Caps, after: Caps): St
         },
       },
       refusal: (found) => {
-        const isHeld = ({ counter, from = 0 }: CapChange) => Number(found?.[counter]?.N ?? 0) < from;
+        const isHeld = ({ counter, from = 0 }: LimitChange) => Number(found?.[counter]?.N ?? 0) < from;
         const removed = changes.filter(({ from, to }) => from === undefined || to === undefined);
         return wrongField((removed.find(isHeld) ?? removed[0])?.field ?? 'capacity', 'MustEnabled');
       },
@@ -65,7 +72,7 @@ export function changeCaps(competitionId: string, before: Caps, after: Caps): St
  * A limit that is removed must have all left. One that is lowered below what is taken takes nothing from
  * those who are in: less than nothing is left, and nobody else gets in.
  */
-function partsOf({ counter, from, to }: CapChange) {
+function splitChange({ counter, from, to }: LimitChange) {
   if (from === undefined) {
     const condition = `attribute_not_exists(${counter})`;
     return { verb: 'SET', clause: `${counter} = :${counter}`, condition, values: { [`:${counter}`]: to } };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { danceEntryBody, MOST_COUPLE_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
+import { danceEntryBody, MAX_COUPLE_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newForm } from '../../competitions/form.ts';
 import { enteredItems } from '../../../store/entries/entryItems.ts';
-import { newDanceEntry } from '../submit/newDanceEntry.ts';
+import { newCoupleEntry } from '../submit/newDanceEntry.ts';
 
 const NOW = new Date('2027-01-05T10:00:00Z');
 const COMPETITION = {
@@ -31,7 +31,7 @@ function coupleIn(count: { readonly couple: number; readonly solo: number }) {
   const event = [...idsOf('Couple').slice(0, count.couple), ...idsOf('Solo Dance').slice(0, count.solo)];
   const parsed = danceEntryBody.parse({ ...danceBody({ competition: COMPETITION, form }), event });
   const rink = { homeIsiRink: 'Pond', homeRinkId: null };
-  return newDanceEntry(parsed, {
+  return newCoupleEntry(parsed, {
     accountId: 'family',
     competition: { ...COMPETITION, formVersion: 1 },
     form,
@@ -56,9 +56,9 @@ describe('who stands in a couple’s events', () => {
   });
 
   it('in so many events at most that two couples fit one transaction', () => {
-    const most = enteredItems(coupleIn({ couple: MOST_COUPLE_EVENTS, solo: 0 }));
+    const most = enteredItems(coupleIn({ couple: MAX_COUPLE_EVENTS, solo: 0 }));
     // Out of all and into as many others, each event's places and ice besides.
-    expect(2 * most.length + 4 * MOST_COUPLE_EVENTS).toBeLessThan(100 - 30);
-    expect(() => coupleIn({ couple: MOST_COUPLE_EVENTS + 1, solo: 0 })).toThrow('MustWithin');
+    expect(2 * most.length + 4 * MAX_COUPLE_EVENTS).toBeLessThan(100 - 30);
+    expect(() => coupleIn({ couple: MAX_COUPLE_EVENTS + 1, solo: 0 })).toThrow('MustWithin');
   });
 });

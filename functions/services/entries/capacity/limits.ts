@@ -1,5 +1,5 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { NO_CAPS, type Caps } from './totalPlaces.ts';
+import { NO_COMPETITION_LIMITS, type CompetitionLimits } from './totalPlaces.ts';
 
 /** What a competition lets in: by its form, and in all. */
 export interface Limits {
@@ -7,17 +7,21 @@ export interface Limits {
   readonly places: ReadonlyMap<string, number | null>;
   /** Programme seconds by id of each format whose ice is limited. */
   readonly iceSeconds: ReadonlyMap<string, number>;
-  readonly caps: Caps;
+  readonly competition: CompetitionLimits;
 }
 
-export const NO_LIMITS: Limits = { places: new Map(), iceSeconds: new Map(), caps: NO_CAPS };
+export const NO_LIMITS: Limits = {
+  places: new Map(),
+  iceSeconds: new Map(),
+  competition: NO_COMPETITION_LIMITS,
+};
 
-export function limitsOf(form: Form, caps: Caps): Limits {
+export function limitsOf(form: Form, competition: CompetitionLimits): Limits {
   const events = form.formats.flatMap((format) => format.events);
   return {
     places: new Map(events.map(({ id, capacity }) => [id, capacity] as const)),
     iceSeconds: iceLimits(form),
-    caps,
+    competition,
   };
 }
 
@@ -28,7 +32,7 @@ function iceLimits({ formats }: Form): Map<string, number> {
 }
 
 /** Programme seconds of an entry's events by format, for the formats whose ice is limited. */
-export function limitedIce(
+export function iceOfLimitedFormats(
   events: readonly { readonly formatId: string; readonly seconds: number }[],
   form: Form,
 ): Record<string, number> {

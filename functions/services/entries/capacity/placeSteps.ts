@@ -1,19 +1,19 @@
 import {
-  COMPETITION_LIST,
-  eventList,
-  formatList,
-  waitingListOf,
+  COMPETITION_WAITLIST,
+  eventWaitlist,
+  formatWaitlist,
+  parseWaitlistName,
 } from '../../../../shared/domain/capacity/waitingLists.ts';
-import { addition } from '../../../platform/table/addition.ts';
+import { addExpression } from '../../../platform/table/addition.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import type { Step } from '../../../platform/table/transaction.ts';
-import { waitingEvents } from '../../../store/entries/entryItems.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { waitlistedEvents } from '../../../store/entries/entryItems.ts';
 import type { Limits } from './limits.ts';
-import { placeChanges, type PlaceChange } from './placeChanges.ts';
+import { counterChanges, type CounterChange } from './placeChanges.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 
 /** What was counted on is no longer so: a place was taken or came free, somebody joined or was moved. */
-export class PlacesChanged extends Error {
+export class CapacityConflict extends Error {
   /** Where there is no room. */
   readonly field: 'event' | 'competitionId';
 
@@ -24,7 +24,7 @@ export class PlacesChanged extends Error {
 }
 
 /** How often a list was reordered when its head was read, by the list's name: it must still be so. */
-export type Orders = ReadonlyMap<string, number>;
+export type ListRevisions = ReadonlyMap<string, number>;
 
 /** A condition on numbers of one counter, with the values it names. */
 interface Condition {
@@ -33,26 +33,26 @@ interface Condition {
 }
 
 /** Never so: what is longer than all of the ice does not fit, though nobody has used any. */
-const UNUSED_TOO_SHORT = 'usedSeconds <= :most';
+const NEVER = 'usedSeconds <= :most';
 const NOBODY_WAITS = '(attribute_not_exists(waiting) OR waiting = :nobody)';
 const NOBODY = { ':nobody': 0 };
 
 /**
  * The counters' part of a change of an entry. What takes a place needs room and, unless it comes from the
  * list of that very limit, that nobody waits for it: nobody passes the head. What joins a list needs that
- * there is no room: who would fit does not wait. Refused with `PlacesChanged`.
+ * there is no room: who would fit does not wait. Refused with `CapacityConflict`.
  * @param orders of the lists from which something is promoted
  */
-export function placeSteps(
+export function capacityWrites(
   before: StoredEntry | null,
   after: StoredEntry,
   limits: Limits,
-  orders: Orders = new Map(),
-): Step[] {
-  const reordered = reorderedLists({ before, after });
-  return placeChanges(before, after, limits.caps).map((change) => {
-    const conditions = conditionsOf(change, { before, after, limits, orders });
-    const { ExpressionAttributeValues, ...update } = addition({
+  listRevisions: ListRevisions = new Map(),
+): TransactItem[] {
+  const reordered = changedLists({ before, after });
+  return counterChanges(before, after, limits.competition).map((change) => {
+    const conditions = counterConditions(change, { before, after, limits, listRevisions });
+    const { ExpressionAttributeValues, ...update } = addExpression({
       ...change.add,
       ...(reordered.has(listOf(change)) && { reordered: 1 }),
     });
@@ -71,34 +71,34 @@ export function placeSteps(
           }),
         },
       },
-      refusal: () => new PlacesChanged('competitionId' in change.of ? 'competitionId' : 'event'),
+      refusal: () => new CapacityConflict('competitionId' in change.of ? 'competitionId' : 'event'),
     };
   });
 }
 
-function listOf({ of }: PlaceChange): string {
-  if ('eventId' in of) return eventList(of.eventId);
-  return 'formatId' in of ? formatList(of.formatId) : COMPETITION_LIST;
+function listOf({ of }: CounterChange): string {
+  if ('eventId' in of) return eventWaitlist(of.eventId);
+  return 'formatId' in of ? formatWaitlist(of.formatId) : COMPETITION_WAITLIST;
 }
 
-interface Change {
+interface CapacityChange {
   readonly before: StoredEntry | null;
   readonly after: StoredEntry;
   readonly limits: Limits;
-  readonly orders: Orders;
+  readonly listRevisions: ListRevisions;
 }
 
-function conditionsOf({ of, add }: PlaceChange, change: Change): Condition[] {
-  if ('eventId' in of) return ofEvent(of.eventId, change);
-  if ('formatId' in of) return ofFormat(of.formatId, add['usedSeconds'] ?? 0, change);
-  return ofCompetition(-(add['entriesLeft'] ?? 0), -(add['iceSecondsLeft'] ?? 0), change);
+function counterConditions({ of, add }: CounterChange, change: CapacityChange): Condition[] {
+  if ('eventId' in of) return eventConditions(of.eventId, change);
+  if ('formatId' in of) return formatConditions(of.formatId, add['usedSeconds'] ?? 0, change);
+  return competitionConditions(-(add['entriesLeft'] ?? 0), -(add['iceSecondsLeft'] ?? 0), change);
 }
 
 const eventIn = (entry: StoredEntry | null, id: string) =>
   entry?.state === 'withdrawn' ? undefined : entry?.events.find((event) => event.id === id);
 
 /** Events that take a place by this change, with the list each comes from, if it waited. */
-function taking({ before, after }: Change): { event: StoredEvent; from: string | undefined }[] {
+function takenPlaces({ before, after }: CapacityChange): { event: StoredEvent; from: string | undefined }[] {
   if (after.state === 'withdrawn') return [];
   return after.events
     .filter((event) => event.state === 'confirmed' && eventIn(before, event.id)?.state !== 'confirmed')
@@ -106,8 +106,8 @@ function taking({ before, after }: Change): { event: StoredEvent; from: string |
 }
 
 /** Events that join this list by this change. */
-function joining(list: string, { before, after }: Change): StoredEvent[] {
-  return waitingEvents(after).filter(
+function joinedEvents(list: string, { before, after }: CapacityChange): StoredEvent[] {
+  return waitlistedEvents(after).filter(
     ({ id, waiting }) => waiting.list === list && eventIn(before, id)?.waiting?.list !== list,
   );
 }
@@ -116,17 +116,17 @@ function joining(list: string, { before, after }: Change): StoredEvent[] {
  * Nobody is passed: nobody waits, or what takes the place is the head of the list as it was read. Who
  * comes from the list of a later limit has stood before all who wait here.
  */
-function inTurn(
+function headOfListCondition(
   limit: 'event' | 'format' | 'competition',
   list: string,
   from: string | undefined,
-  orders: Orders,
+  listRevisions: ListRevisions,
 ) {
-  if (from === undefined || ORDER.indexOf(waitingListOf(from).of) < ORDER.indexOf(limit)) {
+  if (from === undefined || ORDER.indexOf(parseWaitlistName(from).of) < ORDER.indexOf(limit)) {
     return [{ text: NOBODY_WAITS, values: NOBODY }];
   }
   if (from !== list) return [];
-  const order = orders.get(list) ?? 0;
+  const order = listRevisions.get(list) ?? 0;
   return order === 0
     ? [{ text: '(attribute_not_exists(reordered) OR reordered = :order)', values: { ':order': 0 } }]
     : [{ text: 'reordered = :order', values: { ':order': order } }];
@@ -135,36 +135,38 @@ function inTurn(
 /** In which limits are met. */
 const ORDER = ['event', 'format', 'competition'] as const;
 
-function ofEvent(eventId: string, change: Change): Condition[] {
-  const list = eventList(eventId);
+function eventConditions(eventId: string, change: CapacityChange): Condition[] {
+  const list = eventWaitlist(eventId);
   const capacity = change.limits.places.get(eventId) ?? null;
-  const taken = taking(change).find(({ event }) => event.id === eventId);
+  const taken = takenPlaces(change).find(({ event }) => event.id === eventId);
   if (taken) {
-    const room = {
+    const hasPlace = {
       text: '(attribute_not_exists(taken) OR taken <= :most)',
       values: { ':most': (capacity ?? 0) - 1 },
     };
-    return [...(capacity === null ? [] : [room]), ...inTurn('event', list, taken.from, change.orders)];
+    return [
+      ...(capacity === null ? [] : [hasPlace]),
+      ...headOfListCondition('event', list, taken.from, change.listRevisions),
+    ];
   }
-  if (joining(list, change).length === 0 || capacity === null) return [];
+  if (joinedEvents(list, change).length === 0 || capacity === null) return [];
   return [{ text: '(taken > :most OR waiting > :nobody)', values: { ':most': capacity - 1, ...NOBODY } }];
 }
 
-function ofFormat(formatId: string, needed: number, change: Change): Condition[] {
-  const list = formatList(formatId);
+function formatConditions(formatId: string, needed: number, change: CapacityChange): Condition[] {
+  const list = formatWaitlist(formatId);
   const most = change.limits.iceSeconds.get(formatId);
   if (most === undefined) return [];
-  const [joined] = joining(list, change);
+  const [joined] = joinedEvents(list, change);
   const conditions: Condition[] = [];
   if (needed > 0) {
-    const from = taking(change).find(({ event }) => event.formatId === formatId)?.from;
+    const from = takenPlaces(change).find(({ event }) => event.formatId === formatId)?.from;
     conditions.push(
       {
-        text:
-          needed > most ? UNUSED_TOO_SHORT : '(attribute_not_exists(usedSeconds) OR usedSeconds <= :most)',
+        text: needed > most ? NEVER : '(attribute_not_exists(usedSeconds) OR usedSeconds <= :most)',
         values: { ':most': most - needed },
       },
-      ...inTurn('format', list, from, change.orders),
+      ...headOfListCondition('format', list, from, change.listRevisions),
     );
   }
   if (joined) {
@@ -177,43 +179,43 @@ function ofFormat(formatId: string, needed: number, change: Change): Condition[]
   return conditions;
 }
 
-function ofCompetition(entries: number, seconds: number, change: Change): Condition[] {
-  const { capacity, iceMinutes } = change.limits.caps;
+function competitionConditions(entries: number, seconds: number, change: CapacityChange): Condition[] {
+  const { capacity, iceMinutes } = change.limits.competition;
   const needs = [
     ...(capacity !== null && entries > 0 ? [['entriesLeft', entries] as const] : []),
     ...(iceMinutes !== null && seconds > 0 ? [['iceSecondsLeft', seconds] as const] : []),
   ];
   const conditions: Condition[] = [];
   if (needs.length > 0) {
-    const from = taking(change)[0]?.from;
+    const from = takenPlaces(change)[0]?.from;
     conditions.push(
       ...needs.map(([name, need]) => ({
         text: `${name} >= :${name}Least`,
         values: { [`:${name}Least`]: need },
       })),
-      ...inTurn('competition', COMPETITION_LIST, from, change.orders),
+      ...headOfListCondition('competition', COMPETITION_WAITLIST, from, change.listRevisions),
     );
   }
-  const [joined] = joining(COMPETITION_LIST, change);
+  const [joined] = joinedEvents(COMPETITION_WAITLIST, change);
   if (joined) {
     const isIn = change.after.events.some(({ state }) => state === 'confirmed');
-    const lacks = [
+    const missing = [
       ...(capacity !== null && !isIn ? [['entriesLeft', 1] as const] : []),
       ...(iceMinutes !== null ? [['iceSecondsLeft', Math.max(0, seconds) + joined.seconds] as const] : []),
     ];
-    const texts = lacks.map(([name]) => `${name} < :${name}Full`);
+    const texts = missing.map(([name]) => `${name} < :${name}Full`);
     conditions.push({
       text: `(${[...texts, 'waiting > :nobody'].join(' OR ')})`,
-      values: { ...Object.fromEntries(lacks.map(([name, need]) => [`:${name}Full`, need])), ...NOBODY },
+      values: { ...Object.fromEntries(missing.map(([name, need]) => [`:${name}Full`, need])), ...NOBODY },
     });
   }
   return conditions;
 }
 
 /** Lists that something joins from another one, at the position it has: their order is not as it was read. */
-function reorderedLists({ before, after }: Pick<Change, 'before' | 'after'>): Set<string> {
+function changedLists({ before, after }: Pick<CapacityChange, 'before' | 'after'>): Set<string> {
   return new Set(
-    waitingEvents(after).flatMap(({ id, waiting }) => {
+    waitlistedEvents(after).flatMap(({ id, waiting }) => {
       const was = eventIn(before, id)?.waiting;
       return was && (was.list !== waiting.list || was.position !== waiting.position) ? [waiting.list] : [];
     }),

@@ -1,19 +1,19 @@
 import { monotonicFactory } from 'ulidx';
-import { COMPETITION_LIST } from '../../../../shared/domain/capacity/waitingLists.ts';
+import { COMPETITION_WAITLIST } from '../../../../shared/domain/capacity/waitingLists.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { LimitCounters } from '../../../store/capacity/limitCounters.ts';
 import { limitCounters } from '../../../store/capacity/limitCounters.ts';
 import type { Limits } from './limits.ts';
-import { PlacesChanged } from './placeSteps.ts';
-import { placesOf } from '../../../store/capacity/repository.ts';
-import { add, limitMet, neverFits, runningOf } from './room.ts';
-import { settled } from '../pricing/settled.ts';
+import { CapacityConflict } from './placeSteps.ts';
+import { capacityItemsOf } from '../../../store/capacity/repository.ts';
+import { addUsage, firstLimitReached, exceedsLimits, usageOf } from './room.ts';
+import { reprice } from '../pricing/settled.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 
 /** Whether who finds no room joins the waiting list, or is refused. */
 export type WhenFull = 'join' | 'refuse';
 
-interface Plan {
+interface CapacityState {
   /** As they were read; null to try without asking whether there is room for everything. */
   readonly counters: LimitCounters | null;
   readonly limits: Limits;
@@ -25,36 +25,38 @@ interface Plan {
  * its end; events that it had before stay as they are.
  * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable for what can never fit
  */
-export function planned<Entry extends StoredEntry>(
+export function assignPlaces<Entry extends StoredEntry>(
   before: StoredEntry | null,
   after: Entry,
-  { counters, limits, now }: Plan,
+  { counters, limits, now }: CapacityState,
 ): Entry {
-  const had = new Map(before?.state === 'withdrawn' ? [] : before?.events.map((event) => [event.id, event]));
-  const running = runningOf(before, new Set(after.events.map(({ id }) => id)));
+  const eventsBefore = new Map(
+    before?.state === 'withdrawn' ? [] : before?.events.map((event) => [event.id, event]),
+  );
+  const usage = usageOf(before, new Set(after.events.map(({ id }) => id)));
   const position = monotonicFactory();
   const events = after.events.map((event): StoredEvent => {
-    const was = had.get(event.id);
+    const was = eventsBefore.get(event.id);
     if (was) return { ...event, state: was.state, waiting: was.waiting };
-    const list = counters && limitMet(event, { counters, limits, running, from: null });
+    const list = counters && firstLimitReached(event, { counters, limits, usage, from: null });
     if (list === null) {
-      add(running, event, 1);
+      addUsage(usage, event, 1);
       return { ...event, state: 'confirmed', waiting: null };
     }
-    if (neverFits(event, limits)) {
-      throw wrongField(list === COMPETITION_LIST ? 'competitionId' : 'event', 'MustAvailable');
+    if (exceedsLimits(event, limits)) {
+      throw wrongField(list === COMPETITION_WAITLIST ? 'competitionId' : 'event', 'MustAvailable');
     }
     const since = now.toISOString();
     return { ...event, state: 'waiting', waiting: { list, position: position(now.getTime()), since } };
   });
-  return settled({ ...after, events, iceSeconds: iceHeld(events, limits, before) });
+  return reprice({ ...after, events, iceSeconds: iceOfEntry(events, limits, before) });
 }
 
 /**
  * The programme seconds that events hold of each format's ice: all of those with a place where the ice
  * is limited; where it no longer is, what was counted while it was.
  */
-export function iceHeld(
+export function iceOfEntry(
   events: readonly StoredEvent[],
   { iceSeconds }: Limits,
   before: StoredEntry | null,
@@ -71,7 +73,7 @@ export function iceHeld(
 }
 
 /** Tries of a change whose places others take or free meanwhile. */
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Writes what needs places: first without asking, as nearly everybody finds room; then by the counters
@@ -79,19 +81,19 @@ const TRIES = 8;
  * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable where `whenFull` is to refuse;
  * Busy
  */
-export async function withPlaces<Result>(
+export async function retryOnCapacityConflict<Result>(
   competitionId: string,
   whenFull: WhenFull,
   write: (counters: LimitCounters | null) => Promise<Result>,
 ): Promise<Result> {
   let counters: LimitCounters | null = null;
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
     try {
       return await write(counters);
     } catch (error) {
-      if (!(error instanceof PlacesChanged)) throw error;
+      if (!(error instanceof CapacityConflict)) throw error;
       if (whenFull === 'refuse') throw wrongField(error.field, 'MustAvailable');
-      counters = limitCounters(await placesOf(competitionId));
+      counters = limitCounters(await capacityItemsOf(competitionId));
     }
   }
   throw new ApiError('Busy');

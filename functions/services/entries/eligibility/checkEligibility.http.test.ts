@@ -4,7 +4,7 @@ import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 
 type Individual = BodyOf<'submitIndividualEntry'>;
@@ -12,7 +12,7 @@ type Person = BodyOf<'checkEligibility'>['people'][number];
 
 const DEADLINE = '2025-01-31';
 const rules = {
-  ...USUAL_ELIGIBILITY.rules,
+  ...DEFAULT_ELIGIBILITY.rules,
   membership: 'refuse',
   level: 'refuse',
   testDeadline: 'refuse',
@@ -23,7 +23,7 @@ let strict: Staged;
 let admin: Caller;
 let family: Caller;
 beforeAll(async () => {
-  const eligibility = { ...USUAL_ELIGIBILITY, testDeadline: DEADLINE };
+  const eligibility = { ...DEFAULT_ELIGIBILITY, testDeadline: DEADLINE };
   mild = await newCompetition({ eligibility }, null, groupFormBody());
   strict = await newCompetition({ eligibility: { ...eligibility, rules } });
   admin = await demoAccount('superadmin');

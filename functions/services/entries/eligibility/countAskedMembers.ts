@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
-import { countDifferent, tooMany } from '../../throttling/attempts.ts';
+import { countDistinctValues, tooManyAttempts } from '../../throttling/attempts.ts';
 
 /** Birthdates that an account tries with one number: slips of a hand, not a search for the right one. */
 const BIRTHDATES_OF_NUMBER = 5;
@@ -15,21 +15,21 @@ interface Person {
  * The same people cost nothing more, however often the form asks; what is kept for the window is hashes.
  * @throws {ApiError} TooManyAttempts for too many people, or too many birthdates with one number
  */
-export async function countAskedMembers(
+export async function countRegistryLookups(
   accountId: string,
   people: readonly Person[],
   now: Date,
 ): Promise<void> {
-  const asked = people.flatMap(({ isi, birthdate }) => {
+  const numbers = people.flatMap(({ isi, birthdate }) => {
     const number = memberNumber(isi);
     return number === null ? [] : [{ number: hashOf(number), birthdate: hashOf(`${number} ${birthdate}`) }];
   });
-  if (asked.length === 0) return;
-  const values = new Set(asked.map(({ number, birthdate }) => `${number}.${birthdate}`));
-  const known = await countDifferent({ what: 'membersByAccount', who: accountId }, values, now);
+  if (numbers.length === 0) return;
+  const values = new Set(numbers.map(({ number, birthdate }) => `${number}.${birthdate}`));
+  const known = await countDistinctValues({ what: 'membersByAccount', who: accountId }, values, now);
   const tried = Map.groupBy(known, (value) => value.split('.')[0] ?? '');
-  const isSearch = asked.some(({ number }) => (tried.get(number)?.length ?? 0) > BIRTHDATES_OF_NUMBER);
-  if (isSearch) throw tooMany(now);
+  const isSearch = numbers.some(({ number }) => (tried.get(number)?.length ?? 0) > BIRTHDATES_OF_NUMBER);
+  if (isSearch) throw tooManyAttempts(now);
 }
 
 /** Long enough that no two of a few hundred are alike. */

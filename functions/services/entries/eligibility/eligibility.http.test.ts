@@ -5,7 +5,7 @@ import { fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import { USUAL_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let admin: Caller;
@@ -51,8 +51,8 @@ describe('a submit', () => {
   });
 
   it('is refused by field where the organiser says so, and taken once that is mended', async () => {
-    const rules = { ...USUAL_ELIGIBILITY.rules, membership: 'refuse', level: 'refuse' } as const;
-    const strict = await newCompetition({ eligibility: { ...USUAL_ELIGIBILITY, rules } });
+    const rules = { ...DEFAULT_ELIGIBILITY.rules, membership: 'refuse', level: 'refuse' } as const;
+    const strict = await newCompetition({ eligibility: { ...DEFAULT_ELIGIBILITY, rules } });
     const wrong = { expDate: '2020-08-31', highestIsiTestLevel: 'Freestyle 5' };
     const reply = await family.call('submitIndividualEntry', { body: body(wrong, strict) });
     expect(reply.status).toBe(400);
@@ -68,7 +68,9 @@ describe('a submit', () => {
 
   it('remarks a test that was registered after the deadline, and a number nobody knows', async () => {
     const late = new Date().toISOString().slice(0, 10);
-    const ruled = await newCompetition({ eligibility: { ...USUAL_ELIGIBILITY, testDeadline: '2025-01-31' } });
+    const ruled = await newCompetition({
+      eligibility: { ...DEFAULT_ELIGIBILITY, testDeadline: '2025-01-31' },
+    });
     const isi = await register(number(), ['Freestyle 1', late]);
     const entry = await family.data('submitIndividualEntry', { body: body({ isi }, ruled) });
     expect(entry.checks).toMatchObject([
@@ -104,7 +106,7 @@ describe('vouchLevel', () => {
     family.data('submitIndividualEntry', {
       body: body({ highestIsiTestLevel: 'Freestyle 2', homeIsiRink: rinkId, ...change }),
     });
-  const vouch = (entry: { id: string; version: number }, change: object = {}, by = coach) =>
+  const attest = (entry: { id: string; version: number }, change: object = {}, by = coach) =>
     by.call('vouchLevel', {
       params: { competitionId: staged.competition.id, entryId: entry.id },
       body: { person: 0, level: LEVEL, version: entry.version, ...change },
@@ -113,7 +115,7 @@ describe('vouchLevel', () => {
   it('records the level with the coach’s name and date, and settles what was remarked of it', async () => {
     const entry = await entered();
     expect(reasons(entry)).toEqual(['levelBelow']);
-    const { answer } = await vouch(entry);
+    const { answer } = await attest(entry);
     const { name } = await coach.data('currentUser');
     expect(answer.data.vouches).toMatchObject([{ person: 0, level: LEVEL, by: name }]);
     expect(reasons(answer.data)).toEqual([]);
@@ -130,10 +132,10 @@ describe('vouchLevel', () => {
 
   it('is refused for another rink, an old version, nobody, and what is no level', async () => {
     const [own, other] = [await entered(), await entered({ homeIsiRink: 'Pond behind the school' })];
-    expect((await vouch(other)).status).toBe(404);
-    expect((await vouch({ ...own, version: 9 })).status).toBe(409);
-    expect(fieldCodes(await vouch(own, { person: 1 }))).toEqual(['person MustExist']);
-    expect(fieldCodes(await vouch(own, { level: 'second badge' }))).toEqual(['level MustValid']);
-    expect((await vouch(own, {}, admin)).status).toBe(403);
+    expect((await attest(other)).status).toBe(404);
+    expect((await attest({ ...own, version: 9 })).status).toBe(409);
+    expect(fieldCodes(await attest(own, { person: 1 }))).toEqual(['person MustExist']);
+    expect(fieldCodes(await attest(own, { level: 'second badge' }))).toEqual(['level MustValid']);
+    expect((await attest(own, {}, admin)).status).toBe(403);
   });
 });

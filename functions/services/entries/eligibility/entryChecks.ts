@@ -1,5 +1,5 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { checklist, refusedBy, type Check } from '../../../../shared/domain/eligibility/checklist.ts';
+import { checklist, refusalsOf, type Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import type { RegistryAnswer } from '../../../../shared/domain/eligibility/facts.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
@@ -7,20 +7,20 @@ import type { StoredCompetition } from '../../../store/competitions/repository.t
 import { isRegistryKept, membershipOf } from '../../members/registry.ts';
 import { skatesWithAnother } from '../../../store/entries/rosters.ts';
 import { entriesInCompetition } from '../../../store/entries/entriesInCompetition.ts';
-import { entryFacts, keptChecks, type LookedAt } from './entryFacts.ts';
+import { eligibilityFacts, storedFindings, type EligibilitySubject } from './entryFacts.ts';
 import { peopleOf } from '../../../store/entries/namedChecks.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What an entry is looked at with; the form says how many skate in a team, and is needed for no other. */
-export interface Looked {
+export interface EligibilityContext {
   readonly competition: Pick<StoredCompetition, 'startDate' | 'endDate' | 'timeZone' | 'eligibility'>;
   readonly form: Form | null;
   readonly now: Date;
 }
 
 /** What came of looking at an entry. */
-export interface EntryChecks {
-  readonly kept: StoredEntry['checks'];
+export interface EligibilityResult {
+  readonly findings: StoredEntry['checks'];
   /** Why the entry cannot be taken as it is; empty where it can. */
   readonly problems: readonly EntryProblem[];
   /** Whether a registry was asked that did not answer. */
@@ -28,19 +28,22 @@ export interface EntryChecks {
 }
 
 /** Asks the eligibility rules about an entry as it is about to be stored. */
-export async function checkEntry(entry: StoredEntry, looked: Looked): Promise<EntryChecks> {
-  const { checks, answers } = await lookAt({ ...entry, people: peopleOf(entry) }, looked);
+export async function checkEntry(
+  entry: StoredEntry,
+  context: EligibilityContext,
+): Promise<EligibilityResult> {
+  const { checks, answers } = await evaluateEntry({ ...entry, people: peopleOf(entry) }, context);
   // Who is in an event twice is refused by the transaction, which knows every family's entries.
-  const judged = checks.filter(({ rule }) => rule !== 'sameEvent');
+  const checkedRules = checks.filter(({ rule }) => rule !== 'sameEvent');
   return {
-    kept: keptChecks(judged),
-    problems: refusedBy(judged, entry.kind),
+    findings: storedFindings(checkedRules),
+    problems: refusalsOf(checkedRules, entry.kind),
     isUnanswered: answers.includes('notAnswering'),
   };
 }
 
 /** Whose entry it is and where; `id` is null of one that is not stored yet. */
-interface Placed extends Pick<StoredEntry, 'accountId' | 'competitionId'> {
+interface EntryReference extends Pick<StoredEntry, 'accountId' | 'competitionId'> {
   readonly id: string | null;
 }
 
@@ -49,19 +52,19 @@ interface Placed extends Pick<StoredEntry, 'accountId' | 'competitionId'> {
  * of one that is still being filled in.
  * @returns the whole checklist, and what a registry said of each of the entry's people
  */
-export async function lookAt(
-  entry: LookedAt & Placed,
-  looked: Looked,
+export async function evaluateEntry(
+  entry: EligibilitySubject & EntryReference,
+  context: EligibilityContext,
 ): Promise<{ readonly checks: Check[]; readonly answers: readonly RegistryAnswer[] }> {
   const [answers, others, teams] = await Promise.all([
     registryAnswers(
       entry.people.map(({ isi }) => isi),
-      looked.now,
+      context.now,
     ),
     otherEntries(entry),
     otherTeams(entry),
   ]);
-  return { checks: checklist(entryFacts(entry, { ...looked, answers, others, teams })), answers };
+  return { checks: checklist(eligibilityFacts(entry, { ...context, answers, others, teams })), answers };
 }
 
 /** Of each of the people of a team: whether another team has them in its event. */
@@ -71,7 +74,7 @@ async function otherTeams({
   id,
   events,
   people,
-}: LookedAt & Placed): Promise<boolean[]> {
+}: EligibilitySubject & EntryReference): Promise<boolean[]> {
   const [event] = events;
   if (kind !== 'team' || !event) return [];
   return skatesWithAnother({ competitionId, eventId: event.id, entryId: id }, people);
@@ -85,7 +88,9 @@ async function registryAnswers(numbers: readonly string[], now: Date): Promise<R
 }
 
 /** A team may represent another rink, and enters each event once by its own name. */
-async function otherEntries(entry: Pick<LookedAt, 'kind'> & Placed): Promise<StoredEntry[]> {
+async function otherEntries(
+  entry: Pick<EligibilitySubject, 'kind'> & EntryReference,
+): Promise<StoredEntry[]> {
   if (entry.kind === 'team') return [];
   const found = await Promise.all(
     (['individual', 'dance'] as const).map((kind) =>

@@ -5,7 +5,7 @@ import { competitionRules } from '../../../../shared/domain/eligibility/competit
 import type {
   EligibilityEvent,
   EligibilityFacts,
-  OtherEntry,
+  OtherEntryFacts,
   PersonFacts,
   RegistryAnswer,
 } from '../../../../shared/domain/eligibility/facts.ts';
@@ -15,15 +15,15 @@ import { peopleOf } from '../../../store/entries/namedChecks.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What of an entry the rules look at, whether it is stored, about to be, or still being filled in. */
-export interface LookedAt extends Pick<StoredEntry, 'kind' | 'homeIsiRink' | 'vouches'> {
+export interface EligibilitySubject extends Pick<StoredEntry, 'kind' | 'homeIsiRink' | 'vouches'> {
   readonly events: readonly EligibilityEvent[];
   /** In the order of `peopleOf`. */
-  readonly people: readonly (Stated & { readonly alternate?: boolean })[];
+  readonly people: readonly (StatedPerson & { readonly alternate?: boolean })[];
 }
 
-type Stated = Pick<PersonFacts, 'fullName' | 'birthdate' | 'isi' | 'expDate' | 'highestIsiTestLevel'>;
+type StatedPerson = Pick<PersonFacts, 'fullName' | 'birthdate' | 'isi' | 'expDate' | 'highestIsiTestLevel'>;
 
-interface Gathered {
+interface EntryFactsInput {
   readonly competition: {
     readonly startDate: string;
     readonly endDate: string;
@@ -40,9 +40,9 @@ interface Gathered {
 }
 
 /** An entry as the eligibility rules look at it. */
-export function entryFacts(
-  entry: LookedAt,
-  { competition, form, answers, others, teams }: Gathered,
+export function eligibilityFacts(
+  entry: EligibilitySubject,
+  { competition, form, answers, others, teams }: EntryFactsInput,
 ): EligibilityFacts {
   const [event] = entry.events;
   return {
@@ -54,9 +54,9 @@ export function entryFacts(
       ...person,
       alternate: person.alternate === true,
       registry: answers[index] ?? null,
-      vouches: entry.vouches.filter((vouch) => vouch.person === index),
+      vouches: entry.vouches.filter((attestation) => attestation.person === index),
       otherEntries: [
-        ...others.flatMap((other) => asSkatedBy(other, person)),
+        ...others.flatMap((other) => otherEntriesOf(other, person)),
         // Whose team it is belongs to another family; an alternate may stand in for several.
         ...(event && teams?.[index] && person.alternate !== true
           ? [{ kind: 'team', rink: '', events: [event] } as const]
@@ -69,21 +69,21 @@ export function entryFacts(
 }
 
 /** What an entry keeps of its checklist: that all is well needs no words. */
-export function keptChecks(checks: ReturnType<typeof checklist>): StoredEntry['checks'] {
+export function storedFindings(checks: ReturnType<typeof checklist>): StoredEntry['checks'] {
   return checks.filter(({ outcome }) => outcome !== 'pass').map(({ name: _name, ...check }) => check);
 }
 
 /** An entry in which the same person skates, with the events that are that person's. */
-function asSkatedBy(other: StoredEntry, person: Identified): OtherEntry[] {
+function otherEntriesOf(other: StoredEntry, person: NamedPerson): OtherEntryFacts[] {
   const place = peopleOf(other).findIndex((one) => identityOf(one) === identityOf(person));
   if (place < 0) return [];
   const events = other.events.filter(({ partnered }) => place === 0 || partnered);
   return [{ kind: other.kind, rink: other.homeIsiRink, events }];
 }
 
-interface Identified {
+interface NamedPerson {
   readonly fullName: string;
   readonly birthdate: string;
 }
 
-const identityOf = ({ fullName, birthdate }: Identified) => skaterIdentity(fullName, birthdate);
+const identityOf = ({ fullName, birthdate }: NamedPerson) => skaterIdentity(fullName, birthdate);

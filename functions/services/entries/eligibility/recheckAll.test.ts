@@ -6,8 +6,8 @@ import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
-import { formOfVersion } from '../../../store/forms/formOfVersion.ts';
-import { table } from '../../../platform/table/client.ts';
+import { getFormOfVersion } from '../../../store/forms/formOfVersion.ts';
+import { documentClient } from '../../../platform/table/client.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import { entryItem } from '../../../store/entries/entryItems.ts';
 import { recheckAll } from './recheckAll.ts';
@@ -51,18 +51,18 @@ async function stored(count: number) {
     checks: [],
   }));
   for (const one of entries) {
-    await table().send(new PutCommand({ TableName: tableName(), Item: entryItem(one) }));
+    await documentClient().send(new PutCommand({ TableName: tableName(), Item: entryItem(one) }));
   }
   const competition = await findCompetition(entry.competitionId);
-  const form = competition && (await formOfVersion(competition.formId, competition.formVersion));
+  const form = competition && (await getFormOfVersion(competition.formId, competition.formVersion));
   if (!competition || !form) throw new Error('The entry is one of a competition with a form');
-  return { entries, looked: { competition, form, by: 'somebody', now } };
+  return { entries, evaluated: { competition, form, by: 'somebody', now } };
 }
 
 it('leaves entries as they are while the registry is down, and soon waits for it no more', async () => {
   isDown = true;
-  const { entries, looked } = await stored(25);
-  expect(await recheckAll(entries, looked)).toEqual({ rechecked: [], unanswered: 25 });
+  const { entries, evaluated } = await stored(25);
+  expect(await recheckAll(entries, evaluated)).toEqual({ rechecked: [], unanswered: 25 });
   // Two rounds of ten, each asked twice.
   expect(asked).toBe(40);
   const [first] = entries;
@@ -72,8 +72,8 @@ it('leaves entries as they are while the registry is down, and soon waits for it
 
 it('remarks what the registry says once it answers again', async () => {
   isDown = false;
-  const { entries, looked } = await stored(1);
-  const { rechecked, unanswered } = await recheckAll(entries, looked);
+  const { entries, evaluated } = await stored(1);
+  const { rechecked, unanswered } = await recheckAll(entries, evaluated);
   expect(unanswered).toBe(0);
   const [after] = rechecked;
   expect(after?.entry.checks.map(({ reason }) => reason)).toContain('memberExpires');

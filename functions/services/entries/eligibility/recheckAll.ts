@@ -1,30 +1,33 @@
-import { recheckEntry, type Looked, type Rechecked } from './recheckEntry.ts';
+import { recheckEntry, type RecheckContext, type RecheckedEntryResult } from './recheckEntry.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** So many entries are looked at together: each asks the registry and its family's entries. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 /** After so many rounds without an answer a registry is not waited for any more: a call has ten seconds. */
-const MOST_SILENT_ROUNDS = 2;
+const MAX_SILENT_ROUNDS = 2;
 
 /** What became of a page of entries. */
 export interface RecheckedPage {
-  readonly rechecked: readonly Rechecked[];
+  readonly rechecked: readonly RecheckedEntryResult[];
   /** Left as they are, because the registry did not answer. */
   readonly unanswered: number;
 }
 
 /** Looks at entries again, a few at a time, for as long as the registry answers. */
-export async function recheckAll(entries: readonly StoredEntry[], looked: Looked): Promise<RecheckedPage> {
-  const rechecked: Rechecked[] = [];
+export async function recheckAll(
+  entries: readonly StoredEntry[],
+  context: RecheckContext,
+): Promise<RecheckedPage> {
+  const rechecked: RecheckedEntryResult[] = [];
   let [unanswered, silentRounds] = [0, 0];
-  for (let start = 0; start < entries.length; start += AT_ONCE) {
-    const some = entries.slice(start, start + AT_ONCE);
-    if (silentRounds === MOST_SILENT_ROUNDS) {
+  for (let start = 0; start < entries.length; start += CONCURRENCY) {
+    const some = entries.slice(start, start + CONCURRENCY);
+    if (silentRounds === MAX_SILENT_ROUNDS) {
       unanswered += some.length;
       continue;
     }
-    const found = await Promise.all(some.map((entry) => recheckEntry(entry, looked)));
+    const found = await Promise.all(some.map((entry) => recheckEntry(entry, context)));
     if (found.includes('unanswered')) silentRounds += 1;
     unanswered += found.filter((one) => one === 'unanswered').length;
     rechecked.push(...found.filter((one) => one !== null && one !== 'unanswered'));

@@ -1,13 +1,13 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';
-import { changeEntry } from '../save/changeEntry.ts';
+import { notificationWrites, type EntryNotification } from '../../../store/notifications/noticeSteps.ts';
+import { saveEntry } from '../save/changeEntry.ts';
 import { checkEntry } from './entryChecks.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What entries are looked at with, and who does it. */
-export interface Looked {
+export interface RecheckContext {
   readonly competition: StoredCompetition;
   readonly form: Form;
   readonly by: string;
@@ -15,11 +15,11 @@ export interface Looked {
 }
 
 /** What became of an entry that was looked at again. */
-export interface Rechecked {
+export interface RecheckedEntryResult {
   readonly entry: StoredEntry;
   readonly added: number;
   /** Null where nothing was added: that something is well again needs no mail. */
-  readonly news: News | null;
+  readonly notification: EntryNotification | null;
 }
 
 /**
@@ -31,26 +31,30 @@ export interface Rechecked {
  */
 export async function recheckEntry(
   entry: StoredEntry,
-  looked: Looked,
-): Promise<Rechecked | 'unanswered' | null> {
+  context: RecheckContext,
+): Promise<RecheckedEntryResult | 'unanswered' | null> {
   if (entry.state === 'withdrawn') return null;
-  const { competition, by, now } = looked;
-  const { kept, isUnanswered } = await checkEntry(entry, looked);
+  const { competition, by, now } = context;
+  const { findings, isUnanswered } = await checkEntry(entry, context);
   if (isUnanswered) return 'unanswered';
-  const [before, after] = [entry.checks, kept].map((checks) => new Set(checks.map(remarkOf)));
+  const [before, after] = [entry.checks, findings].map((checks) => new Set(checks.map(findingKey)));
   const added = [...(after ?? [])].filter((remark) => !before?.has(remark)).length;
   if (added === 0 && before?.size === after?.size) return null;
   const notice = { what: 'remarks', count: added } as const;
   try {
-    const changed = await changeEntry(
+    const changed = await saveEntry(
       entry,
-      { ...entry, checks: kept },
+      { ...entry, checks: findings },
       {
-        ...{ what: 'rechecked', by, now },
-        extra: (stored) => (added > 0 ? noticeSteps({ entry: stored, notice }, now) : []),
+        ...{ action: 'rechecked', by, now },
+        extraWrites: (stored) => (added > 0 ? notificationWrites({ entry: stored, notice }, now) : []),
       },
     );
-    return { entry: changed, added, news: added > 0 ? { entry: changed, notice, competition } : null };
+    return {
+      entry: changed,
+      added,
+      notification: added > 0 ? { entry: changed, notice, competition } : null,
+    };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'VersionConflict') return null;
     throw error;
@@ -58,6 +62,6 @@ export async function recheckEntry(
 }
 
 /** Whether two remarks are the same: of one rule about one person and event, for one reason. */
-function remarkOf({ rule, outcome, reason, person, event }: StoredEntry['checks'][number]): string {
+function findingKey({ rule, outcome, reason, person, event }: StoredEntry['checks'][number]): string {
   return [rule, outcome, reason, person, event].join('|');
 }

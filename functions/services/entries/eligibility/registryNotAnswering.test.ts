@@ -6,10 +6,10 @@ import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
-import { formOfVersion } from '../../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../../store/forms/formOfVersion.ts';
 import { checkEligibility } from '../../../api/entries/checkEligibility.ts';
 import { checkEntry } from './entryChecks.ts';
-import { namedChecks, peopleOf } from '../../../store/entries/namedChecks.ts';
+import { findingsWithNames, peopleOf } from '../../../store/entries/namedChecks.ts';
 
 let dynamo: RunningDynamo;
 let federation: Server;
@@ -33,7 +33,7 @@ it('is an answer of its own, in the form as in the entry', async () => {
   const entry = await stagedEntry(now);
   const competition = await findCompetition(entry.competitionId);
   if (!competition) throw new Error('The competition of a staged entry is stored');
-  const form = await formOfVersion(competition.formId, competition.formVersion);
+  const form = await getFormOfVersion(competition.formId, competition.formVersion);
   const submitted = await checkEntry(entry, { competition, form, now });
 
   const { competitionId, kind, homeIsiRink, country } = entry;
@@ -51,7 +51,7 @@ it('is an answer of its own, in the form as in the entry', async () => {
   });
   expect(data).toMatchObject({ registry: 'notAnswering', refused: false });
   expect(data.checks.filter(({ outcome }) => outcome !== 'pass')).toEqual(
-    namedChecks({ ...entry, checks: submitted.kept }),
+    findingsWithNames({ ...entry, checks: submitted.findings }),
   );
   expect(data.checks.map(({ reason }) => reason)).toContain('memberNotAnswering');
 });

@@ -15,8 +15,8 @@ it('a coach’s word stays with whom it was given for, and goes with another par
   const params = { competitionId: staged.competition.id, entryId: entry.id };
   let { version } = entry;
   for (const person of [0, 1]) {
-    const vouched = await coach.data('vouchLevel', { params, body: { person, level: 'Couple 2', version } });
-    ({ version } = vouched);
+    const attested = await coach.data('vouchLevel', { params, body: { person, level: 'Couple 2', version } });
+    ({ version } = attested);
   }
   if (!body.partner) throw new Error('A couple has a partner');
   const named = { ...body.partner, fullName: 'Ida Lake', birthdate: '2014-02-02', email: null };

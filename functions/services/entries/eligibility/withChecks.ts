@@ -1,7 +1,7 @@
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
-import { refusedBy } from '../../../../shared/domain/eligibility/checklist.ts';
-import { checkEntry, type Looked } from './entryChecks.ts';
+import { refusalsOf } from '../../../../shared/domain/eligibility/checklist.ts';
+import { checkEntry, type EligibilityContext } from './entryChecks.ts';
 import { peopleOf } from '../../../store/entries/namedChecks.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
@@ -9,18 +9,18 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
  * A changed entry with what the eligibility rules remark of it now.
  * @returns besides the problems that the change brings
  */
-export async function withChecks<Entry extends StoredEntry>(
+export async function withEligibility<Entry extends StoredEntry>(
   before: StoredEntry,
   after: Entry,
-  looked: Looked,
+  context: EligibilityContext,
 ): Promise<{ readonly entry: Entry; readonly problems: readonly EntryProblem[] }> {
-  const vouches = keptVouches(before, after.vouches, peopleOf(after));
-  const { kept, problems } = await checkEntry({ ...after, vouches }, looked);
-  return { entry: { ...after, vouches, checks: kept }, problems: broughtBy(before, problems) };
+  const vouches = remainingAttestations(before, after.vouches, peopleOf(after));
+  const { findings, problems } = await checkEntry({ ...after, vouches }, context);
+  return { entry: { ...after, vouches, checks: findings }, problems: newProblems(before, problems) };
 }
 
 /** A coach's word is for a person: it goes where another one takes the place. */
-export function keptVouches(
+export function remainingAttestations(
   before: StoredEntry,
   vouches: StoredEntry['vouches'],
   people: readonly { readonly fullName: string; readonly birthdate: string }[],
@@ -32,7 +32,7 @@ export function keptVouches(
 }
 
 /** Of the problems of a changed entry those that the change brings: what stood before is refused to nobody. */
-export function broughtBy(before: StoredEntry, problems: readonly EntryProblem[]): EntryProblem[] {
-  const stood = new Set(refusedBy(before.checks, before.kind).map(({ field }) => field));
+export function newProblems(before: StoredEntry, problems: readonly EntryProblem[]): EntryProblem[] {
+  const stood = new Set(refusalsOf(before.checks, before.kind).map(({ field }) => field));
   return problems.filter(({ field }) => !stood.has(field));
 }

@@ -1,11 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '../../../platform/table/client.ts';
+import { documentClient } from '../../../platform/table/client.ts';
 import { historyPartition } from '../../../store/keys.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import { historyOf, type StoredDeed } from '../../../store/entries/entryHistory.ts';
+import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/entryHistory.ts';
 
 /** What the books and the places need to be understood; anything else may tell who it was. */
-const KEPT = [
+const KEPT_FIELDS = [
   ...['state', 'events', 'iceSeconds', 'withdrawnAt', 'pricing', 'lateFee', 'retained'],
   ...['totalPrice', 'currency', 'paid', 'refunded', 'paymentState'],
 ];
@@ -15,16 +15,16 @@ const KEPT = [
  * reasons that organisers wrote. That something was done, by whom and when stays, and what became of
  * places and money. A second time finds nothing to take out.
  */
-export async function forgetHistory(entryId: string): Promise<void> {
-  for (const deed of await historyOf(entryId)) {
-    const [from, to] = [kept(deed.from), kept(deed.to)];
+export async function eraseHistory(entryId: string): Promise<void> {
+  for (const record of await entryHistory(entryId)) {
+    const [from, to] = [keptFields(record.from), keptFields(record.to)];
     const isForgotten =
-      deed.reason === null && sizeOf(from) === sizeOf(deed.from) && sizeOf(to) === sizeOf(deed.to);
+      record.reason === null && sizeOf(from) === sizeOf(record.from) && sizeOf(to) === sizeOf(record.to);
     if (isForgotten) continue;
-    await table().send(
+    await documentClient().send(
       new UpdateCommand({
         TableName: tableName(),
-        Key: { pk: historyPartition(entryId), sk: deed.sk },
+        Key: { pk: historyPartition(entryId), sk: record.sk },
         UpdateExpression: 'SET #from = :from, #to = :to, reason = :none',
         ExpressionAttributeNames: { '#from': 'from', '#to': 'to' },
         ExpressionAttributeValues: { ':from': from, ':to': to, ':none': null },
@@ -33,10 +33,10 @@ export async function forgetHistory(entryId: string): Promise<void> {
   }
 }
 
-type Fields = StoredDeed['from'];
+type Fields = StoredHistoryRecord['from'];
 
 const sizeOf = (fields: Fields) => Object.keys(fields ?? {}).length;
 
-function kept(fields: Fields): Fields {
-  return fields && Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT.includes(name)));
+function keptFields(fields: Fields): Fields {
+  return fields && Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT_FIELDS.includes(name)));
 }

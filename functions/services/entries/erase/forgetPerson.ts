@@ -1,9 +1,9 @@
 import { NOBODY } from '../../../store/entries/erased.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { withdrawal } from '../../../../shared/domain/entries/changes/withdrawal.ts';
+import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawal.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
-import { changeEntry } from '../save/changeEntry.ts';
-import { forgetEmergency } from './forgetEmergency.ts';
+import { saveEntry } from '../save/changeEntry.ts';
+import { eraseEmergencyContacts } from './forgetEmergency.ts';
 import { NO_LIMITS } from '../capacity/limits.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
@@ -14,33 +14,33 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
  * @returns whether that frees places for who waits
  * @throws {ApiError} VersionConflict when the entry changes in this moment
  */
-export async function forgetPerson(
+export async function erasePerson(
   entry: StoredEntry,
   competition: StoredCompetition,
   now: Date,
 ): Promise<boolean> {
   const withdraws = entry.state !== 'withdrawn' && dayIn(now, competition.timeZone) <= competition.endDate;
-  const nameless = withoutPerson(entry);
+  const nameless = anonymised(entry);
   const changed: StoredEntry = withdraws
     ? {
         ...nameless,
         withdrawnAt: now.toISOString(),
-        retained: withdrawal(entry, competition.refunds, now).retained,
+        retained: withdrawalRefund(entry, competition.refunds, now).retained,
       }
     : nameless;
   const limits = { ...NO_LIMITS, caps: competition };
-  await changeEntry(entry, changed, {
-    what: 'forgotten',
+  await saveEntry(entry, changed, {
+    action: 'forgotten',
     by: null,
     now,
     limits,
-    told: false,
-    extra: () => [forgetEmergency(entry.id)],
+    recordsValues: false,
+    extraWrites: () => [eraseEmergencyContacts(entry.id)],
   });
   return withdraws;
 }
 
-function withoutPerson(entry: StoredEntry): StoredEntry {
+function anonymised(entry: StoredEntry): StoredEntry {
   const person = {
     fullName: NOBODY,
     gender: '',

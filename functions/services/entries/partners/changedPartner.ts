@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { isSamePartner } from '../../../../shared/domain/entries/rules/partnerRules.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
-import { namedFields, newPartner, type NamedPartner } from './newPartner.ts';
+import { partnerFields, newPartner, type NamedPartner } from './newPartner.ts';
 import type { StoredPartner } from '../../../store/entries/storedEntry.ts';
 
 export interface PartnerChange {
@@ -9,7 +9,7 @@ export interface PartnerChange {
   /** Whether the partner gets an invitation, with a link of its own. */
   readonly invites: boolean;
   /** Who was asked at an address that is asked no longer. */
-  readonly noLonger: { readonly fullName: string; readonly email: string } | null;
+  readonly dropped: { readonly fullName: string; readonly email: string } | null;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface PartnerChange {
  * new, or has another address, is asked anew.
  * @param again whether the partner is invited though the address is the same
  */
-export function changedPartner(
+export function applyPartner(
   before: StoredPartner | null,
   named: NamedPartner,
   again: boolean,
@@ -27,15 +27,19 @@ export function changedPartner(
   const isReached = before !== null && before.email === named.email && isSamePartner(before, named);
   if (!isReached) {
     const partner = newPartner(named, competition, now);
-    return { partner, invites: named.email !== null, noLonger: noLongerAsked(before, named) };
+    return { partner, invites: named.email !== null, dropped: droppedPartner(before, named) };
   }
-  const corrected = { ...before, ...namedFields(named), age: ageOn(named.birthdate, competition.startDate) };
+  const corrected = {
+    ...before,
+    ...partnerFields(named),
+    age: ageOn(named.birthdate, competition.startDate),
+  };
   const invites = again && named.email !== null;
-  return { partner: invites ? invitedAgain(corrected, now) : corrected, invites, noLonger: null };
+  return { partner: invites ? renewInvitation(corrected, now) : corrected, invites, dropped: null };
 }
 
 /** Who said yes need not say it again; who declined is asked once more. */
-function invitedAgain(partner: StoredPartner, now: Date): StoredPartner {
+function renewInvitation(partner: StoredPartner, now: Date): StoredPartner {
   return {
     ...partner,
     state: partner.state === 'confirmed' ? 'confirmed' : 'invited',
@@ -45,7 +49,7 @@ function invitedAgain(partner: StoredPartner, now: Date): StoredPartner {
 }
 
 /** Who has declined expects nothing more. */
-function noLongerAsked(before: StoredPartner | null, named: NamedPartner): PartnerChange['noLonger'] {
+function droppedPartner(before: StoredPartner | null, named: NamedPartner): PartnerChange['dropped'] {
   if (before === null || before.email === null || before.email === named.email) return null;
   const wasAsked = before.state === 'invited' || before.state === 'confirmed';
   return wasAsked ? { fullName: before.fullName, email: before.email } : null;

@@ -9,7 +9,7 @@ export type NamedPartner = Pick<
 >;
 
 /** What of it stands in the entry: whom to reach in an emergency is kept elsewhere. */
-export function namedFields(named: NamedPartner): NamedPartner {
+export function partnerFields(named: NamedPartner): NamedPartner {
   const { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel, email } = named;
   return { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel, email };
 }
@@ -22,8 +22,8 @@ export function newPartner(
 ): StoredPartner {
   const age = ageOn(named.birthdate, startDate);
   const unasked = { state: 'none', invitation: null, invitedAt: null, answeredAt: null } as const;
-  const asked = named.email === null ? {} : invitation(now);
-  return { ...namedFields(named), age, ...unasked, ...asked };
+  const isInvited = named.email === null ? {} : invitation(now);
+  return { ...partnerFields(named), age, ...unasked, ...isInvited };
 }
 
 /** An invitation of its own: links of another one stop working. */

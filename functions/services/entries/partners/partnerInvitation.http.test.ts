@@ -36,16 +36,16 @@ describe('the invitation of a partner', () => {
 
   it('is answered by its link, and the answer changed; the family is told of each, once', async () => {
     const { entry, token } = await invitedCouple(family, staged);
-    for (const [said, state] of [
+    for (const [message, state] of [
       ['confirm', 'confirmed'],
       ['confirm', 'confirmed'],
       ['decline', 'declined'],
     ] as const) {
-      expect((await answerBy(token, said)).status).toBe(200);
+      expect((await answerBy(token, message)).status).toBe(200);
       expect(await partnerStateOf(family, entry)).toBe(state);
     }
-    const told = (await mailsTo(familyMail)).filter(({ subject }) => subject.includes(entry.name));
-    expect(told.filter(({ subject }) => subject.includes('your partner'))).toHaveLength(2);
+    const notified = (await mailsTo(familyMail)).filter(({ subject }) => subject.includes(entry.name));
+    expect(notified.filter(({ subject }) => subject.includes('your partner'))).toHaveLength(2);
   });
 
   it('frees who declines for another couple, and nobody else', async () => {

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { newToken, tokenHash } from '../../../platform/linkToken.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { table } from '../../../platform/table/client.ts';
+import { documentClient } from '../../../platform/table/client.ts';
 import { entryKey, linkKey } from '../../../store/keys.ts';
 import { getItem, tableName } from '../../../platform/table/read.ts';
 import { storedEntry, type DanceEntry } from '../../../store/entries/storedEntry.ts';
@@ -25,7 +25,7 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
  * another partner, or another address, is another invitation.
  * @returns the token, which goes into the mail and nowhere else
  */
-export async function keepPartnerLink(couple: Couple, lastDay: string): Promise<string> {
+export async function storePartnerLink(couple: Couple, lastDay: string): Promise<string> {
   const token = newToken();
   const Item = {
     ...linkKey(tokenHash(token)),
@@ -36,7 +36,7 @@ export async function keepPartnerLink(couple: Couple, lastDay: string): Promise<
     invitation: couple.partner.invitation,
     expiresAt: Math.floor(Date.parse(`${lastDay}T00:00:00Z`) / 1000) + KEPT_SECONDS,
   };
-  await table().send(new PutCommand({ TableName: tableName(), Item }));
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item }));
   return token;
 }
 

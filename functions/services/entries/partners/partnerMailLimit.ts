@@ -1,4 +1,4 @@
-import { countOrRefuse } from '../../throttling/attempts.ts';
+import { countAttempt } from '../../throttling/attempts.ts';
 
 /**
  * Counts a mail that goes to the other side of a couple because somebody asked for it, so that nobody
@@ -7,5 +7,5 @@ import { countOrRefuse } from '../../throttling/attempts.ts';
  * @throws {ApiError} TooManyAttempts
  */
 export async function countPartnerMail(who: string, now: Date): Promise<void> {
-  await countOrRefuse({ what: 'partnerMail', who }, now);
+  await countAttempt({ what: 'partnerMail', who }, now);
 }

@@ -1,19 +1,19 @@
-import type { Notice } from '../../../store/notifications/notice.ts';
-import { noticeSteps } from '../../../store/notifications/noticeSteps.ts';
-import { changeEntry } from '../save/changeEntry.ts';
+import type { NotificationContent } from '../../../store/notifications/notice.ts';
+import { notificationWrites } from '../../../store/notifications/noticeSteps.ts';
+import { saveEntry } from '../save/changeEntry.ts';
 import { coupleName } from './newPartner.ts';
 import type { Couple } from './partnerLinks.ts';
 import type { DanceEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
 
-interface PartnerStored {
-  readonly what:
+interface PartnerUpdateOptions {
+  readonly action:
     'partnerChanged' | 'partnerInvited' | 'partnerConfirmed' | 'partnerDeclined' | 'partnerCorrected';
   /** The account's id; null for the partner, who has only a link. */
   readonly by: string | null;
   readonly now: Date;
-  readonly notice: Notice | null;
+  readonly notice: NotificationContent | null;
   /** What the eligibility rules remark now; where nobody was changed they say what they said. */
-  readonly remarks?: Pick<DanceEntry, 'checks' | 'vouches'>;
+  readonly findings?: Pick<DanceEntry, 'checks' | 'vouches'>;
 }
 
 /**
@@ -22,15 +22,15 @@ interface PartnerStored {
  * @throws {ApiError} VersionConflict; ValidationFailed (partner, AlreadyExist) where the partner is in
  * one of the events by another entry
  */
-export async function storePartner(
+export async function savePartner(
   before: DanceEntry,
   partner: StoredPartner,
-  { what, by, now, notice, remarks }: PartnerStored,
+  { action, by, now, notice, findings }: PartnerUpdateOptions,
 ): Promise<Couple> {
-  const after = { ...before, ...remarks, name: coupleName(before.skater, partner), partner };
-  const stored = await changeEntry<DanceEntry>(before, after, {
-    ...{ what, by, now },
-    extra: (entry) => (notice ? noticeSteps({ entry, notice }, now) : []),
+  const after = { ...before, ...findings, name: coupleName(before.skater, partner), partner };
+  const stored = await saveEntry<DanceEntry>(before, after, {
+    ...{ action, by, now },
+    extraWrites: (entry) => (notice ? notificationWrites({ entry, notice }, now) : []),
   });
   return { ...stored, partner };
 }

@@ -2,10 +2,10 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import { partnerPageOf } from '../../../../shared/domain/entries/rules/partnerRules.ts';
 import { shortName } from '../../../../shared/domain/skaters/shortName.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
-import { noLongerPartnerMail, partnerInvitationMail } from '../../mail/partnerMails.ts';
+import { droppedPartnerMail, partnerInvitationMail } from '../../mail/partnerMails.ts';
 import { sendMailQuietly } from '../../../platform/mail/sendMail.ts';
 import type { PartnerChange } from './changedPartner.ts';
-import { keepPartnerLink, type Couple } from './partnerLinks.ts';
+import { storePartnerLink, type Couple } from './partnerLinks.ts';
 
 const PAGES = { couple: '/update-couple-partner', dance: '/update-couple-partner-dance' } as const;
 
@@ -16,7 +16,7 @@ const PAGES = { couple: '/update-couple-partner', dance: '/update-couple-partner
 export async function invitePartner(couple: Couple, competition: Competition): Promise<void> {
   const { partner, skater } = couple;
   if (partner.email === null || partner.invitation === null) return;
-  const token = await keepPartnerLink(couple, competition.endDate);
+  const token = await storePartnerLink(couple, competition.endDate);
   const mail = partnerInvitationMail({
     name: partner.fullName,
     inviter: shortName(skater.fullName),
@@ -28,24 +28,24 @@ export async function invitePartner(couple: Couple, competition: Competition): P
 }
 
 /** Tells by mail who is asked now, and who is asked no longer. */
-export async function tellOfChange(
+export async function notifyPartnerOfChange(
   couple: Couple,
-  { invites, noLonger }: PartnerChange,
+  { invites, dropped }: PartnerChange,
   competition: Competition,
 ): Promise<void> {
   await Promise.all([
     ...(invites ? [invitePartner(couple, competition)] : []),
-    ...(noLonger ? [tellNoLonger(noLonger, couple, competition)] : []),
+    ...(dropped ? [notifyDroppedPartner(dropped, couple, competition)] : []),
   ]);
 }
 
 /** Tells who was asked before that this address is asked no longer. */
-async function tellNoLonger(
-  { fullName, email }: NonNullable<PartnerChange['noLonger']>,
+async function notifyDroppedPartner(
+  { fullName, email }: NonNullable<PartnerChange['dropped']>,
   { skater }: Pick<Couple, 'skater'>,
   competition: { readonly name: string },
 ): Promise<void> {
   const inviter = shortName(skater.fullName);
-  const mail = noLongerPartnerMail({ name: fullName, inviter, competition });
+  const mail = droppedPartnerMail({ name: fullName, inviter, competition });
   await sendMailQuietly({ to: [email], mail });
 }

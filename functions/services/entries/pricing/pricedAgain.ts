@@ -1,21 +1,21 @@
 import { ApiError } from '../../../platform/errors/apiError.ts';
 
 /** Another entry of the skater has got the step meanwhile that this one is priced by. */
-export class LadderTaken extends Error {}
+export class PriceStepTaken extends Error {}
 
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
 
 /**
  * Does again what another entry has taken the step from: with the ladder as it is then.
  * @throws {ApiError} Busy
  */
-export async function pricedAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryOnPriceConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof LadderTaken)) throw error;
-      if (tries === TRIES) throw new ApiError('Busy');
+      if (!(error instanceof PriceStepTaken)) throw error;
+      if (tries === MAX_ATTEMPTS) throw new ApiError('Busy');
     }
   }
 }

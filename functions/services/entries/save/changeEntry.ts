@@ -1,29 +1,29 @@
 import { ulid } from 'ulidx';
-import { keptVerification } from '../../../../shared/domain/entries/changes/keptVerification.ts';
+import { remainingVerification } from '../../../../shared/domain/entries/changes/keptVerification.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
-import { numberSteps } from '../../../store/entries/numberSteps.ts';
-import { rosterSteps } from '../../../store/entries/rosterSteps.ts';
+import { numberWrites } from '../../../store/entries/numberSteps.ts';
+import { rosterWrites } from '../../../store/entries/rosterSteps.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import type { Step } from '../../../platform/table/transaction.ts';
-import { enteredAlready, enteredItems, entryItem, waitingItems } from '../../../store/entries/entryItems.ts';
-import { historyRecord, type ChangeRecord } from '../../../store/entries/historyRecord.ts';
-import { transactWithLadders } from '../pricing/ladder.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/entryItems.ts';
+import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/historyRecord.ts';
+import { transactWithPriceSteps } from '../pricing/ladder.ts';
 import { NO_LIMITS, type Limits } from '../capacity/limits.ts';
-import { placeSteps, type Orders } from '../capacity/placeSteps.ts';
-import { settled } from '../pricing/settled.ts';
+import { capacityWrites, type ListRevisions } from '../capacity/placeSteps.ts';
+import { reprice } from '../pricing/settled.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** Who changes an entry, and what goes with it. */
-export interface EntryChange extends ChangeRecord {
+export interface EntryUpdate extends EntryChangeRecord {
   /** What the competition lets in; needed where events come, go, wait or get a place. */
   readonly limits?: Limits;
-  readonly orders?: Orders;
+  readonly listRevisions?: ListRevisions;
   /** Further steps of the same transaction, made of the entry as it will be stored. */
-  readonly extra?: (changed: StoredEntry) => readonly Step[];
+  readonly extraWrites?: (changed: StoredEntry) => readonly TransactItem[];
 }
 
 /** DynamoDB takes so many writes in one transaction. */
-const MOST_STEPS = 100;
+const MAX_WRITES = 100;
 
 /**
  * The one way in which a stored entry is changed: in one transaction the entry (while it has the version
@@ -31,40 +31,40 @@ const MOST_STEPS = 100;
  * waits where, and what the caller adds. State, prices and the word for what is paid follow from the rest.
  * @param after its version does not matter
  * @returns the entry as it is stored
- * @throws {LadderTaken} when another entry has got a step of the ladder that this one takes
- * @throws {PlacesChanged} when there is no room, or none yet, for an event that takes a place
+ * @throws {PriceStepTaken} when another entry has got a step of the ladder that this one takes
+ * @throws {CapacityConflict} when there is no room, or none yet, for an event that takes a place
  * @throws {ApiError} VersionConflict; ValidationFailed: event or partner AlreadyExist, event MustWithin for
  * a change too large to be made at once
  */
-export async function changeEntry<Entry extends StoredEntry>(
+export async function saveEntry<Entry extends StoredEntry>(
   before: Entry,
   after: Entry,
-  change: EntryChange,
+  change: EntryUpdate,
 ): Promise<Entry> {
-  const verified = keptVerification(before, after);
-  const changed = { ...settled(after), verified, version: before.version + 1 };
-  const extra = change.extra?.(changed) ?? [];
-  const record = historyRecord(before, changed, change, ulid(change.now.getTime()));
-  const steps = (ladders: readonly Step[]) => [
-    entryStep(before, changed),
+  const verified = remainingVerification(before, after);
+  const changed = { ...reprice(after), verified, version: before.version + 1 };
+  const extra = change.extraWrites?.(changed) ?? [];
+  const record = entryHistoryWrite(before, changed, change, ulid(change.now.getTime()));
+  const writes = (priceStepItems: readonly TransactItem[]) => [
+    entryWrite(before, changed),
     record,
-    ...itemSteps(enteredItems(before), enteredItems(changed), enteredAlready),
-    ...rosterSteps(before, changed),
-    ...numberSteps(before, changed),
-    ...placeSteps(before, changed, change.limits ?? NO_LIMITS, change.orders),
-    ...itemSteps(waitingItems(before), waitingItems(changed), () => new ApiError('VersionConflict')),
-    ...ladders,
+    ...itemWrites(enteredItems(before), enteredItems(changed), alreadyEntered),
+    ...rosterWrites(before, changed),
+    ...numberWrites(before, changed),
+    ...capacityWrites(before, changed, change.limits ?? NO_LIMITS, change.listRevisions),
+    ...itemWrites(waitlistItems(before), waitlistItems(changed), () => new ApiError('VersionConflict')),
+    ...priceStepItems,
     ...extra,
   ];
-  await transactWithLadders(before, changed, (ladders) => {
-    const all = steps(ladders);
-    if (all.length > MOST_STEPS) throw wrongField('event', 'MustWithin');
+  await transactWithPriceSteps(before, changed, (priceStepItems) => {
+    const all = writes(priceStepItems);
+    if (all.length > MAX_WRITES) throw wrongField('event', 'MustWithin');
     return all;
   });
   return changed;
 }
 
-function entryStep(before: StoredEntry, changed: StoredEntry): Step {
+function entryWrite(before: StoredEntry, changed: StoredEntry): TransactItem {
   return {
     write: {
       Put: {
@@ -86,7 +86,7 @@ interface Keyed {
 }
 
 /** The entry's own alone: what another one wrote there since is not touched. */
-function remove({ pk, sk, entryId }: Keyed): Step {
+function deleteWrite({ pk, sk, entryId }: Keyed): TransactItem {
   return {
     write: {
       Delete: {
@@ -101,18 +101,18 @@ function remove({ pk, sk, entryId }: Keyed): Step {
 }
 
 /** Removes what is no more and puts what is new; what stays is not touched. */
-function itemSteps<Item extends Keyed>(
+function itemWrites<Item extends Keyed>(
   before: readonly Item[],
   after: readonly Item[],
   refusal: (item: Item) => Error,
-): Step[] {
+): TransactItem[] {
   const nameOf = ({ pk, sk }: Keyed) => `${pk} ${sk}`;
-  const [had, has] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
-  const gone = before.filter((item) => !has.has(nameOf(item)));
-  const come = after.filter((item) => !had.has(nameOf(item)));
+  const [oldKeys, newKeys] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
+  const removed = before.filter((item) => !newKeys.has(nameOf(item)));
+  const added = after.filter((item) => !oldKeys.has(nameOf(item)));
   return [
-    ...gone.map(remove),
-    ...come.map((Item): Step => ({
+    ...removed.map(deleteWrite),
+    ...added.map((Item): TransactItem => ({
       write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
       refusal: () => refusal(Item),
     })),
@@ -120,15 +120,15 @@ function itemSteps<Item extends Keyed>(
 }
 
 /** Tries of a change that does not depend on what a person saw. */
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
 
 /**
  * Repeats a change of an entry that somebody else changed in between: each time with what is stored then.
  * For a promotion or a payment; who changes what they saw gets the conflict instead.
  * @throws {ApiError} Busy when others are always faster
  */
-export async function withLatest<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; tries < TRIES; tries++) {
+export async function retryOnVersionConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
     try {
       return await attempt();
     } catch (error) {

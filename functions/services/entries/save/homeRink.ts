@@ -12,7 +12,7 @@ const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
  * A registered rink by its id, or by its name however it was typed: of two that share a name the one
  * in the skater's country. Any other name stands as typed.
  */
-export async function homeRink(typed: string, country: string): Promise<HomeRink> {
+export async function resolveHomeRink(typed: string, country: string): Promise<HomeRink> {
   const byId = ULID.test(typed) ? await findRink(typed) : null;
   if (byId) return { homeIsiRink: byId.name, homeRinkId: byId.id };
   const named = await rinksNamed(typed);

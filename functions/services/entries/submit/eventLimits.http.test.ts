@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../../local/testing/competitions.ts';
 import { mailedToken } from '../../../../local/testing/outbox.ts';
-import { loggedIn } from '../../../../local/testing/people.ts';
+import { logIn } from '../../../../local/testing/people.ts';
 
 it('lets an account enter 22 events until its address is confirmed, however it asks', async () => {
   const email = `family-${randomUUID()}@test.example`;
   const password = 'a password of ours';
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
-  const [family, staged] = [await loggedIn(email, password), await newCompetition()];
+  const [family, staged] = [await logIn(email, password), await newCompetition()];
   const submit = (events: number, key: string = randomUUID(), body = entryBody(staged, events)) =>
     family.call('submitIndividualEntry', { body, headers: { 'idempotency-key': key } });
 

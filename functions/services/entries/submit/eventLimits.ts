@@ -1,16 +1,16 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { MOST_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
-import { attemptItem, LIMITS, tooMany } from '../../throttling/attempts.ts';
+import { MAX_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
+import { attemptItem, LIMITS, tooManyAttempts } from '../../throttling/attempts.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { table } from '../../../platform/table/client.ts';
+import { documentClient } from '../../../platform/table/client.ts';
 import { unprovenEventsKey } from '../../../store/keys.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { tableName } from '../../../platform/table/read.ts';
 
 /** Events that an account enters, in all, while nobody has shown that its address is theirs. */
-const MOST_UNPROVEN = MOST_EVENTS;
+const MAX_UNPROVEN = MAX_EVENTS;
 
 /** One counter: where it stands, its limit, and what to say beyond. */
 interface Counter {
@@ -26,42 +26,42 @@ interface Counter {
  * so many in a quarter of an hour. They are counted first, in one step each; what is not stored is taken off again.
  * @throws {ApiError} EmailNotVerified, TooManyAttempts, and what `work` throws
  */
-export async function withinEventLimits<T>(
+export async function withinSubmitLimits<T>(
   { session, count, now }: { readonly session: Session; readonly count: number; readonly now: Date },
   work: () => Promise<{ readonly result: T; readonly isStored: boolean }>,
 ): Promise<T> {
-  const counters = countersOf(session, now);
+  const counters = submitCounters(session, now);
   const counted: Counter[] = [];
   let isStored = false;
   try {
     for (const counter of count > 0 ? counters : []) {
-      await add(counter, count);
+      await increment(counter, count);
       counted.push(counter);
     }
     const done = await work();
     ({ isStored } = done);
     return done.result;
   } finally {
-    if (!isStored) await Promise.all(counted.map((counter) => takeOff(counter, count)));
+    if (!isStored) await Promise.all(counted.map((counter) => decrement(counter, count)));
   }
 }
 
-function countersOf(session: Session, now: Date): Counter[] {
+function submitCounters(session: Session, now: Date): Counter[] {
   const rate = attemptItem({ what: 'eventsByAccount', who: session.id }, now);
   return [
     ...(session.emailVerified
       ? []
       : [
           {
-            ...{ Key: unprovenEventsKey(session.id), most: MOST_UNPROVEN, end: null },
+            ...{ Key: unprovenEventsKey(session.id), most: MAX_UNPROVEN, end: null },
             refusal: () => new ApiError('EmailNotVerified'),
           },
         ]),
-    { ...rate, most: LIMITS.eventsByAccount, refusal: () => tooMany(now) },
+    { ...rate, most: LIMITS.eventsByAccount, refusal: () => tooManyAttempts(now) },
   ];
 }
 
-async function add({ Key, most, refusal, end }: Counter, count: number): Promise<void> {
+async function increment({ Key, most, refusal, end }: Counter, count: number): Promise<void> {
   const command = new UpdateCommand({
     TableName: tableName(),
     Key,
@@ -72,19 +72,19 @@ async function add({ Key, most, refusal, end }: Counter, count: number): Promise
       ...(end !== null && { ':end': end }),
     },
   });
-  await table()
+  await documentClient()
     .send(command)
     .catch((error: unknown) => {
       throw error instanceof ConditionalCheckFailedException ? refusal() : error;
     });
 }
 
-async function takeOff({ Key }: Counter, count: number): Promise<void> {
+async function decrement({ Key }: Counter, count: number): Promise<void> {
   const command = new UpdateCommand({
     TableName: tableName(),
     Key,
     UpdateExpression: 'ADD attempts :count',
     ExpressionAttributeValues: { ':count': -count },
   });
-  await table().send(command);
+  await documentClient().send(command);
 }

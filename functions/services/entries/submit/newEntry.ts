@@ -1,22 +1,22 @@
 import { ulid } from 'ulidx';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
-import { keptAnswers, type Answer } from '../../../../shared/domain/entries/rules/answerProblems.ts';
+import { answersToStore, type GivenAnswer } from '../../../../shared/domain/entries/rules/answerProblems.ts';
 import type { EnteredEvent } from '../../../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../../../shared/domain/entries/paymentReference.ts';
 import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';
 import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
-import { limitedIce } from '../capacity/limits.ts';
+import { iceOfLimitedFormats } from '../capacity/limits.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
-import type { EntryMade } from './submitting.ts';
+import type { NewEntryFacts } from './submitting.ts';
 
-interface Entered {
+interface NewEntryFields {
   readonly name: string;
   readonly country: string;
   readonly events: readonly EnteredEvent[];
   readonly fee: Fee;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly GivenAnswer[];
   /** Of its skaters' ladders; a team has prices of its own. */
   readonly steps?: LadderSteps | null;
 }
@@ -24,8 +24,8 @@ interface Entered {
 /** What every new entry has, whoever skates; its prices are the server's own. */
 export function newEntry<Kind extends EntryKind>(
   kind: Kind,
-  { name, country, events, fee, answers, steps = null }: Entered,
-  { accountId, competition, form, rink, now }: EntryMade,
+  { name, country, events, fee, answers, steps = null }: NewEntryFields,
+  { accountId, competition, form, rink, now }: NewEntryFacts,
 ) {
   const id = ulid(now.getTime());
   return {
@@ -54,8 +54,8 @@ export function newEntry<Kind extends EntryKind>(
     country,
     ...rink,
     events: events.map(storedEvent),
-    answers: keptAnswers(form.questions, kind, answers),
-    iceSeconds: limitedIce(events, form),
+    answers: answersToStore(form.questions, kind, answers),
+    iceSeconds: iceOfLimitedFormats(events, form),
     checks: [] as StoredEntry['checks'],
     vouches: [] as StoredEntry['vouches'],
     verified: null,

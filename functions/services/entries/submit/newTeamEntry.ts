@@ -3,22 +3,28 @@ import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.t
 import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { newEntry } from './newEntry.ts';
-import { storedRoster } from './storedRoster.ts';
+import { newRoster } from './storedRoster.ts';
 import type { TeamEntry } from '../../../store/entries/storedEntry.ts';
-import type { EntryMade } from './submitting.ts';
+import type { NewEntryFacts } from './submitting.ts';
 
 /** A team's entry that the rules have passed. Its event costs what the team costs. */
-export function newTeamEntry(body: ParsedRequest<'submitTeamEntry'>['body'], made: EntryMade): TeamEntry {
+export function newTeamEntry(
+  body: ParsedRequest<'submitTeamEntry'>['body'],
+  facts: NewEntryFacts,
+): TeamEntry {
   const { nameOfTeam, coachName, coachEmail, coachProfessional, country, answers } = body;
-  const fee = teamFee(made.form, rosterSize(body.skaters), made.now);
+  const fee = teamFee(facts.form, rosterSize(body.skaters), facts.now);
   const lateFee = fee.lines.find(({ order }) => order === 'late')?.amount ?? 0;
   const price = fee.totalPrice - lateFee;
-  const events = (enteredEvents(made.form, 'team', [body.event]) ?? []).map((event) => ({ ...event, price }));
+  const events = (enteredEvents(facts.form, 'team', [body.event]) ?? []).map((event) => ({
+    ...event,
+    price,
+  }));
   return {
-    ...newEntry('team', { name: nameOfTeam, country, events, fee, answers }, made),
+    ...newEntry('team', { name: nameOfTeam, country, events, fee, answers }, facts),
     coachName,
     coachEmail,
     coachProfessional,
-    skaters: storedRoster(body.skaters, made.competition.startDate),
+    skaters: newRoster(body.skaters, facts.competition.startDate),
   };
 }

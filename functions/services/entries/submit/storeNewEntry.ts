@@ -1,17 +1,17 @@
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getItem, getItems } from '../../../platform/table/read.ts';
-import { enteredAlready, enteredItems } from '../../../store/entries/entryItems.ts';
+import { alreadyEntered, enteredItems } from '../../../store/entries/entryItems.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { idempotencyKey } from '../../../store/keys.ts';
 import type { Limits } from '../capacity/limits.ts';
-import { planned, withPlaces, type WhenFull } from '../capacity/planPlaces.ts';
-import { transactWithLadders } from '../pricing/ladder.ts';
-import { withHomeRink } from '../save/homeRinkUse.ts';
-import { RepeatedSubmit, submission, type Idempotency } from './submission.ts';
+import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/planPlaces.ts';
+import { transactWithPriceSteps } from '../pricing/ladder.ts';
+import { countHomeRink } from '../save/homeRinkUse.ts';
+import { RepeatedSubmitError, submissionWrites, type Idempotency } from './submission.ts';
 
 /** The refusal of an entry one of whose people is in one of its events already; null where none is. */
-export async function refusedAsEntered(entry: StoredEntry): Promise<ApiError | null> {
+export async function alreadyEnteredError(entry: StoredEntry): Promise<ApiError | null> {
   const items = enteredItems(entry);
   const found = new Set(
     (
@@ -22,7 +22,7 @@ export async function refusedAsEntered(entry: StoredEntry): Promise<ApiError | n
     ).map(({ pk, sk }) => `${String(pk)} ${String(sk)}`),
   );
   const already = items.find(({ pk, sk }) => found.has(`${pk} ${sk}`));
-  return already ? enteredAlready(already) : null;
+  return already ? alreadyEntered(already) : null;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function entrySubmittedWith(accountId: string, { key, requestHash }
  * @throws {ApiError} ValidationFailed: event or partner AlreadyExist; event or competitionId MustAvailable
  * for what is full where nobody wants to wait, or never fits
  */
-export async function submitEntry(
+export async function storeSubmission(
   entry: StoredEntry,
   limits: Limits,
   idempotency: Idempotency | null,
@@ -50,15 +50,15 @@ export async function submitEntry(
 ): Promise<StoredEntry> {
   const now = new Date(entry.submittedAt);
   try {
-    return await withPlaces(entry.competitionId, whenFull, (counters) =>
-      withHomeRink(planned(null, entry, { counters, limits, now }), async (kept, use) => {
-        const steps = submission(kept, limits, idempotency);
-        await transactWithLadders(null, kept, (ladders) => [...use, ...steps, ...ladders]);
+    return await retryOnCapacityConflict(entry.competitionId, whenFull, (counters) =>
+      countHomeRink(assignPlaces(null, entry, { counters, limits, now }), async (kept, use) => {
+        const steps = submissionWrites(kept, limits, idempotency);
+        await transactWithPriceSteps(null, kept, (ladders) => [...use, ...steps, ...ladders]);
       }),
     );
   } catch (error) {
     const first =
-      error instanceof RepeatedSubmit && idempotency
+      error instanceof RepeatedSubmitError && idempotency
         ? await entrySubmittedWith(entry.accountId, idempotency)
         : null;
     if (first) return first;

@@ -8,7 +8,7 @@ type Skaters = ParsedRequest<'submitTeamEntry'>['body']['skaters'];
  * A roster as an entry keeps it; what nobody said of a skater is empty. What is said for an emergency
  * is kept apart from entries, so each field is named here.
  */
-export function storedRoster(skaters: Skaters, startDate: string): TeamEntry['skaters'] {
+export function newRoster(skaters: Skaters, startDate: string): TeamEntry['skaters'] {
   return skaters.map(({ fullName, birthdate, alternate, gender, isi, expDate, highestIsiTestLevel }) => ({
     ...{ fullName, birthdate, alternate },
     age: ageOn(birthdate, startDate),

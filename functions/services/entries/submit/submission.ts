@@ -1,22 +1,22 @@
 import { idempotencyKey } from '../../../store/keys.ts';
-import { noticeSteps } from '../../../store/notifications/noticeSteps.ts';
+import { notificationWrites } from '../../../store/notifications/noticeSteps.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import type { Step } from '../../../platform/table/transaction.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
 import {
-  enteredAlready,
+  alreadyEntered,
   enteredItems,
   entryItem,
   submittedRecord,
-  waitingItems,
+  waitlistItems,
 } from '../../../store/entries/entryItems.ts';
-import { numberSteps } from '../../../store/entries/numberSteps.ts';
-import { rosterSteps } from '../../../store/entries/rosterSteps.ts';
+import { numberWrites } from '../../../store/entries/numberSteps.ts';
+import { rosterWrites } from '../../../store/entries/rosterSteps.ts';
 import type { Limits } from '../capacity/limits.ts';
-import { placeSteps } from '../capacity/placeSteps.ts';
+import { capacityWrites } from '../capacity/placeSteps.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** The repeat of a submit was stored by a call that ran at the same time. */
-export class RepeatedSubmit extends Error {}
+export class RepeatedSubmitError extends Error {}
 
 export interface Idempotency {
   readonly key: string;
@@ -29,7 +29,7 @@ const IDEMPOTENCY_SECONDS = 7 * 24 * 60 * 60;
 
 const NEW = 'attribute_not_exists(pk)';
 
-const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
+const createWrite = (Item: Record<string, unknown>, refusal?: () => Error): TransactItem => ({
   write: { Put: { TableName: tableName(), Item, ConditionExpression: NEW } },
   ...(refusal && { refusal }),
 });
@@ -40,17 +40,23 @@ const put = (Item: Record<string, unknown>, refusal?: () => Error): Step => ({
  * limited, and who skates under which membership number. At most 8 + 3 × events writes of a skater or a
  * couple, whatever the size of the competition; a team's roster is 48 more at most.
  */
-export function submission(entry: StoredEntry, limits: Limits, idempotency: Idempotency | null): Step[] {
+export function submissionWrites(
+  entry: StoredEntry,
+  limits: Limits,
+  idempotency: Idempotency | null,
+): TransactItem[] {
   return [
-    ...(idempotency ? [put(idempotencyItem(entry, idempotency), () => new RepeatedSubmit())] : []),
-    put(entryItem(entry)),
-    put(submittedRecord(entry)),
-    ...noticeSteps({ entry, notice: { what: 'submitted' } }, new Date(entry.submittedAt)),
-    ...enteredItems(entry).map((item) => put(item, () => enteredAlready(item))),
-    ...rosterSteps(null, entry),
-    ...numberSteps(null, entry),
-    ...placeSteps(null, entry, limits),
-    ...waitingItems(entry).map((item) => put(item)),
+    ...(idempotency
+      ? [createWrite(idempotencyItem(entry, idempotency), () => new RepeatedSubmitError())]
+      : []),
+    createWrite(entryItem(entry)),
+    createWrite(submittedRecord(entry)),
+    ...notificationWrites({ entry, notice: { what: 'submitted' } }, new Date(entry.submittedAt)),
+    ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
+    ...rosterWrites(null, entry),
+    ...numberWrites(null, entry),
+    ...capacityWrites(null, entry, limits),
+    ...waitlistItems(entry).map((item) => createWrite(item)),
   ];
 }
 

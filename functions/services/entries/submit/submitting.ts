@@ -3,35 +3,39 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import {
   entryFieldError,
-  type EntryFacts,
+  type EntryRuleFacts,
   type EntryProblem,
 } from '../../../../shared/domain/entries/entryProblem.ts';
 import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
 import { findAccount } from '../../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { withRink } from '../../../store/competitions/withRinks.ts';
-import { formOfVersion } from '../../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../../store/forms/formOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { sendNotices } from '../../notifications/sendNotices.ts';
-import { forgetEntries } from '../erase/forgetEntries.ts';
-import { keepEmergency, saidIn, type SaidInBody } from '../../../store/entries/emergency.ts';
+import { deliver } from '../../notifications/sendNotices.ts';
+import { eraseEntries } from '../erase/forgetEntries.ts';
+import {
+  saveEmergencyContacts,
+  emergencyContactsIn,
+  type EmergencyContactsBody,
+} from '../../../store/entries/emergency.ts';
 import { checkEntry } from '../eligibility/entryChecks.ts';
-import { waitingPlaces } from '../../../store/capacity/waitingPlaces.ts';
+import { waitlistPositions } from '../../../store/capacity/waitingPlaces.ts';
 import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
-import { homeRink, type HomeRink } from '../save/homeRink.ts';
-import { withinEventLimits } from './eventLimits.ts';
+import { resolveHomeRink, type HomeRink } from '../save/homeRink.ts';
+import { withinSubmitLimits } from './eventLimits.ts';
 import { limitsOf, type Limits } from '../capacity/limits.ts';
 import { coupleOf } from '../partners/partnerLinks.ts';
 import type { WhenFull } from '../capacity/planPlaces.ts';
-import { entrySubmittedWith, refusedAsEntered, submitEntry } from './storeNewEntry.ts';
+import { entrySubmittedWith, alreadyEnteredError, storeSubmission } from './storeNewEntry.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { invitePartner } from '../partners/tellPartner.ts';
 import type { Idempotency } from './submission.ts';
 
-interface Submit {
-  readonly body: SaidInBody & {
+interface SubmitRequest {
+  readonly body: EmergencyContactsBody & {
     readonly competitionId: string;
     readonly formId: string;
     readonly homeIsiRink: string;
@@ -44,7 +48,7 @@ interface Submit {
 }
 
 /** What an entry is made of, once the rules have passed it. */
-export interface EntryMade {
+export interface NewEntryFacts {
   readonly accountId: string;
   readonly competition: StoredCompetition;
   readonly form: Form;
@@ -56,38 +60,38 @@ export interface EntryMade {
 
 /**
  * A submit of whatever kind: facts are gathered, the rule is asked, one transaction is written.
- * @throws {ApiError} ValidationFailed with the rule's problems; those of submitEntry and of withinEventLimits
+ * @throws {ApiError} ValidationFailed with the rule's problems; those of storeSubmission and of withinSubmitLimits
  */
-export async function submitting(
-  { body, session, now, idempotency: key }: Submit,
-  problemsOf: (facts: EntryFacts) => readonly EntryProblem[],
-  entryOf: (made: EntryMade) => StoredEntry,
+export async function submitEntry(
+  { body, session, now, idempotency: key }: SubmitRequest,
+  problemsOf: (facts: EntryRuleFacts) => readonly EntryProblem[],
+  entryOf: (newEntry: NewEntryFacts) => StoredEntry,
   freeOf: (form: Form) => Promise<LadderSteps | null> = () => Promise.resolve(null),
 ): Promise<{ data: Entry }> {
   const idempotency = key === null ? null : { key, requestHash: hashOf(body) };
   const [competition, rink] = await Promise.all([
     findCompetition(body.competitionId),
-    homeRink(body.homeIsiRink, body.country),
+    resolveHomeRink(body.homeIsiRink, body.country),
   ]);
-  const form = await formFor(competition, body.formId);
+  const form = await loadForm(competition, body.formId);
   const free = competition && form ? await freeOf(form) : null;
   const problems = problemsOf({ competition, form, free });
   if (problems.length > 0 || !competition || !form) {
     const isPriceAlone = problems.every(({ expected }) => expected !== undefined);
-    return refusedOrRepeated(problems, session.id, idempotency, {
+    return repeatedOrRefuse(problems, session.id, idempotency, {
       free,
       // That the skater is in the event says more than that a second entry costs less.
       instead: () =>
         isPriceAlone && competition && form && free
-          ? refusedAsEntered(entryOf({ accountId: session.id, competition, form, rink, free, now }))
+          ? alreadyEnteredError(entryOf({ accountId: session.id, competition, form, rink, free, now }))
           : null,
     });
   }
-  const made = entryOf({ accountId: session.id, competition, form, rink, free, now });
-  const checks = await checkEntry(made, { competition, form, now });
-  if (checks.problems.length > 0) return refusedOrRepeated(checks.problems, session.id, idempotency);
-  const entry = { ...made, checks: checks.kept };
-  const stored = await storeWithin({
+  const newEntry = entryOf({ accountId: session.id, competition, form, rink, free, now });
+  const checks = await checkEntry(newEntry, { competition, form, now });
+  if (checks.problems.length > 0) return repeatedOrRefuse(checks.problems, session.id, idempotency);
+  const entry = { ...newEntry, checks: checks.findings };
+  const stored = await storeWithinLimits({
     session,
     entry,
     limits: limitsOf(form, competition),
@@ -95,41 +99,41 @@ export async function submitting(
     body,
     now,
   });
-  const [place] = await Promise.all([withRink(competition), keepSaidOf(stored.id, body)]);
+  const [place] = await Promise.all([withRink(competition), storeEmergencyContacts(stored.id, body)]);
   // Deleted while the entry was on its way: whoever deleted it has not seen this one.
   if (!(await findAccount(session.id))) {
-    await forgetEntries(session.id, new Set(), now);
+    await eraseEntries(session.id, new Set(), now);
     throw new ApiError('NotAuthenticated');
   }
   // A repeat was told of by the submit that stored it.
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
     await Promise.all([
-      sendNotices([{ entry: stored, notice: { what: 'submitted' }, competition }], now),
+      deliver([{ entry: stored, notice: { what: 'submitted' }, competition }], now),
       ...(couple ? [invitePartner(couple, place)] : []),
     ]);
   }
-  return { data: familyEntry(stored, place, await waitingPlaces([stored])) };
+  return { data: familyEntry(stored, place, await waitlistPositions([stored])) };
 }
 
-interface Storing extends Pick<Submit, 'session' | 'body' | 'now'> {
+interface StoreOptions extends Pick<SubmitRequest, 'session' | 'body' | 'now'> {
   readonly entry: StoredEntry;
   readonly limits: Limits;
   readonly idempotency: Idempotency | null;
 }
 
 /** A repeat counts nothing, and is answered also where its account has reached its limit since. */
-async function storeWithin({
+async function storeWithinLimits({
   session,
   entry,
   limits,
   idempotency,
   body,
   now,
-}: Storing): Promise<StoredEntry> {
+}: StoreOptions): Promise<StoredEntry> {
   try {
-    return await withinEventLimits({ session, count: entry.events.length, now }, async () => {
-      const result = await submitEntry(entry, limits, idempotency, body.waiting);
+    return await withinSubmitLimits({ session, count: entry.events.length, now }, async () => {
+      const result = await storeSubmission(entry, limits, idempotency, body.waiting);
       return { result, isStored: result.id === entry.id };
     });
   } catch (error) {
@@ -145,13 +149,13 @@ async function storeWithin({
  * What was said for an emergency stands apart from the entry, and so in a write of its own: who gets no
  * answer sends the same again, and it is kept then.
  */
-async function keepSaidOf(entryId: string, body: Submit['body']): Promise<void> {
-  const said = saidIn(body);
-  if (said.length > 0) await keepEmergency(entryId, said);
+async function storeEmergencyContacts(entryId: string, body: SubmitRequest['body']): Promise<void> {
+  const contacts = emergencyContactsIn(body);
+  if (contacts.length > 0) await saveEmergencyContacts(entryId, contacts);
 }
 
 /** A repeat gets the first answer, also when the competition has closed in the meantime. */
-async function refusedOrRepeated(
+async function repeatedOrRefuse(
   problems: readonly EntryProblem[],
   accountId: string,
   idempotency: Idempotency | null,
@@ -169,8 +173,10 @@ async function refusedOrRepeated(
   throw new ApiError('ValidationFailed', { errors: problems.map(entryFieldError), ...(isPrice && { free }) });
 }
 
-function formFor(competition: StoredCompetition | null, formId: string): Promise<Form | null> {
-  return competition?.formId === formId ? formOfVersion(formId, competition.formVersion) : findForm(formId);
+function loadForm(competition: StoredCompetition | null, formId: string): Promise<Form | null> {
+  return competition?.formId === formId
+    ? getFormOfVersion(formId, competition.formVersion)
+    : findForm(formId);
 }
 
 function hashOf(body: object): string {

@@ -1,6 +1,6 @@
 import type { EntryContents, EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { Standing } from '../../../../shared/domain/entries/changes/changeCost.ts';
+import type { PricedEntry } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -32,7 +32,10 @@ export function entryTerms(
 }
 
 /** An entry as the rule of what a change costs looks at it. */
-export function entryStanding(entry: StoredEntry, { pricing, late, free }: EntryToChange['terms']): Standing {
+export function pricedEntryOf(
+  entry: StoredEntry,
+  { pricing, late, free }: EntryToChange['terms'],
+): PricedEntry {
   const { kind, events, retained, paid, lateFee, totalPrice } = entry;
   const kept = events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
   return { kind, events: kept, pricing, free, retained, paid, lateFee, totalPrice };

@@ -5,8 +5,12 @@ import { findCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { withSharedNumbers } from '../../../store/entries/sharedNumbers.ts';
-import { isForgotten } from '../../../store/entries/entryIndexKeys.ts';
-import { dueEntries, entriesOfCompetition, entriesOfRink } from '../../../store/entries/indexedEntries.ts';
+import { isErased } from '../../../store/entries/entryIndexKeys.ts';
+import {
+  entriesWithBalance,
+  entriesOfCompetition,
+  entriesOfRink,
+} from '../../../store/entries/indexedEntries.ts';
 import type { EntryPage } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
@@ -34,11 +38,11 @@ export async function entryPage<Kind extends EntryKind>(kind: Kind, list: List) 
 
 async function pageOf(kind: EntryKind, { params, query, session }: List): Promise<EntryPage> {
   const { rink, due, size, ...order } = query;
-  const asked = { ...params, ...order, kind, cursor: order.cursor, ...(size && { size: Number(size) }) };
-  if (rink !== undefined) return entriesOfRink({ ...asked, rink });
-  if (due === undefined) return entriesOfCompetition(asked);
-  if (session.role !== 'HEAD_COACH') return dueEntries(asked);
+  const filters = { ...params, ...order, kind, cursor: order.cursor, ...(size && { size: Number(size) }) };
+  if (rink !== undefined) return entriesOfRink({ ...filters, rink });
+  if (due === undefined) return entriesOfCompetition(filters);
+  if (session.role !== 'HEAD_COACH') return entriesWithBalance(filters);
   // Who owes what elsewhere is no business of a coach's: only the own rink is looked through.
-  const page = await entriesOfRink({ ...asked, rink: session.rinkId ?? '' });
-  return { ...page, entries: page.entries.filter((entry) => !isForgotten(entry) && balanceDue(entry) !== 0) };
+  const page = await entriesOfRink({ ...filters, rink: session.rinkId ?? '' });
+  return { ...page, entries: page.entries.filter((entry) => !isErased(entry) && balanceDue(entry) !== 0) };
 }

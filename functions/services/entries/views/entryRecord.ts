@@ -1,14 +1,14 @@
 import type { EntryRecord } from '../../../../shared/contract/entries/entryRecord.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
-import type { WaitingPlaces } from '../../../store/capacity/waitingPlaces.ts';
+import type { WaitlistPositions } from '../../../store/capacity/waitingPlaces.ts';
 import { peopleIn } from '../../../store/entries/emergency.ts';
-import { namedChecks } from '../../../store/entries/namedChecks.ts';
+import { findingsWithNames } from '../../../store/entries/namedChecks.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What a record says of the entry itself. */
 export function entryRecordOf(
   entry: StoredEntry,
-  placeOf: WaitingPlaces,
+  placeOf: WaitlistPositions,
 ): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
   return {
     ...entry,
@@ -16,7 +16,7 @@ export function entryRecordOf(
     steps: entry.pricing?.steps ?? null,
     events: entry.events.map((event) => ({ ...event, waitingPlace: placeOf(entry, event.id) })),
     people: peopleIn(entry),
-    checks: namedChecks(entry),
+    checks: findingsWithNames(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
     coach: entry.kind === 'team' ? coachOf(entry) : null,
   };

@@ -4,15 +4,15 @@ import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryPro
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';
-import { namedChecks } from '../../../store/entries/namedChecks.ts';
-import { waitingPlaces, type WaitingPlaces } from '../../../store/capacity/waitingPlaces.ts';
+import { findingsWithNames } from '../../../store/entries/namedChecks.ts';
+import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitingPlaces.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** Entries as the family that made them sees them, with their competitions, all read in one call each. */
 export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
   const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
   const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));
-  const places = await waitingPlaces(entries);
+  const places = await waitlistPositions(entries);
   return entries.map((entry) => {
     const competition = competitions.get(entry.competitionId);
     if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
@@ -26,7 +26,7 @@ export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
   return joined;
 }
 
-export function familyEntry(entry: StoredEntry, competition: Competition, places: WaitingPlaces): Entry {
+export function familyEntry(entry: StoredEntry, competition: Competition, places: WaitlistPositions): Entry {
   return {
     ...entry,
     balance: balanceDue(entry),
@@ -35,7 +35,7 @@ export function familyEntry(entry: StoredEntry, competition: Competition, places
     skater: skaterOf(entry),
     partner: partnerOf(entry),
     team: teamOf(entry),
-    checks: namedChecks(entry),
+    checks: findingsWithNames(entry),
     events: entry.events.map((event) => ({ ...event, waitingPlace: places(entry, event.id) })),
   };
 }

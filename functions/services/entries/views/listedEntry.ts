@@ -2,7 +2,7 @@ import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/e
 import type { Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { namedChecks } from '../../../store/entries/namedChecks.ts';
+import { findingsWithNames } from '../../../store/entries/namedChecks.ts';
 import type {
   DanceEntry,
   IndividualEntry,
@@ -26,7 +26,7 @@ function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers']
 
 /** They say when somebody was born and until when a membership holds. */
 function checksFor(viewer: Session, entry: StoredEntry): Check[] {
-  return seesPersons(viewer, entry) ? namedChecks(entry) : [];
+  return seesPersons(viewer, entry) ? findingsWithNames(entry) : [];
 }
 
 /** A head coach learns of no other rink's entries what they cost, or whether they are paid. */

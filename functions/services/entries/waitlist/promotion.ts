@@ -1,8 +1,8 @@
-import { eventList } from '../../../../shared/domain/capacity/waitingLists.ts';
-import { iceHeld } from '../capacity/planPlaces.ts';
+import { eventWaitlist } from '../../../../shared/domain/capacity/waitingLists.ts';
+import { iceOfEntry } from '../capacity/planPlaces.ts';
 import type { LimitCounters } from '../../../store/capacity/limitCounters.ts';
 import type { Limits } from '../capacity/limits.ts';
-import { add, limitMet, runningOf } from '../capacity/room.ts';
+import { addUsage, firstLimitReached, usageOf } from '../capacity/room.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 
 export interface Promotion {
@@ -17,41 +17,41 @@ export interface Promotion {
  * where the head has to go on waiting.
  * @param head ids of those events, in the list's order
  */
-export function promotion(
+export function promotionOf(
   entry: StoredEntry,
   list: string,
   head: readonly string[],
   { counters, limits }: { readonly counters: LimitCounters; readonly limits: Limits },
 ): Promotion | null {
-  const running = runningOf(entry, new Set(entry.events.map(({ id }) => id)));
+  const usage = usageOf(entry, new Set(entry.events.map(({ id }) => id)));
   const changed = new Map<string, StoredEvent>();
   for (const id of head) {
     const event = entry.events.find((one) => one.id === id && one.waiting?.list === list);
     if (!event?.waiting) break;
-    const met = limitMet(event, { counters, limits, running, from: list });
-    if (met === list) break;
-    if (met === null) {
-      add(running, event, 1);
+    const limit = firstLimitReached(event, { counters, limits, usage, from: list });
+    if (limit === list) break;
+    if (limit === null) {
+      addUsage(usage, event, 1);
       changed.set(id, { ...event, state: 'confirmed', waiting: null });
       continue;
     }
     // Who moves on takes no place yet: no more of them than there are places, or they would all move.
-    if (list === eventList(id) && spoken(id, { counters, limits }) <= changed.size) break;
-    changed.set(id, { ...event, waiting: { ...event.waiting, list: met } });
+    if (list === eventWaitlist(id) && unreservedPlaces(id, { counters, limits }) <= changed.size) break;
+    changed.set(id, { ...event, waiting: { ...event.waiting, list: limit } });
   }
   if (changed.size === 0) return null;
   const events = entry.events.map((event) => changed.get(event.id) ?? event);
   const promoted = [...changed].filter(([, event]) => event.state === 'confirmed').map(([id]) => id);
-  return { after: { ...entry, events, iceSeconds: iceHeld(events, limits, entry) }, promoted };
+  return { after: { ...entry, events, iceSeconds: iceOfEntry(events, limits, entry) }, promoted };
 }
 
 /** Places of an event that are neither taken nor kept for somebody who waits for the next limit already. */
-function spoken(
+function unreservedPlaces(
   eventId: string,
   { counters, limits }: { readonly counters: LimitCounters; readonly limits: Limits },
 ): number {
   const capacity = limits.places.get(eventId) ?? null;
   if (capacity === null) return Infinity;
-  const counts = counters.get(eventList(eventId));
+  const counts = counters.get(eventWaitlist(eventId));
   return capacity - (counts?.['taken'] ?? 0) - (counts?.['waitingElsewhere'] ?? 0);
 }

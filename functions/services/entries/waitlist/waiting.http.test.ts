@@ -106,9 +106,9 @@ describe('an organiser', () => {
     await admin.data('moveWaiting', { params: paramsOf(staged), body: move });
     expect(await listsOf(staged)).toEqual([[list, ['Bo Vale', 'Ada Vale']]]);
     const params = { ...paramsOf(staged), entryId: bo.id };
-    const [deed] = (await admin.data('getEntryRecord', { params })).history;
-    expect(deed).toMatchObject({ what: 'moved', reason: 'Misplaced by us' });
-    expect(deed?.changes).toEqual([{ path: ['place'], from: 2, to: 1 }]);
+    const [record] = (await admin.data('getEntryRecord', { params })).history;
+    expect(record).toMatchObject({ what: 'moved', reason: 'Misplaced by us' });
+    expect(record?.changes).toEqual([{ path: ['place'], from: 2, to: 1 }]);
     await admin.data('withdrawEntryForFamily', {
       params: { ...paramsOf(staged), entryId: first.id },
       body: { version: first.version, reason: 'Asked by phone' },

@@ -53,18 +53,18 @@ const listsOf = (staged: Staged) => admin.data('listWaiting', { params: paramsOf
 async function happens(staged: Staged, { submits, withdrawals, moves, raise, ...others }: Round) {
   const params = paramsOf(staged);
   const [entries, lists] = await Promise.all([entriesOf(staged), listsOf(staged)]);
-  const standing = entries.filter(({ state }) => state !== 'withdrawn');
+  const entered = entries.filter(({ state }) => state !== 'withdrawn');
   const { formId, ...competition } = await admin.data('getCompetition', { params });
   const replies = await Promise.all([
     ...submits.map((events) => family.call('submitIndividualEntry', { body: entryBody(staged, events) })),
     ...withdrawals.flatMap((chosen) => {
-      const entry = standing[chosen % standing.length];
+      const entry = entered[chosen % entered.length];
       if (!entry) return [];
       const body = { version: entry.version };
       return [family.call('withdrawEntry', { params: { entryId: entry.id }, body })];
     }),
     ...others.changes.flatMap(({ chosen, events }) => {
-      const entry = standing[chosen % standing.length];
+      const entry = entered[chosen % entered.length];
       return entry ? [changed(staged, entry, events)] : [];
     }),
     ...others.payments.flatMap(({ chosen, amount }) => {
@@ -137,9 +137,9 @@ async function expectSound(staged: Staged) {
     admin.data('listPlacesTaken', { params }),
     admin.data('getCompetition', { params }),
   ]);
-  const standing = entries.filter(({ state }) => state !== 'withdrawn');
-  const confirmed = standing.flatMap(({ events }) => events.filter(({ state }) => state === 'confirmed'));
-  const isIn = standing.filter(({ events }) => events.some(({ state }) => state === 'confirmed'));
+  const entered = entries.filter(({ state }) => state !== 'withdrawn');
+  const confirmed = entered.flatMap(({ events }) => events.filter(({ state }) => state === 'confirmed'));
+  const isIn = entered.filter(({ events }) => events.some(({ state }) => state === 'confirmed'));
   const places = new Map(taken.events.map((event) => [event.eventId, event.taken]));
   for (const [eventId, count] of places) {
     expect(count, eventId).toBe(confirmed.filter(({ id }) => id === eventId).length);
@@ -156,7 +156,7 @@ async function expectSound(staged: Staged) {
   expect(isIn.length).toBeLessThanOrEqual(capacity ?? 0);
   expect(seconds).toBeLessThanOrEqual(12 * 60);
 
-  const waiting = standing.flatMap(({ id, events }) =>
+  const waiting = entered.flatMap(({ id, events }) =>
     events.filter(({ state }) => state === 'waiting').map((event) => `${id} ${event.id}`),
   );
   const listed = lists.flatMap(({ rows }) =>

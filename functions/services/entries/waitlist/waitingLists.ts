@@ -1,24 +1,24 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { WaitingList, WaitingRow } from '../../../../shared/contract/entries/waiting.ts';
-import { waitingListOf } from '../../../../shared/domain/capacity/waitingLists.ts';
-import { entriesByKey } from '../../../store/entries/repository.ts';
+import type { Waitlist, WaitlistEntry } from '../../../../shared/contract/entries/waiting.ts';
+import { parseWaitlistName } from '../../../../shared/domain/capacity/waitingLists.ts';
+import { getEntriesByKey } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { allWaiting, type Waiting } from '../../../store/capacity/repository.ts';
-import { inTurn } from '../../../store/capacity/waitingPlaces.ts';
+import { allWaitlistRows, type WaitlistRow } from '../../../store/capacity/repository.ts';
+import { inLine } from '../../../store/capacity/waitingPlaces.ts';
 
 /** All lists of a competition as its organiser sees them: of the competition, of formats, of events. */
-export async function waitingLists(competitionId: string, form: Form): Promise<WaitingList[]> {
-  const waiting = await allWaiting(competitionId);
-  const entries = new Map((await entriesByKey(waiting)).map((entry) => [entry.id, entry]));
-  const names = [...new Set(waiting.map(({ list }) => list))].sort(byOrder(form));
+export async function waitlists(competitionId: string, form: Form): Promise<Waitlist[]> {
+  const waiting = await allWaitlistRows(competitionId);
+  const entries = new Map((await getEntriesByKey(waiting)).map((entry) => [entry.id, entry]));
+  const names = [...new Set(waiting.map(({ list }) => list))].sort(inFormOrder(form));
   return names.map((list) => {
     const own = waiting.filter((one) => one.list === list);
-    return { list, ...named(list, form), rows: rowsOf(own, entries) };
+    return { list, ...listTitle(list, form), rows: rowsOf(own, entries) };
   });
 }
 
-function rowsOf(own: readonly Waiting[], entries: ReadonlyMap<string, StoredEntry>): WaitingRow[] {
-  return inTurn(own).flatMap((entryId, index) => {
+function rowsOf(own: readonly WaitlistRow[], entries: ReadonlyMap<string, StoredEntry>): WaitlistEntry[] {
+  return inLine(own).flatMap((entryId, index) => {
     const entry = entries.get(entryId);
     const first = own.find((one) => one.entryId === entryId);
     if (!entry || !first) return [];
@@ -35,8 +35,8 @@ function rowsOf(own: readonly Waiting[], entries: ReadonlyMap<string, StoredEntr
   });
 }
 
-function named(list: string, { formats }: Form): Pick<WaitingList, 'format' | 'level'> {
-  const of = waitingListOf(list);
+function listTitle(list: string, { formats }: Form): Pick<Waitlist, 'format' | 'level'> {
+  const of = parseWaitlistName(list);
   if (of.of === 'competition') return { format: null, level: null };
   if (of.of === 'format')
     return { format: formats.find(({ id }) => id === of.formatId)?.format ?? null, level: null };
@@ -46,7 +46,7 @@ function named(list: string, { formats }: Form): Pick<WaitingList, 'format' | 'l
 }
 
 /** The competition's list first, then by the form: a format's list before those of its events. */
-function byOrder({ formats }: Form): (one: string, other: string) => number {
+function inFormOrder({ formats }: Form): (one: string, other: string) => number {
   const names = formats.flatMap(({ id, events }) => [
     `format:${id}`,
     ...events.map((event) => `event:${event.id}`),

@@ -3,13 +3,13 @@ import { ENTRY_KINDS } from '../../../../shared/contract/competitions/forms.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { entriesInCompetition } from '../../../store/entries/entriesInCompetition.ts';
-import { isForgotten } from '../../../store/entries/entryIndexKeys.ts';
+import { isErased } from '../../../store/entries/entryIndexKeys.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** Entries of one call: each is a transaction of its own, and all of them end well before a call must. */
 export const ENTRIES_A_CALL = 20;
 
-interface AccountEntries {
+interface CompetitionAccountEntries {
   readonly competition: StoredCompetition;
   /** Of all kinds, the oldest first. */
   readonly entries: readonly StoredEntry[];
@@ -22,13 +22,13 @@ interface AccountEntries {
 export async function accountEntries(params: {
   readonly competitionId: string;
   readonly accountId: string;
-}): Promise<AccountEntries> {
+}): Promise<CompetitionAccountEntries> {
   const { competitionId, accountId } = params;
   const [competition, ...kinds] = await Promise.all([
     findCompetition(competitionId),
     ...ENTRY_KINDS.map((kind) => entriesInCompetition(accountId, kind, competitionId)),
   ]);
-  const entries = kinds.flat().filter((entry) => !isForgotten(entry));
+  const entries = kinds.flat().filter((entry) => !isErased(entry));
   if (!competition || entries.length === 0) throw new ApiError('NotFound');
   return { competition, entries: entries.sort((one, other) => (one.id < other.id ? -1 : 1)) };
 }
@@ -41,12 +41,12 @@ export function withdrawnRows(
 ): WithdrawnRow[] {
   return entries.flatMap(({ id, kind, name, state, events, totalPrice, paid, withdrawnWith }) => {
     if (withdrawnWith?.id !== withdrawalId) return [];
-    const isStanding = state !== 'withdrawn';
+    const isEntered = state !== 'withdrawn';
     return {
       ...{ id, kind, name, state, totalPrice },
-      waiting: isStanding ? events.filter((event) => event.state === 'waiting').length : 0,
+      waiting: isEntered ? events.filter((event) => event.state === 'waiting').length : 0,
       priceBefore: withdrawnWith.totalPrice,
-      refundDue: isStanding ? 0 : Math.max(0, paid - totalPrice),
+      refundDue: isEntered ? 0 : Math.max(0, paid - totalPrice),
       refused: refused.get(id) ?? null,
     };
   });

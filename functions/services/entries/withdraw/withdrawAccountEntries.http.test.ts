@@ -6,7 +6,7 @@ import { entryBody, newCompetition, type Staged } from '../../../../local/testin
 import { dayAgo } from '../../../../local/testing/days.ts';
 import { changeOf } from '../../../../local/testing/entryChanges.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
-import { demoAccount, newFamily, newInvited } from '../../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 
 interface Scene {
@@ -27,7 +27,7 @@ async function newScene(capacity: number | null = 1): Promise<Scene> {
   const staged = await newCompetition({ refunds: [{ until, percent: 60 }] }, capacity);
   const competitionId = staged.competition.id;
   const [{ caller: manager }, family] = await Promise.all([
-    newInvited('MANAGER', { competitionId }),
+    newInvitedUser('MANAGER', { competitionId }),
     newFamily(),
   ]);
   const { id: accountId } = await family.data('currentUser');
@@ -168,8 +168,8 @@ describe('withdrawAccountEntries', () => {
   it('withdraws nothing twice for two who do it at once, twenty a call', async () => {
     const scene = await newScene(null);
     const names = Array.from({ length: 21 }, (_, index) => `Kit Vale ${String(index + 10)}`);
-    const made: Entry[] = [];
-    for (const name of names) made.push((await enter(scene, scene.family, name, [0], 5_900)).entry);
+    const created: Entry[] = [];
+    for (const name of names) created.push((await enter(scene, scene.family, name, [0], 5_900)).entry);
     const [id, other] = [randomUUID(), randomUUID()];
     const replies = await Promise.all([id, id, other].map((one) => withdrawAll(scene, one)));
     expect(replies.every(({ left }) => left <= 1)).toBe(true);
@@ -177,7 +177,7 @@ describe('withdrawAccountEntries', () => {
     const mine = await withdrawAll(scene, id);
     const theirs = await withdrawAll(scene, other);
     expect([...mine.rows, ...theirs.rows].map(({ name }) => name).sort()).toEqual(names);
-    for (const entry of [made[0], made[20]]) {
+    for (const entry of [created[0], created[20]]) {
       expect(entry && (await deedsOf(entry))).toEqual(['withdrawn: Made up by somebody', 'submitted']);
     }
     const [first, second] = await Promise.all([undo(scene, id), undo(scene, id)]);

@@ -115,9 +115,9 @@ describe('withdrawEntry', () => {
     const { entry } = await enter(2);
     const { answer } = await withdraw(entry);
     expect(answer.data).toMatchObject({ totalPrice: 0, retained: 0, paid: 0, balance: 0 });
-    const told = await toldOf(entry);
-    expect(told).toContain('is withdrawn, as you asked.');
-    expect(told).not.toMatch(/given back|Still to pay/);
+    const notified = await toldOf(entry);
+    expect(notified).toContain('is withdrawn, as you asked.');
+    expect(notified).not.toMatch(/given back|Still to pay/);
   });
 
   it('tells who saw another version, and withdraws nothing; a repeat finds it withdrawn', async () => {

@@ -1,16 +1,16 @@
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
-import type { ChangedBy } from '../../../../shared/domain/entries/changes/changeScope.ts';
+import type { EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
-import { sendNotices } from '../../notifications/sendNotices.ts';
-import { promote } from '../waitlist/promote.ts';
+import { deliver } from '../../notifications/sendNotices.ts';
+import { promoteWaitlisted } from '../waitlist/promote.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { writeWithdrawal } from './writeWithdrawal.ts';
+import { saveWithdrawal } from './writeWithdrawal.ts';
 
-interface Withdrawing {
+interface WithdrawalRequest {
   /** Of the entry, as it was read. */
   readonly version: number;
-  readonly by: ChangedBy;
+  readonly by: EditorRole;
   readonly accountId: string;
   readonly reason: string | null;
   readonly now: Date;
@@ -21,12 +21,12 @@ interface Withdrawing {
  * came free. A repeat finds it withdrawn.
  * @throws {ApiError} VersionConflict; ValidationFailed (competitionId, MustEnabled) where entries are closed
  */
-export async function withdrawing(entry: StoredEntry, request: Withdrawing): Promise<Entry> {
+export async function withdrawAnyEntry(entry: StoredEntry, request: WithdrawalRequest): Promise<Entry> {
   const { now } = request;
   if (entry.state === 'withdrawn') return familyEntryOf(entry);
   const competition = await findCompetition(entry.competitionId);
-  const news = await writeWithdrawal(entry, { ...request, competition });
-  await sendNotices([news], now);
-  await promote(entry.competitionId, now);
-  return familyEntryOf(news.entry);
+  const notification = await saveWithdrawal(entry, { ...request, competition });
+  await deliver([notification], now);
+  await promoteWaitlisted(entry.competitionId, now);
+  return familyEntryOf(notification.entry);
 }

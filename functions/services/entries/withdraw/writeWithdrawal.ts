@@ -1,17 +1,17 @@
-import { changeScope, type ChangedBy } from '../../../../shared/domain/entries/changes/changeScope.ts';
-import { withdrawal } from '../../../../shared/domain/entries/changes/withdrawal.ts';
+import { changeScope, type EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
+import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawal.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
-import { noticeSteps, type News } from '../../../store/notifications/noticeSteps.ts';
-import { changeEntry } from '../save/changeEntry.ts';
+import { notificationWrites, type EntryNotification } from '../../../store/notifications/noticeSteps.ts';
+import { saveEntry } from '../save/changeEntry.ts';
 import { NO_LIMITS } from '../capacity/limits.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
-export interface WithdrawalMade {
+export interface WithdrawalFacts {
   /** Of the entry, as it was read by who asks for it. */
   readonly version: number;
   readonly competition: StoredCompetition | null;
-  readonly by: ChangedBy;
+  readonly by: EditorRole;
   readonly accountId: string;
   readonly reason: string | null;
   readonly now: Date;
@@ -24,21 +24,21 @@ export interface WithdrawalMade {
  * @returns what its people are to be told; the places are free, and nobody has got them yet
  * @throws {ApiError} VersionConflict; ValidationFailed (competitionId, MustEnabled) where entries are closed
  */
-export async function writeWithdrawal(entry: StoredEntry, made: WithdrawalMade): Promise<News> {
-  const { version, competition, by, accountId, reason, now } = made;
+export async function saveWithdrawal(entry: StoredEntry, facts: WithdrawalFacts): Promise<EntryNotification> {
+  const { version, competition, by, accountId, reason, now } = facts;
   if (!competition || changeScope({ state: entry.state, competition }, by, now) !== 'everything') {
     throw wrongField('competitionId', 'MustEnabled');
   }
   if (entry.version !== version) throw new ApiError('VersionConflict');
-  const { retained, refundDue } = withdrawal(entry, competition.refunds, now);
+  const { retained, refundDue } = withdrawalRefund(entry, competition.refunds, now);
   const notice = { what: 'withdrawn', by, reason, refundDue } as const;
-  const withdrawnWith = made.with ?? entry.withdrawnWith;
+  const withdrawnWith = facts.with ?? entry.withdrawnWith;
   const after: StoredEntry = { ...entry, withdrawnAt: now.toISOString(), withdrawnWith, retained };
-  const stored = await changeEntry(entry, after, {
-    ...{ what: 'withdrawn', by: accountId, now },
+  const stored = await saveEntry(entry, after, {
+    ...{ action: 'withdrawn', by: accountId, now },
     ...(reason !== null && { reason }),
-    limits: { ...NO_LIMITS, caps: competition },
-    extra: (changed) => noticeSteps({ entry: changed, notice }, now),
+    limits: { ...NO_LIMITS, competition: competition },
+    extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
   });
   return { entry: stored, notice, competition };
 }

@@ -8,7 +8,7 @@ export const SET_UP_STEPS = ['what', 'where', 'entries', 'form', 'rules', 'page'
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
 /** What is known of a competition that is set up; null where nobody has said it yet. */
-export interface SetUp {
+export interface CompetitionSetup {
   readonly name: string | null;
   readonly theme: string | null;
   /** `YYYY-MM-DD` */
@@ -54,7 +54,7 @@ export interface SetUpForm {
 }
 
 export interface SetUpFacts {
-  readonly competition: SetUp;
+  readonly competition: CompetitionSetup;
   /** What `formId` names, null where there is no such form. */
   readonly form: SetUpForm | null;
   /** What `ring` names; one that is not active is chosen for nothing new. */
@@ -62,11 +62,11 @@ export interface SetUpFacts {
 }
 
 /** What is worth saying, but keeps nobody from publishing. */
-export const REMARKS = ['NotGiven', 'ShortNotice', 'IceShort', 'PriceLow'] as const;
+export const SETUP_WARNINGS = ['NotGiven', 'ShortNotice', 'IceShort', 'PriceLow'] as const;
 
-export type RemarkCode = (typeof REMARKS)[number];
+export type SetupWarningCode = (typeof SETUP_WARNINGS)[number];
 
-interface Found {
+interface SetupFinding {
   /** As on the wire; inside the form `formats.0.events.2.level`. */
   readonly field: string;
   /** Where it is mended. */
@@ -74,18 +74,18 @@ interface Found {
 }
 
 /** Must be mended before a competition is published. */
-export interface Refusal extends Found {
+export interface SetupRefusal extends SetupFinding {
   readonly severity: 'refuse';
   readonly code: FieldCode;
 }
 
-export interface Remark extends Found {
+export interface SetupWarning extends SetupFinding {
   readonly severity: 'warn';
-  readonly code: RemarkCode;
+  readonly code: SetupWarningCode;
 }
 
 /** Found in the check before publishing. */
-export type PublishingProblem = Refusal | Remark;
+export type PublishingProblem = SetupRefusal | SetupWarning;
 
 /** The zone in which the dates are meant: the competition's own, else its rink's. */
 export function zoneOf({ competition, rink }: SetUpFacts): string {

@@ -1,9 +1,9 @@
-import type { Refusal, SetUpForm } from './setUp.ts';
+import type { SetupRefusal, SetUpForm } from './setUp.ts';
 
 /** Why no entries can be taken by a form: nothing to enter, an event without a level or a time, no price at all. */
-export function formRefusals(form: SetUpForm): Refusal[] {
+export function formRefusals(form: SetUpForm): SetupRefusal[] {
   const refuse = (field: string) =>
-    ({ field, code: 'NotNull', step: 'form', severity: 'refuse' }) satisfies Refusal;
+    ({ field, code: 'NotNull', step: 'form', severity: 'refuse' }) satisfies SetupRefusal;
   if (form.formats.every(({ events }) => events.length === 0)) return [refuse('formats')];
   const unsaid = form.formats.flatMap(({ events }, format) =>
     events.flatMap(({ level, seconds }, event) => [

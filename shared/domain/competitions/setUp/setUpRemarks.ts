@@ -3,9 +3,9 @@ import { dayIn } from '../../registration/timeZone.ts';
 import { isEmpty } from '../../isEmpty.ts';
 import {
   zoneOf,
-  type Remark,
-  type RemarkCode,
-  type SetUp,
+  type SetupWarning,
+  type SetupWarningCode,
+  type CompetitionSetup,
   type SetUpFacts,
   type SetUpStep,
 } from './setUp.ts';
@@ -16,16 +16,16 @@ import { daysBetween } from '../../registration/shiftedDays.ts';
 const SHORT_NOTICE_DAYS = 14;
 
 /** What is worth saying before a competition is published, though nothing keeps it from being. */
-export function setUpRemarks(facts: SetUpFacts): Remark[] {
-  return [...absent(facts.competition), ...shortNotice(facts), ...ofForm(facts)];
+export function setupWarnings(facts: SetUpFacts): SetupWarning[] {
+  return [...absentFields(facts.competition), ...shortNotice(facts), ...formWarnings(facts)];
 }
 
-const remark = (field: string, code: RemarkCode, step: SetUpStep): Remark => ({
+const warning = (field: string, code: SetupWarningCode, step: SetUpStep): SetupWarning => ({
   ...{ field, code, step },
   severity: 'warn',
 });
 
-function absent(competition: SetUp): Remark[] {
+function absentFields(competition: CompetitionSetup): SetupWarning[] {
   const { openFrom, refundPolicy, refunds, paymentInstructions } = competition;
   const { description, contactEmail, contactPhone, packet } = competition;
   const known: readonly [field: string, step: SetUpStep, value: string | null][] = [
@@ -36,25 +36,25 @@ function absent(competition: SetUp): Remark[] {
     ['description', 'what', description],
     ['packet', 'page', packet],
   ];
-  return known.flatMap(([field, step, value]) => (isEmpty(value) ? [remark(field, 'NotGiven', step)] : []));
+  return known.flatMap(([field, step, value]) => (isEmpty(value) ? [warning(field, 'NotGiven', step)] : []));
 }
 
-function shortNotice(facts: SetUpFacts): Remark[] {
+function shortNotice(facts: SetUpFacts): SetupWarning[] {
   const { startDate, openUntil } = facts.competition;
   if (startDate === null || openUntil === null) return [];
   const days = daysBetween(dayIn(new Date(openUntil), zoneOf(facts)), startDate);
-  return days >= 0 && days < SHORT_NOTICE_DAYS ? [remark('openUntil', 'ShortNotice', 'entries')] : [];
+  return days >= 0 && days < SHORT_NOTICE_DAYS ? [warning('openUntil', 'ShortNotice', 'entries')] : [];
 }
 
-function ofForm({ competition, form }: SetUpFacts): Remark[] {
+function formWarnings({ competition, form }: SetUpFacts): SetupWarning[] {
   if (!form) return [];
   const { iceMinutes, currency } = competition;
   const low = lowPriceField(form, currency === null ? 2 : minorUnitDigits(currency));
   return [
     ...(iceMinutes !== null && iceSecondsNeeded(form) > iceMinutes * 60
-      ? [remark('iceMinutes', 'IceShort', 'entries')]
+      ? [warning('iceMinutes', 'IceShort', 'entries')]
       : []),
-    ...(low === null ? [] : [remark(low, 'PriceLow', 'form')]),
-    ...(hasUnpricedTeams(form) ? [remark('teamPrice', 'NotGiven', 'form')] : []),
+    ...(low === null ? [] : [warning(low, 'PriceLow', 'form')]),
+    ...(hasUnpricedTeams(form) ? [warning('teamPrice', 'NotGiven', 'form')] : []),
   ];
 }

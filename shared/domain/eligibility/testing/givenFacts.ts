@@ -1,6 +1,6 @@
 import { eventId } from '../../events/eventId.ts';
 import { CHART_NAMES, PUBLISHED_CHARTS } from '../equivalents.ts';
-import type { AgeLimit, EligibilityFacts, OtherEntry, PersonFacts, RegistryAnswer } from '../facts.ts';
+import type { AgeLimit, EligibilityFacts, OtherEntryFacts, PersonFacts, RegistryAnswer } from '../facts.ts';
 import { ADJUSTABLE_RULES, DEFAULT_RULE_SETTINGS, RULE_SETTINGS } from '../rules.ts';
 import { testDeadlineOf } from '../testDeadlineRule.ts';
 
@@ -104,7 +104,7 @@ function event(written: string) {
 }
 
 /** "dance at North Rink in Couple: Couple 1" */
-function otherEntry(written: string): OtherEntry {
+function otherEntry(written: string): OtherEntryFacts {
   const [, kind = '', rink = '', entered = ''] = /^(\w+) at (.+) in (.+)$/.exec(written) ?? [];
   return { kind: chosen(['individual', 'team', 'dance'], kind), rink, events: [event(entered)] };
 }

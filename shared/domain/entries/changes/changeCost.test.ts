@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeCost, type ChangePolicy, type Standing } from './changeCost.ts';
+import { changeCost, type ChangePolicy, type PricedEntry } from './changeCost.ts';
 
 const late = { from: '2027-02-01T00:00:00.000Z', kind: 'percent', value: 50 } as const;
 const now = new Date('2027-01-20T12:00:00Z');
@@ -17,7 +17,7 @@ const pricing = {
 };
 
 /** An entry in these events, all with a place, so much of it paid. */
-function entered(ids: readonly string[], paid = 0): Standing {
+function entered(ids: readonly string[], paid = 0): PricedEntry {
   const events = ids.map((id) => ({ id, state: 'confirmed' as const, late: null }));
   const empty = {
     kind: 'individual',
@@ -32,7 +32,7 @@ function entered(ids: readonly string[], paid = 0): Standing {
   return { ...empty, totalPrice };
 }
 
-const cost = (before: Standing, event: readonly string[], change: Partial<ChangePolicy> = {}) =>
+const cost = (before: PricedEntry, event: readonly string[], change: Partial<ChangePolicy> = {}) =>
   changeCost(before, { event, skaters: 0 }, { ...policy, ...change });
 
 describe('changeCost', () => {
@@ -106,7 +106,7 @@ describe('changeCost', () => {
   });
 
   it('prices a team by who skates in it', () => {
-    const team: Standing = { ...entered(['a']), kind: 'team', totalPrice: 18_000, paid: 18_000 };
+    const team: PricedEntry = { ...entered(['a']), kind: 'team', totalPrice: 18_000, paid: 18_000 };
     const { totalPrice, refund } = changeCost(team, { event: ['a'], skaters: 9 }, policy);
     expect([totalPrice, refund]).toEqual([16_200 + 720, 1_080]);
   });
@@ -122,33 +122,33 @@ describe('any change', () => {
 
   it('has a total that is the sum of its lines, whatever the order of ticking', () => {
     fc.assert(
-      fc.property(before, ids, latest, (standing, wanted, today) => {
-        const found = cost(standing, wanted, { late: today });
+      fc.property(before, ids, latest, (pricedEntry, wanted, today) => {
+        const found = cost(pricedEntry, wanted, { late: today });
         expect(found.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.totalPrice);
-        expect(cost(standing, [...wanted].sort(), { late: today }).totalPrice).toBe(found.totalPrice);
-        expect(cost(standing, [...wanted].reverse(), { late: today }).refund).toBe(found.refund);
+        expect(cost(pricedEntry, [...wanted].sort(), { late: today }).totalPrice).toBe(found.totalPrice);
+        expect(cost(pricedEntry, [...wanted].reverse(), { late: today }).refund).toBe(found.refund);
       }),
     );
   });
 
   it('that changes nothing costs nothing and gives nothing back', () => {
     fc.assert(
-      fc.property(before, latest, (standing, today) => {
-        const own = standing.events.map(({ id }) => id);
-        const found = cost(standing, own, { late: today });
-        expect(found).toMatchObject({ totalPrice: standing.totalPrice, retained: 0, refund: 0 });
+      fc.property(before, latest, (pricedEntry, today) => {
+        const own = pricedEntry.events.map(({ id }) => id);
+        const found = cost(pricedEntry, own, { late: today });
+        expect(found).toMatchObject({ totalPrice: pricedEntry.totalPrice, retained: 0, refund: 0 });
       }),
     );
   });
 
   it('leaves as much to give back as the policy says, beyond what was overpaid before', () => {
     fc.assert(
-      fc.property(before, ids, (standing, wanted) => {
-        const found = cost(standing, wanted);
-        const overpaid = Math.max(0, standing.paid - standing.totalPrice);
-        const owed = found.totalPrice - standing.paid;
+      fc.property(before, ids, (pricedEntry, wanted) => {
+        const found = cost(pricedEntry, wanted);
+        const overpaid = Math.max(0, pricedEntry.paid - pricedEntry.totalPrice);
+        const owed = found.totalPrice - pricedEntry.paid;
         expect(found.refund).toBeGreaterThanOrEqual(0);
-        expect(found.refund).toBeLessThanOrEqual(standing.paid);
+        expect(found.refund).toBeLessThanOrEqual(pricedEntry.paid);
         if (found.refund > 0) expect(owed).toBe(-found.refund - overpaid);
       }),
     );
@@ -156,9 +156,11 @@ describe('any change', () => {
 
   it('that only adds never costs less', () => {
     fc.assert(
-      fc.property(before, ids, latest, (standing, more, today) => {
-        const all = [...new Set([...standing.events.map(({ id }) => id), ...more])];
-        expect(cost(standing, all, { late: today }).totalPrice).toBeGreaterThanOrEqual(standing.totalPrice);
+      fc.property(before, ids, latest, (pricedEntry, more, today) => {
+        const all = [...new Set([...pricedEntry.events.map(({ id }) => id), ...more])];
+        expect(cost(pricedEntry, all, { late: today }).totalPrice).toBeGreaterThanOrEqual(
+          pricedEntry.totalPrice,
+        );
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { ENTRY_STATES } from '../../../contract/entries/entry.ts';
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
 /** Whoever made the entry, or who runs the competition. */
-export type ChangedBy = 'family' | 'organiser';
+export type EditorRole = 'family' | 'organiser';
 
 interface Facts {
   readonly state: (typeof ENTRY_STATES)[number];
@@ -21,7 +21,7 @@ interface Facts {
  * correct names and spellings while that is open; who runs the competition, as long as it is not
  * archived. A withdrawn entry stays as it is: somebody who comes back enters anew.
  */
-export function changeScope({ state, competition }: Facts, by: ChangedBy, now: Date): ChangeScope {
+export function changeScope({ state, competition }: Facts, by: EditorRole, now: Date): ChangeScope {
   if (state === 'withdrawn' || competition.state === 'archived') return 'nothing';
   if (by === 'organiser' || Date.parse(competition.openUntil) > now.getTime()) return 'everything';
   const { correctionsUntil } = competition;

@@ -1,18 +1,18 @@
 import type { EntryChange, EntryContents } from '../../../contract/entries/entryChanges.ts';
 import type { Form } from '../../../contract/competitions/forms.ts';
 import { answerProblems } from '../rules/answerProblems.ts';
-import type { Standing, ChangeCost, ChangePolicy, Wanted } from './changeCost.ts';
+import type { PricedEntry, ChangeCost, ChangePolicy, RequestedChange } from './changeCost.ts';
 import { changeCost } from './changeCost.ts';
 import type { ChangeScope } from './changeScope.ts';
 import { partnerProblems } from '../rules/danceEntryProblems.ts';
 import { ageProblems, eventProblems, type EntryProblem } from '../entryProblem.ts';
 import { wrongPrices } from '../rules/eventPriceProblems.ts';
-import { heldProblems } from './heldProblems.ts';
+import { lockedFieldProblems } from './heldProblems.ts';
 import { rosterProblems, rosterSize, sizeProblems } from '../rules/teamEntryProblems.ts';
 
 export interface ChangeFacts {
   readonly contents: EntryContents;
-  readonly standing: Standing;
+  readonly pricedEntry: PricedEntry;
   readonly isWithdrawn: boolean;
   readonly scope: ChangeScope;
   readonly competition: { readonly id: string; readonly startDate: string; readonly formId: string };
@@ -20,7 +20,9 @@ export interface ChangeFacts {
 }
 
 /** The events of a change, and who skates where that is priced. */
-export function wantedOf(change: Pick<EntryChange, 'event' | 'kind'> & { skaters?: unknown }): Wanted {
+export function requestedChange(
+  change: Pick<EntryChange, 'event' | 'kind'> & { skaters?: unknown },
+): RequestedChange {
   const skaters = Array.isArray(change.skaters) ? (change.skaters as { alternate: boolean }[]) : [];
   return { event: [change.event].flat(), skaters: rosterSize(skaters) };
 }
@@ -45,15 +47,19 @@ export function entryChangeProblems(
   return [
     ...personProblems(change, facts, policy.now),
     ...changedEventProblems(change, facts),
-    ...priceProblems(change, facts.standing, changeCost(facts.standing, wantedOf(change), policy)),
+    ...priceProblems(
+      change,
+      facts.pricedEntry,
+      changeCost(facts.pricedEntry, requestedChange(change), policy),
+    ),
     ...answerProblems(form.questions, change.kind, change.answers),
   ];
 }
 
 /** Two of a roster may not become one by their spelling. */
 function spellingProblems(change: EntryChange, { contents, competition }: ChangeFacts, now: Date) {
-  const held = heldProblems(contents, change);
-  if (held.length > 0 || change.kind !== 'team') return held;
+  const lockedProblems = lockedFieldProblems(contents, change);
+  if (lockedProblems.length > 0 || change.kind !== 'team') return lockedProblems;
   return rosterProblems(change.skaters, competition.startDate, now);
 }
 
@@ -69,22 +75,22 @@ function personProblems(change: EntryChange, { competition, form }: ChangeFacts,
 }
 
 /** What the entry is in already stays, also where the form no longer offers it. */
-function changedEventProblems(change: EntryChange, { standing, form }: ChangeFacts): EntryProblem[] {
-  const { event } = wantedOf(change);
-  const own = new Set(standing.events.map(({ id }) => id));
+function changedEventProblems(change: EntryChange, { pricedEntry, form }: ChangeFacts): EntryProblem[] {
+  const { event } = requestedChange(change);
+  const own = new Set(pricedEntry.events.map(({ id }) => id));
   const added = event.filter((id) => !own.has(id));
-  if (added.length === 0) return twice(event);
+  if (added.length === 0) return duplicateEvents(event);
   const formatOf = (id: string | undefined) =>
     form.formats.find(({ events }) => events.some((one) => one.id === id))?.format ?? '';
   const problems = eventProblems({ event: added, format: formatOf(added[0]) }, change.kind, form);
-  return problems.length > 0 ? problems : twice(event);
+  return problems.length > 0 ? problems : duplicateEvents(event);
 }
 
-function twice(event: readonly string[]): EntryProblem[] {
+function duplicateEvents(event: readonly string[]): EntryProblem[] {
   return new Set(event).size < event.length ? [{ field: 'event', code: 'AlreadyExist' }] : [];
 }
 
-function priceProblems(change: EntryChange, { pricing }: Standing, cost: ChangeCost): EntryProblem[] {
+function priceProblems(change: EntryChange, { pricing }: PricedEntry, cost: ChangeCost): EntryProblem[] {
   const prices = { ...pricing, steps: cost.steps };
   const wrong = change.kind === 'team' ? [] : wrongPrices(change, prices);
   const { totalPrice } = cost;

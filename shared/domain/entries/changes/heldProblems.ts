@@ -12,29 +12,29 @@ const SPELLINGS: Readonly<Record<EntryContents['kind'], readonly string[]>> = {
  * What a change would touch although entries have closed and only spellings can be corrected, each
  * field by its name. Answers to questions that are asked no more are nobody's mistake.
  */
-export function heldProblems(before: EntryContents, change: EntryChange): EntryProblem[] {
-  const { answers: said, ...contents } = before;
+export function lockedFieldProblems(before: EntryContents, change: EntryChange): EntryProblem[] {
+  const { answers: givenAnswers, ...contents } = before;
   const spellings = SPELLINGS[before.kind];
   const after = change as unknown as Fields;
   return [
-    ...Object.entries(contents).flatMap(([field, value]) => touched(field, value, after[field], spellings)),
+    ...Object.entries(contents).flatMap(([field, value]) => isTouched(field, value, after[field], spellings)),
     ...change.answers.flatMap(({ question, answer }) =>
-      said.some((one) => one.question === question && one.answer === answer)
+      givenAnswers.some((one) => one.question === question && one.answer === answer)
         ? []
-        : [stays(`answers.${question}.answer`)],
+        : [lockedFieldProblem(`answers.${question}.answer`)],
     ),
   ];
 }
 
 /** Whether a change says what the entry says already. */
-export function saysTheSame(before: EntryContents, change: EntryChange): boolean {
-  const { answers: said, ...contents } = before;
+export function isUnchanged(before: EntryContents, change: EntryChange): boolean {
+  const { answers: givenAnswers, ...contents } = before;
   const after = change as unknown as Fields;
   const isSame = Object.entries(contents).every(
-    ([field, value]) => touched(field, value, after[field], []).length === 0,
+    ([field, value]) => isTouched(field, value, after[field], []).length === 0,
   );
   const answers = change.answers.map(({ question, answer }) => ({ question, answer }));
-  return isSame && sameAnswers(said, answers);
+  return isSame && sameAnswers(givenAnswers, answers);
 }
 
 type Answers = EntryContents['answers'];
@@ -51,12 +51,12 @@ function sameAnswers(one: Answers, other: Answers): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const stays = (field: string): EntryProblem => ({ field, code: 'MustStay' });
+const lockedFieldProblem = (field: string): EntryProblem => ({ field, code: 'MustStay' });
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function touched(
+function isTouched(
   field: string,
   before: unknown,
   after: unknown,
@@ -64,17 +64,17 @@ function touched(
 ): EntryProblem[] {
   // In a list the elements have numbers; what may be corrected in one may be in each.
   if (spellings.includes(field.replaceAll(/\.\d+(?=\.)/g, ''))) return [];
-  if (field === 'event') return sameEvents(before, after) ? [] : [stays(field)];
+  if (field === 'event') return sameEvents(before, after) ? [] : [lockedFieldProblem(field)];
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) return [stays(field)];
-    return before.flatMap((one, index) => touched(`${field}.${index}`, one, after[index], spellings));
+    if (before.length !== after.length) return [lockedFieldProblem(field)];
+    return before.flatMap((one, index) => isTouched(`${field}.${index}`, one, after[index], spellings));
   }
   if (isFields(before) && isFields(after)) {
     return Object.entries(before).flatMap(([name, value]) =>
-      touched(`${field}.${name}`, value, after[name], spellings),
+      isTouched(`${field}.${name}`, value, after[name], spellings),
     );
   }
-  return (before || null) === (after || null) ? [] : [stays(field)];
+  return (before || null) === (after || null) ? [] : [lockedFieldProblem(field)];
 }
 
 /** The same ones, in whatever order. */

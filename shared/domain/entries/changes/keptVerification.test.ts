@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptVerification, type LookedThrough } from './keptVerification.ts';
+import { remainingVerification, type VerifiedContents } from './keptVerification.ts';
 
 const WORD = { by: 'Coach Example', at: '2026-11-01T10:00:00.000Z' };
 
@@ -12,7 +12,7 @@ const ada = {
   highestIsiTestLevel: 'Freestyle 1',
 };
 
-const entry: LookedThrough = {
+const entry: VerifiedContents = {
   name: 'Ada Frost',
   homeIsiRink: 'Harbour Ice',
   homeRinkId: 'rink-1',
@@ -25,11 +25,11 @@ const entry: LookedThrough = {
   verified: WORD,
 };
 
-const kept = (change: Partial<LookedThrough>, before = entry) =>
-  keptVerification(before, { ...before, ...change });
+const kept = (change: Partial<VerifiedContents>, before = entry) =>
+  remainingVerification(before, { ...before, ...change });
 
 describe('a head coach’s word', () => {
-  it.each<[string, Partial<LookedThrough>]>([
+  it.each<[string, Partial<VerifiedContents>]>([
     ['another event', { events: [...entry.events, { id: 'event-3', partnered: true }] }],
     ['an event less', { events: entry.events.slice(1) }],
     [
@@ -56,14 +56,14 @@ describe('a head coach’s word', () => {
 
   it('stays with everything else: the order of events, and what no coach answers for', () => {
     expect(kept({ events: [...entry.events].reverse() })).toEqual(WORD);
-    expect(keptVerification(entry, { ...entry, ...{ paid: 500, state: 'waiting', checks: [] } })).toEqual(
-      WORD,
-    );
+    expect(
+      remainingVerification(entry, { ...entry, ...{ paid: 500, state: 'waiting', checks: [] } }),
+    ).toEqual(WORD);
   });
 
   it('stands where the change is the word itself, and is gone where it is taken back', () => {
     const again = { by: 'Another Coach', at: '2026-11-02T10:00:00.000Z' };
-    expect(keptVerification({ ...entry, verified: null }, entry)).toEqual(WORD);
+    expect(remainingVerification({ ...entry, verified: null }, entry)).toEqual(WORD);
     expect(kept({ verified: again, events: [] })).toEqual(again);
     expect(kept({ verified: null })).toBeNull();
   });

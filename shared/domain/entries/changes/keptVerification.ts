@@ -11,7 +11,7 @@ interface Person {
 }
 
 /** What of an entry a head coach answers for. */
-export interface LookedThrough {
+export interface VerifiedContents {
   readonly name: string;
   readonly homeIsiRink: string;
   readonly homeRinkId: string | null;
@@ -28,12 +28,15 @@ export interface LookedThrough {
  * events that the coach saw: where one of them is another, the coach looks again. Money, places, remarks
  * and a partner's answer do not touch it; what the change itself says anew stands.
  */
-export function keptVerification(before: LookedThrough, after: LookedThrough): Verification | null {
+export function remainingVerification(
+  before: VerifiedContents,
+  after: VerifiedContents,
+): Verification | null {
   const isNew = JSON.stringify(before.verified) !== JSON.stringify(after.verified);
-  return isNew || answeredFor(before) === answeredFor(after) ? after.verified : null;
+  return isNew || verifiedContents(before) === verifiedContents(after) ? after.verified : null;
 }
 
-function answeredFor(entry: LookedThrough): string {
+function verifiedContents(entry: VerifiedContents): string {
   const { name, homeIsiRink, homeRinkId, coachName = '' } = entry;
   const people = [entry.skater, entry.partner, ...(entry.skaters ?? [])];
   const events = entry.events.map(({ id, partnered }) => `${id} ${partnered}`).sort();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withdrawal } from './withdrawal.ts';
+import { withdrawalRefund } from './withdrawal.ts';
 
 /** Everything until 1 February, 60 percent until 20 February, then nothing. */
 const STEPS = [
@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
       0,
     ],
   ] as const)('gives back %s', (_name, entry, now, retained, refundDue) => {
-    expect(withdrawal({ ...entry, lateFee: null }, STEPS, now)).toEqual({ retained, refundDue });
+    expect(withdrawalRefund({ ...entry, lateFee: null }, STEPS, now)).toEqual({ retained, refundDue });
   });
 
   const LATE = { totalPrice: 13_500, paid: 13_500, retained: 0, lateFee: { amount: 4_500 } };
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     ],
     ['nothing of nothing', { ...LATE, paid: 0 }, LATER, [0, 0], [0, 0]],
   ] as const)('of an entry with a late fee gives back %s', (_name, entry, now, kept, refunded) => {
-    const amountsBy = (steps: typeof STEPS) => Object.values(withdrawal(entry, steps, now));
+    const amountsBy = (steps: typeof STEPS) => Object.values(withdrawalRefund(entry, steps, now));
     expect(amountsBy(STEPS)).toEqual(kept);
     expect(amountsBy(STEPS.map((step) => ({ ...step, lateFee: true })))).toEqual(refunded);
   });
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
     fc.assert(
       fc.property(amount, amount, amount, fc.constantFrom(EARLY, LATER, AFTER), (price, paid, kept, now) => {
         const retainedBefore = Math.min(kept, price);
-        const { retained, refundDue } = withdrawal(
+        const { retained, refundDue } = withdrawalRefund(
           { totalPrice: price, paid, retained: retainedBefore, lateFee: { amount: price - retainedBefore } },
           STEPS,
           now,

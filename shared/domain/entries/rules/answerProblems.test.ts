@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../../../contract/competitions/forms.ts';
-import { answerProblems, keptAnswers } from './answerProblems.ts';
+import { answerProblems, answersToStore } from './answerProblems.ts';
 
 const question = (id: string, change: Partial<Question>): Question => ({
   ...{ id, question: `About ${id}`, kind: 'text', options: [], required: false, entries: ['individual'] },
@@ -38,7 +38,7 @@ it('takes one answer to a question', () => {
 });
 
 it('keeps what was asked with each answer, in the form’s order', () => {
-  expect(keptAnswers(questions, 'individual', given({ parade: 'yes', coach: 'Kim' }))).toEqual([
+  expect(answersToStore(questions, 'individual', given({ parade: 'yes', coach: 'Kim' }))).toEqual([
     { question: 'coach', asked: 'About coach', answer: 'Kim' },
     { question: 'parade', asked: 'About parade', answer: 'yes' },
   ]);

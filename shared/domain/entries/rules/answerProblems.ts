@@ -4,7 +4,7 @@ import type { EntryKind, Question } from '../../../contract/competitions/forms.t
 export const YES = 'yes';
 export const NO = 'no';
 
-export interface Answer {
+export interface GivenAnswer {
   /** The question's id. */
   readonly question: string;
   readonly answer: string;
@@ -28,12 +28,12 @@ export function questionsFor<Asked extends Pick<Question, 'entries'>>(
 export function answerProblems(
   questions: readonly Question[],
   kind: EntryKind,
-  answers: readonly Answer[],
+  answers: readonly GivenAnswer[],
 ): AnswerProblem[] {
-  const asked = questionsFor(questions, kind);
-  const unknown = answers.filter(({ question }) => !asked.some(({ id }) => id === question));
+  const questionsOfKind = questionsFor(questions, kind);
+  const unknown = answers.filter(({ question }) => !questionsOfKind.some(({ id }) => id === question));
   return [
-    ...asked.flatMap((question) => {
+    ...questionsOfKind.flatMap((question) => {
       const code = problemOf(
         question,
         answers.filter((one) => one.question === question.id),
@@ -46,7 +46,7 @@ export function answerProblems(
 
 const problem = (id: string, code: FieldCode): AnswerProblem => ({ field: `answers.${id}.answer`, code });
 
-function problemOf({ kind, options, required }: Question, answers: readonly Answer[]): FieldCode | null {
+function problemOf({ kind, options, required }: Question, answers: readonly GivenAnswer[]): FieldCode | null {
   const [given, another] = answers;
   if (another) return 'AlreadyExist';
   if (!given) return required ? 'NotNull' : null;
@@ -56,10 +56,10 @@ function problemOf({ kind, options, required }: Question, answers: readonly Answ
 }
 
 /** Answers as an entry keeps them, in the form's order and with what was asked. */
-export function keptAnswers(
+export function answersToStore(
   questions: readonly Question[],
   kind: EntryKind,
-  answers: readonly Answer[],
+  answers: readonly GivenAnswer[],
 ): { question: string; asked: string; answer: string }[] {
   return questionsFor(questions, kind).flatMap(({ id, question }) => {
     const given = answers.find((one) => one.question === id);

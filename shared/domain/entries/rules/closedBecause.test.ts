@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedBecause } from './closedBecause.ts';
+import { closedReason } from './closedBecause.ts';
 
 const competition = {
   state: 'published',
@@ -28,6 +28,6 @@ describe('closedBecause', () => {
       'withdrawn',
     ],
   ] as const)('%s', (_, given, now, because) => {
-    expect(closedBecause(given, new Date(now))).toBe(because);
+    expect(closedReason(given, new Date(now))).toBe(because);
   });
 });

@@ -2,7 +2,7 @@ import type { ENTRY_STATES } from '../../../contract/entries/entry.ts';
 import type { COMPETITION_STATES } from '../../../contract/competitions/competitions.ts';
 import { dayIn } from '../../registration/timeZone.ts';
 
-export type ClosedBecause = 'withdrawn' | 'over' | 'closed';
+export type ClosedReason = 'withdrawn' | 'over' | 'closed';
 
 interface Facts {
   readonly state: (typeof ENTRY_STATES)[number];
@@ -20,7 +20,7 @@ interface Facts {
  * Why a family cannot do everything with its entry by itself at `now`; null while it can. What can
  * still be corrected once entries have closed says `changeScope`.
  */
-export function closedBecause({ state, competition }: Facts, now: Date): ClosedBecause | null {
+export function closedReason({ state, competition }: Facts, now: Date): ClosedReason | null {
   if (state === 'withdrawn') return 'withdrawn';
   if (competition.state === 'archived' || dayIn(now, competition.timeZone) > competition.endDate)
     return 'over';

@@ -5,26 +5,30 @@ import {
   ageProblems,
   birthdateProblems,
   eventProblems,
-  openFacts,
-  type EntryFacts,
+  requireOpenRegistration,
+  type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
 import { eventPriceProblems } from './eventPriceProblems.ts';
-import type { IndividualEntry } from './individualEntryProblems.ts';
+import type { IndividualEntryFields } from './individualEntryProblems.ts';
 
 interface Person {
   readonly fullName: string;
   readonly birthdate: string;
 }
 
-export interface DanceEntry extends IndividualEntry {
+export interface CoupleEntryFields extends IndividualEntryFields {
   readonly fullName: string;
   readonly partner: Person | null;
 }
 
 /** Why a couple's entry cannot be taken, one problem for each field; empty when it can. */
-export function danceEntryProblems(entry: DanceEntry, facts: EntryFacts, now: Date): EntryProblem[] {
-  const found = openFacts(entry.formId, facts, now);
+export function coupleEntryProblems(
+  entry: CoupleEntryFields,
+  facts: EntryRuleFacts,
+  now: Date,
+): EntryProblem[] {
+  const found = requireOpenRegistration(entry.formId, facts, now);
   if ('problem' in found) return [found.problem];
   const { competition, form } = found.open;
   return [
@@ -45,7 +49,12 @@ export function needsPartner(form: Form, eventIds: readonly string[]): boolean {
 
 /** Nobody is one's own partner, and nobody skates with a partner who is not named. */
 export function partnerProblems(
-  { fullName, birthdate, partner, event }: Pick<DanceEntry, 'fullName' | 'birthdate' | 'partner' | 'event'>,
+  {
+    fullName,
+    birthdate,
+    partner,
+    event,
+  }: Pick<CoupleEntryFields, 'fullName' | 'birthdate' | 'partner' | 'event'>,
   startDate: string,
   form: Form,
   now: Date,

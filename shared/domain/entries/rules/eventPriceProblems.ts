@@ -1,6 +1,6 @@
 import type { Form } from '../../../contract/competitions/forms.ts';
 import { individualFee } from '../../fees/individualFee.ts';
-import { orderOf, stepsOfNew, type EventPrices, type LadderSteps } from '../../fees/ladder.ts';
+import { orderOf, stepsOfNewEntry, type EventPrices, type LadderSteps } from '../../fees/ladder.ts';
 import type { EntryProblem } from '../entryProblem.ts';
 
 /** What the page showed of an entry that is priced by its events. Minor units. */
@@ -47,7 +47,7 @@ export function eventPriceProblems(
   now: Date,
   free: LadderSteps | null,
 ): EntryProblem[] {
-  const prices = { ...form, steps: free && stepsOfNew(shown.event.length, free) };
+  const prices = { ...form, steps: free && stepsOfNewEntry(shown.event.length, free) };
   const wrong = wrongPrices(shown, { ...form, steps: free });
   const { totalPrice } = individualFee(prices, shown.event.length, now);
   return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../contract/competitions/forms.ts';
-import { individualEntryProblems, type IndividualEntry } from './individualEntryProblems.ts';
+import { individualEntryProblems, type IndividualEntryFields } from './individualEntryProblems.ts';
 
 const event = (id: string) => ({ id, level: id, seconds: 60, capacity: null });
 const form: Form = {
@@ -61,7 +61,7 @@ const competition = {
   startDate: '2026-12-10',
   formId: 'form',
 } as const;
-const entry: IndividualEntry = {
+const entry: IndividualEntryFields = {
   formId: 'form',
   format: 'Freestyle',
   event: ['f.1', 'a.1', 'f.2'],
@@ -74,7 +74,7 @@ const entry: IndividualEntry = {
   answers: [{ question: 'shirt', answer: 'M' }],
 };
 const now = new Date('2026-11-21T00:00:00Z');
-const problems = (change: Partial<IndividualEntry>, facts = { competition, form }) =>
+const problems = (change: Partial<IndividualEntryFields>, facts = { competition, form }) =>
   individualEntryProblems({ ...entry, ...change }, facts, now).map(({ field, code }) => `${field} ${code}`);
 
 describe('individualEntryProblems', () => {

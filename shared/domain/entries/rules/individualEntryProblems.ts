@@ -1,20 +1,20 @@
-import { answerProblems, type Answer } from './answerProblems.ts';
+import { answerProblems, type GivenAnswer } from './answerProblems.ts';
 import {
   ageProblems,
   eventProblems,
-  openFacts,
-  type EntryFacts,
+  requireOpenRegistration,
+  type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
 import { eventPriceProblems, type ShownPrices } from './eventPriceProblems.ts';
 
 /** What the page or another client sends, as far as a rule looks at it. */
-export interface IndividualEntry extends ShownPrices {
+export interface IndividualEntryFields extends ShownPrices {
   readonly formId: string;
   readonly format: string;
   readonly birthdate: string;
   readonly age: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly GivenAnswer[];
 }
 
 /**
@@ -22,11 +22,11 @@ export interface IndividualEntry extends ShownPrices {
  * (age, prices, total) is checked against what the rules say, never believed (design, section 8.6).
  */
 export function individualEntryProblems(
-  entry: IndividualEntry,
-  facts: EntryFacts,
+  entry: IndividualEntryFields,
+  facts: EntryRuleFacts,
   now: Date,
 ): EntryProblem[] {
-  const found = openFacts(entry.formId, facts, now);
+  const found = requireOpenRegistration(entry.formId, facts, now);
   if ('problem' in found) return [found.problem];
   const { competition, form } = found.open;
   return [

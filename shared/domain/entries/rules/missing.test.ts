@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ELIGIBILITY_RULES } from '../../eligibility/rules.ts';
-import { type Lack, type Lacking, missingOf } from './missing.ts';
+import { type OutstandingItem, type OutstandingFacts, outstandingItems } from './missing.ts';
 
-const complete: Lacking = {
+const complete: OutstandingFacts = {
   state: 'confirmed',
   events: [{ state: 'confirmed' }],
   balance: 0,
@@ -12,7 +12,7 @@ const remarks = (...rules: (typeof ELIGIBILITY_RULES)[number][]) => ({
   checks: rules.map((rule) => ({ rule, outcome: 'warn' })),
 });
 
-it.each<[string, Partial<Lacking>, Lack[]]>([
+it.each<[string, Partial<OutstandingFacts>, OutstandingItem[]]>([
   ['what is complete', {}, []],
   ['a membership that ends too early', remarks('membership'), ['membership']],
   [
@@ -40,10 +40,11 @@ it.each<[string, Partial<Lacking>, Lack[]]>([
     },
     ['membership', 'level', 'partner', 'payment', 'place', 'other'],
   ],
-])('%s', (_what, change, lacks) => {
-  expect(missingOf({ ...complete, ...change })).toEqual(lacks);
+])('%s', (_what, change, items) => {
+  expect(outstandingItems({ ...complete, ...change })).toEqual(items);
 });
 
 it('lets no remark of any rule pass', () => {
-  for (const rule of ELIGIBILITY_RULES) expect(missingOf({ ...complete, ...remarks(rule) })).toHaveLength(1);
+  for (const rule of ELIGIBILITY_RULES)
+    expect(outstandingItems({ ...complete, ...remarks(rule) })).toHaveLength(1);
 });

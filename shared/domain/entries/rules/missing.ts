@@ -1,12 +1,12 @@
 import type { EligibilityRule } from '../../eligibility/rules.ts';
 
 /** What an entry can lack before it is as it should be, in the order in which one looks after it. */
-const LACKS = ['membership', 'level', 'partner', 'payment', 'place', 'other'] as const;
+const OUTSTANDING_ITEMS = ['membership', 'level', 'partner', 'payment', 'place', 'other'] as const;
 
-export type Lack = (typeof LACKS)[number];
+export type OutstandingItem = (typeof OUTSTANDING_ITEMS)[number];
 
 /** What of an entry tells what it lacks. */
-export interface Lacking {
+export interface OutstandingFacts {
   readonly state: string;
   readonly events: readonly { readonly state: string }[];
   /** Minor units still to pay; negative where more was paid than it costs; null where it is not known. */
@@ -18,7 +18,7 @@ export interface Lacking {
 }
 
 /** What a remark of each rule means for who looks after the rink's skaters. */
-const LACK_OF: Readonly<Record<EligibilityRule, Lack>> = {
+const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
   membership: 'membership',
   level: 'level',
   closedLevels: 'level',
@@ -33,11 +33,11 @@ const LACK_OF: Readonly<Record<EligibilityRule, Lack>> = {
  * What an entry lacks, each once: a remark of the eligibility rules, a partner who has not said yes, money
  * to pay, a place. Of a withdrawn entry nothing is wanted any more; what is to be given back is no lack.
  */
-export function missingOf(entry: Lacking): Lack[] {
+export function outstandingItems(entry: OutstandingFacts): OutstandingItem[] {
   if (entry.state === 'withdrawn') return [];
   const { checks, partnerName = '', partnerState, balance, events } = entry;
-  const remarked = checks.filter(({ outcome }) => outcome !== 'pass').map(({ rule }) => LACK_OF[rule]);
-  const lacks = {
+  const remarked = checks.filter(({ outcome }) => outcome !== 'pass').map(({ rule }) => ITEM_OF_RULE[rule]);
+  const items = {
     membership: remarked.includes('membership'),
     level: remarked.includes('level'),
     partner: partnerName !== '' && partnerState !== 'confirmed',
@@ -45,5 +45,5 @@ export function missingOf(entry: Lacking): Lack[] {
     place: events.some(({ state }) => state === 'waiting'),
     other: remarked.includes('other'),
   };
-  return LACKS.filter((lack) => lacks[lack]);
+  return OUTSTANDING_ITEMS.filter((item) => items[item]);
 }

@@ -2,12 +2,12 @@ import type { Form } from '../../../contract/competitions/forms.ts';
 import { teamFee } from '../../fees/teamFee.ts';
 import { skaterIdentity } from '../../skaters/nameOrder.ts';
 import type { DivisionAges } from '../../eligibility/facts.ts';
-import { answerProblems, type Answer } from './answerProblems.ts';
+import { answerProblems, type GivenAnswer } from './answerProblems.ts';
 import {
   birthdateProblems,
   eventProblems,
-  openFacts,
-  type EntryFacts,
+  requireOpenRegistration,
+  type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
 
@@ -17,19 +17,19 @@ interface TeamSkater {
   readonly alternate: boolean;
 }
 
-export interface TeamEntry {
+export interface TeamEntryFields {
   readonly formId: string;
   readonly format: string;
   /** The id of one event. */
   readonly event: string;
   readonly skaters: readonly TeamSkater[];
   readonly totalPrice: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly GivenAnswer[];
 }
 
 /** Why a team's entry cannot be taken, one problem for each field; empty when it can. */
-export function teamEntryProblems(entry: TeamEntry, facts: EntryFacts, now: Date): EntryProblem[] {
-  const found = openFacts(entry.formId, facts, now);
+export function teamEntryProblems(entry: TeamEntryFields, facts: EntryRuleFacts, now: Date): EntryProblem[] {
+  const found = requireOpenRegistration(entry.formId, facts, now);
   if ('problem' in found) return [found.problem];
   const { competition, form } = found.open;
   const isPriced = entry.totalPrice === teamFee(form, rosterSize(entry.skaters), now).totalPrice;

@@ -1,12 +1,12 @@
 import styles from './EnterActions.module.css';
-import { EnterButtons, WhyNot } from './EnterButtons.tsx';
-import type { EnterChoice } from '../enterChoices.ts';
+import { EnterButtons, DisabledReason } from './EnterButtons.tsx';
+import type { EntryOption } from '../enterChoices.ts';
 import { ShareButton } from './ShareButton.tsx';
 import type { ShownCompetition } from '../shownCompetition.ts';
 
 interface EnterProps {
   readonly competition: ShownCompetition;
-  readonly choices: readonly EnterChoice[];
+  readonly choices: readonly EntryOption[];
 }
 
 /** What can be done with a competition, in its hero. */
@@ -18,7 +18,7 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
       </div>
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
       <div className={styles.why}>
-        <WhyNot competition={competition} choices={choices} />
+        <DisabledReason competition={competition} choices={choices} />
       </div>
     </>
   );
@@ -34,4 +34,4 @@ export function EnterBar({ competition, choices }: EnterProps) {
   );
 }
 
-const isEnterable = (choices: readonly EnterChoice[]) => choices.some(({ refusal }) => refusal === null);
+const isEnterable = (choices: readonly EntryOption[]) => choices.some(({ refusal }) => refusal === null);

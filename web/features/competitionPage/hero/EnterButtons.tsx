@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { EnterChoice, EnterRefusal } from '../enterChoices.ts';
+import type { EntryOption, ClosedReasonCode } from '../enterChoices.ts';
 import type { ShownCompetition } from '../shownCompetition.ts';
 
 interface EnterButtonsProps {
   readonly competition: ShownCompetition;
-  readonly choices: readonly EnterChoice[];
+  readonly choices: readonly EntryOption[];
   readonly className?: string | undefined;
 }
 
@@ -29,13 +29,13 @@ export function EnterButtons({ competition, choices, className }: EnterButtonsPr
   );
 }
 
-interface WhyNotProps {
+interface DisabledReasonProps {
   readonly competition: ShownCompetition;
-  readonly choices: readonly EnterChoice[];
+  readonly choices: readonly EntryOption[];
 }
 
 /** The same in a line that everybody sees, since a finger shows no tooltip, and what is full; each once. */
-export function WhyNot({ competition, choices }: WhyNotProps) {
+export function DisabledReason({ competition, choices }: DisabledReasonProps) {
   const id = useId();
   const why = useRefusal(competition);
   const { t } = useTranslation('competitionPage');
@@ -53,7 +53,11 @@ export function WhyNot({ competition, choices }: WhyNotProps) {
   );
 }
 
-function useRefusal({ openFrom, openUntil, timeZone }: ShownCompetition): (refusal: EnterRefusal) => string {
+function useRefusal({
+  openFrom,
+  openUntil,
+  timeZone,
+}: ShownCompetition): (refusal: ClosedReasonCode) => string {
   const { t } = useTranslation('competitionPage');
   return (refusal) => {
     const at = refusal === 'opensLater' ? openFrom : openUntil;

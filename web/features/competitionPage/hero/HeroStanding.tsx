@@ -7,12 +7,16 @@ import styles from './PageHero.module.css';
 import type { ShownCompetition } from '../shownCompetition.ts';
 
 /** Where registration stands, and each second until it opens or closes. */
-export function HeroStanding({ competition }: { readonly competition: ShownCompetition }) {
+export function HeroRegistration({ competition }: { readonly competition: ShownCompetition }) {
   const { openUntil } = competition;
-  return openUntil === null ? null : <Standing competition={{ ...competition, openUntil }} />;
+  return openUntil === null ? null : <RegistrationStatus competition={{ ...competition, openUntil }} />;
 }
 
-function Standing({ competition }: { readonly competition: ShownCompetition & { openUntil: string } }) {
+function RegistrationStatus({
+  competition,
+}: {
+  readonly competition: ShownCompetition & { openUntil: string };
+}) {
   const { t } = useTranslation('competitionPage');
   const now = useNow();
   const { openFrom, openUntil } = competition;

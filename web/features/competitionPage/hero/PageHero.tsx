@@ -4,7 +4,7 @@ import { formatDays } from '../../../i18n/formats.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHeadings } from '../headingRank.ts';
 import { HeroPicture } from './HeroPicture.tsx';
-import { HeroStanding } from './HeroStanding.tsx';
+import { HeroRegistration } from './HeroStanding.tsx';
 import styles from './PageHero.module.css';
 import { PageIcon } from '../PageIcon.tsx';
 import type { ShownCompetition } from '../shownCompetition.ts';
@@ -25,7 +25,7 @@ export function PageHero({ competition, children }: PageHeroProps) {
   return (
     <header className={styles.hero} data-accent={accent}>
       <div className={styles.words}>
-        <HeroStanding competition={competition} />
+        <HeroRegistration competition={competition} />
         <Title className={styles.name} dir="auto" data-long={name.length > LONG_NAME || undefined}>
           {name}
         </Title>

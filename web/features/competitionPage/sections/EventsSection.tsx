@@ -2,18 +2,18 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { byKind, matchingFormats, type KindOfEvents } from './eventGroups.ts';
+import { groupByKind, matchingFormats, type EventKindGroup } from './eventGroups.ts';
 import styles from './EventsSection.module.css';
 import { FormatEvents } from './FormatEvents.tsx';
 import { useHeadings } from '../headingRank.ts';
 import { PageSection } from './PageSection.tsx';
-import type { PlacesLeft } from '../placesLeft.ts';
+import type { RemainingPlaces } from '../placesLeft.ts';
 import { usePrinting } from './usePrinting.ts';
 
 interface EventsSectionProps {
   readonly formats: Form['formats'];
   /** Null where places are of no interest any more. */
-  readonly places: PlacesLeft | null;
+  readonly places: RemainingPlaces | null;
 }
 
 /** So few formats stand open; more are opened one by one, or found by typing. */
@@ -25,7 +25,7 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
   const isPrinting = usePrinting();
-  const found = byKind(matchingFormats(formats, sought));
+  const found = groupByKind(matchingFormats(formats, sought));
   const isFew = formats.length <= FEW_FORMATS;
   if (formats.length === 0) {
     return (
@@ -63,10 +63,10 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
 }
 
 interface KindProps {
-  readonly group: KindOfEvents;
+  readonly group: EventKindGroup;
   readonly isNamed: boolean;
   readonly isOpen: boolean;
-  readonly places: PlacesLeft | null;
+  readonly places: RemainingPlaces | null;
 }
 
 function Kind({ group, isNamed, isOpen, places }: KindProps) {

@@ -1,14 +1,14 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { EventsSection } from './EventsSection.tsx';
-import { NeededSection } from './NeededSection.tsx';
-import type { PlacesLeft } from '../placesLeft.ts';
+import { RequirementsSection } from './NeededSection.tsx';
+import type { RemainingPlaces } from '../placesLeft.ts';
 import { PricesSection } from './PricesSection.tsx';
 import type { ShownCompetition } from '../shownCompetition.ts';
 
 interface FormSectionsProps {
   readonly competition: ShownCompetition;
   readonly form: Form;
-  readonly places: PlacesLeft;
+  readonly places: RemainingPlaces;
   /** Whether anybody can still enter, now or later: else nothing is asked any more. */
   readonly isAhead: boolean;
 }
@@ -20,7 +20,7 @@ export function FormSections({ competition, form, places, isAhead }: FormSection
     <>
       <PricesSection form={form} currency={currency} timeZone={timeZone} isAhead={isAhead} />
       <EventsSection formats={form.formats} places={isAhead ? places : null} />
-      {isAhead ? <NeededSection endDate={endDate} questions={form.questions} /> : null}
+      {isAhead ? <RequirementsSection endDate={endDate} questions={form.questions} /> : null}
     </>
   );
 }

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { clock } from '../../entries/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import type { EventFormat } from './eventGroups.ts';
+import type { FormFormat } from './eventGroups.ts';
 import styles from './FormatEvents.module.css';
-import type { PlacesLeft } from '../placesLeft.ts';
+import type { RemainingPlaces } from '../placesLeft.ts';
 
 interface FormatEventsProps {
-  readonly format: EventFormat;
+  readonly format: FormFormat;
   /** Open to begin with. */
   readonly isOpen: boolean;
-  readonly places: PlacesLeft | null;
+  readonly places: RemainingPlaces | null;
 }
 
 /** One format: closed, how many events it has; open, each level with its time and places. */
@@ -40,7 +40,7 @@ export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEvent
 }
 
 /** How many skate together, where it is not one alone. */
-function SkaterCount({ skaters: [from, to] }: Pick<EventFormat, 'skaters'>) {
+function SkaterCount({ skaters: [from, to] }: Pick<FormFormat, 'skaters'>) {
   const { t } = useTranslation('competitionPage');
   if (to === 1) return null;
   return (
@@ -48,7 +48,13 @@ function SkaterCount({ skaters: [from, to] }: Pick<EventFormat, 'skaters'>) {
   );
 }
 
-function Levels({ format, places }: { readonly format: EventFormat; readonly places: PlacesLeft | null }) {
+function Levels({
+  format,
+  places,
+}: {
+  readonly format: FormFormat;
+  readonly places: RemainingPlaces | null;
+}) {
   const { t } = useTranslation('competitionPage');
   const isLimited = places !== null && format.events.some(({ id }) => places.has(id));
   return (

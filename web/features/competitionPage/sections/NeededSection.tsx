@@ -5,14 +5,14 @@ import { PageSection } from './PageSection.tsx';
 import { useHeadings } from '../headingRank.ts';
 import styles from './NeededSection.module.css';
 
-interface NeededSectionProps {
+interface RequirementsSectionProps {
   /** The day through which a membership must last. */
   readonly endDate: string | null;
   readonly questions: readonly Question[];
 }
 
 /** What to have at hand before one enters, and what ISI levels are for who has never heard of them. */
-export function NeededSection({ endDate, questions }: NeededSectionProps) {
+export function RequirementsSection({ endDate, questions }: RequirementsSectionProps) {
   const { t } = useTranslation('competitionPage');
   const { part: Heading } = useHeadings();
   return (

@@ -2,25 +2,25 @@ import type { EntryKind, Form } from '../../../../shared/contract/competitions/f
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { KINDS_SHOWN } from '../entryKinds.ts';
 
-export type EventFormat = Form['formats'][number];
+export type FormFormat = Form['formats'][number];
 
-export interface KindOfEvents {
+export interface EventKindGroup {
   readonly kind: EntryKind;
-  readonly formats: readonly EventFormat[];
+  readonly formats: readonly FormFormat[];
 }
 
 /** The formats for skaters, teams and couples, each kind in the form's own order. */
-export function byKind(formats: readonly EventFormat[]): KindOfEvents[] {
+export function groupByKind(formats: readonly FormFormat[]): EventKindGroup[] {
   return KINDS_SHOWN.map((kind) => ({ kind, formats: formats.filter(({ entry }) => entry === kind) })).filter(
     (group) => group.formats.length > 0,
   );
 }
 
 /** Events whose format and level hold every typed word; a format whose name does is found whole. */
-export function matchingFormats(formats: readonly EventFormat[], typed: string): EventFormat[] {
+export function matchingFormats(formats: readonly FormFormat[], typed: string): FormFormat[] {
   const words = nameOrder(typed).split(' ');
   const matches = (text: string) => words.every((word) => nameOrder(text).includes(word));
-  return formats.flatMap((format): EventFormat[] => {
+  return formats.flatMap((format): FormFormat[] => {
     if (matches(format.format)) return [format];
     const events = format.events.filter(({ level }) => matches(`${format.format} ${level}`));
     return events.length > 0 ? [{ ...format, events }] : [];

@@ -1,5 +1,5 @@
 import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
-import { shiftedDay } from '../../../../shared/domain/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/registration/shiftedDays.ts';
 import { instantAt } from '../../../../shared/domain/registration/venueTime.ts';
 import type { ShownCompetition } from '../shownCompetition.ts';
 
@@ -35,4 +35,4 @@ export function isOver(date: KeyDate, timeZone: string, now: Date): boolean {
   return over !== null && Date.parse(over) <= now.getTime();
 }
 
-const endOf = (day: string, timeZone: string) => instantAt(`${shiftedDay(day, 1)}T00:00`, timeZone);
+const endOf = (day: string, timeZone: string) => instantAt(`${shiftDay(day, 1)}T00:00`, timeZone);

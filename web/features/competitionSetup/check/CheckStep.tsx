@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,28 +13,28 @@ import { showToast } from '../../../ui/toastStore.ts';
 import styles from './CheckStep.module.css';
 import { Findings } from './Findings.tsx';
 import { stepOfField } from '../draft/steps.ts';
-import { type Mending, pageField } from '../draft/useProblems.ts';
-import type { SetUpWork } from '../draft/useSetUp.ts';
+import { type SetupFix, pageField } from '../draft/useProblems.ts';
+import type { SetupWork } from '../draft/useSetUp.ts';
 
 interface CheckStepProps {
-  readonly work: SetUpWork;
+  readonly work: SetupWork;
   readonly rinks: readonly Rink[];
-  readonly onMend: (mending: Mending) => void;
+  readonly onFix: (fix: SetupFix) => void;
 }
 
 /** What is missing or contradicts itself, what is worth a look, and publishing. */
-export function CheckStep({ work, onMend }: CheckStepProps) {
+export function CheckStep({ work, onFix }: CheckStepProps) {
   const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { role } = useUser();
   const { record, saving, problems } = work;
-  const [refused, setRefused] = useState<readonly Mending[]>([]);
+  const [refused, setRefused] = useState<readonly SetupFix[]>([]);
   const [refusal, setRefusal] = useState('');
   const [isUnderWay, setIsUnderWay] = useState(false);
-  const mendings = [
-    ...problems.mendings,
-    ...refused.filter(({ field }) => !problems.mendings.some((one) => one.field === field)),
+  const fixes = [
+    ...problems.fixes,
+    ...refused.filter(({ field }) => !problems.fixes.some((one) => one.field === field)),
   ];
 
   const publish = async () => {
@@ -60,15 +60,15 @@ export function CheckStep({ work, onMend }: CheckStepProps) {
           return { step: stepOfField(place), field: place, message };
         }),
       );
-      if (thrown.errors.length === 0) setRefusal(refusalText(thrown) ?? thrown.message);
+      if (thrown.errors.length === 0) setRefusal(errorMessage(thrown) ?? thrown.message);
     } finally {
       setIsUnderWay(false);
     }
   };
-  const reason = mendings.length > 0 ? t('publishNotYet', { count: mendings.length }) : undefined;
+  const reason = fixes.length > 0 ? t('publishNotYet', { count: fixes.length }) : undefined;
   return (
     <>
-      <Findings mendings={mendings} remarks={problems.remarks} onMend={onMend} />
+      <Findings fixes={fixes} warnings={problems.warnings} onFix={onFix} />
       {refusal ? (
         <p role="alert" className={styles.refusal}>
           {refusal}

@@ -1,56 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Remark } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { SetupWarning } from '../../../../shared/domain/competitions/setUp/setUp.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './CheckStep.module.css';
-import { remarkText } from './remarkText.ts';
-import { STEP, STEPS } from '../draft/steps.ts';
-import { type Mending, pageField } from '../draft/useProblems.ts';
+import { warningText } from './remarkText.ts';
+import { STEP_PARAMETER, SETUP_STEPS } from '../draft/steps.ts';
+import { type SetupFix, pageField } from '../draft/useProblems.ts';
 
 interface FindingsProps {
-  readonly mendings: readonly Mending[];
-  readonly remarks: readonly Remark[];
+  readonly fixes: readonly SetupFix[];
+  readonly warnings: readonly SetupWarning[];
   /** A mending without a message is only looked at. */
-  readonly onMend: (mending: Mending) => void;
+  readonly onFix: (fix: SetupFix) => void;
 }
 
 /** What must be mended by its steps, then what is worth a look; each leads to its field. */
-export function Findings({ mendings, remarks, onMend }: FindingsProps) {
+export function Findings({ fixes, warnings, onFix }: FindingsProps) {
   const { t } = useTranslation('competitionSetup');
-  const steps = STEPS.filter((step) => mendings.some((mending) => mending.step === step));
+  const steps = SETUP_STEPS.filter((step) => fixes.some((fix) => fix.step === step));
   return (
     <>
-      <section className={styles.findings} data-kind={mendings.length > 0 ? 'wrong' : 'good'}>
+      <section className={styles.findings} data-kind={fixes.length > 0 ? 'wrong' : 'good'}>
         <h3 role="status">
-          <Icon name={mendings.length > 0 ? 'alert' : 'check'} />
-          {t('mendings', { count: mendings.length })}
+          <Icon name={fixes.length > 0 ? 'alert' : 'check'} />
+          {t('mendings', { count: fixes.length })}
         </h3>
         {steps.map((step) => (
           <div key={step} className={styles.of}>
             <h4>{t(`steps.${step}`)}</h4>
             <ul role="list">
-              {mendings
-                .filter((mending) => mending.step === step)
-                .map((mending) => (
-                  <li key={mending.field}>
-                    <Finding text={mending.message} mending={mending} onMend={onMend} />
+              {fixes
+                .filter((fix) => fix.step === step)
+                .map((fix) => (
+                  <li key={fix.field}>
+                    <Finding text={fix.message} fix={fix} onFix={onFix} />
                   </li>
                 ))}
             </ul>
           </div>
         ))}
       </section>
-      {remarks.length > 0 ? (
+      {warnings.length > 0 ? (
         <section className={styles.findings} data-kind="remarks">
           <h3>{t('remarks')}</h3>
           <p>{t('remarksText')}</p>
           <ul role="list">
-            {remarks.map(({ field, step, code }) => (
+            {warnings.map(({ field, step, code }) => (
               <li key={field}>
                 <Finding
-                  text={remarkText(t, { code, field })}
-                  mending={{ step, field: pageField(field), message: '' }}
-                  onMend={onMend}
+                  text={warningText(t, { code, field })}
+                  fix={{ step, field: pageField(field), message: '' }}
+                  onFix={onFix}
                 />
               </li>
             ))}
@@ -63,21 +63,21 @@ export function Findings({ mendings, remarks, onMend }: FindingsProps) {
 
 interface FindingProps {
   readonly text: string;
-  readonly mending: Mending;
-  readonly onMend: (mending: Mending) => void;
+  readonly fix: SetupFix;
+  readonly onFix: (fix: SetupFix) => void;
 }
 
-function Finding({ text, mending, onMend }: FindingProps) {
+function Finding({ text, fix, onFix }: FindingProps) {
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
-  address.set(STEP, mending.step);
+  address.set(STEP_PARAMETER, fix.step);
   return (
     <Link
       to={`?${address.toString()}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        onMend(mending);
+        onFix(fix);
       }}
     >
       {text}

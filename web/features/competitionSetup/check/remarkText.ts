@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Remark } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { SetupWarning } from '../../../../shared/domain/competitions/setUp/setUp.ts';
 
 const NOT_GIVEN = [
   ...(['description', 'openFrom', 'contactEmail'] as const),
@@ -7,9 +7,9 @@ const NOT_GIVEN = [
 ];
 
 /** Why a remark is worth a look. */
-export function remarkText(
+export function warningText(
   t: TFunction<'competitionSetup'>,
-  { code, field }: Pick<Remark, 'code' | 'field'>,
+  { code, field }: Pick<SetupWarning, 'code' | 'field'>,
 ): string {
   if (code !== 'NotGiven') return t(`remark.${code}`);
   return t(`notGiven.${NOT_GIVEN.find((one) => one === field) ?? 'description'}`);

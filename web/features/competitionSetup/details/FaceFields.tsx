@@ -14,7 +14,7 @@ import styles from './FaceFields.module.css';
 const OWN = 'own';
 
 /** The competition's colour and poster, with the poster as it will look. */
-export function FaceFields() {
+export function AppearanceFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const [accent, image, theme] = useWatch<CompetitionValues, ['accent', 'image', 'theme']>({
     name: ['accent', 'image', 'theme'],

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
-import { FaceFields } from './FaceFields.tsx';
+import { AppearanceFields } from './FaceFields.tsx';
 
 /** What the competition is and how it looks. */
-export function WhatFields() {
+export function NameFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (
     <>
@@ -27,7 +27,7 @@ export function WhatFields() {
         hint={t('hints.description')}
         optional
       />
-      <FaceFields />
+      <AppearanceFields />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { HintedRow } from '../HintedRow.tsx';
 import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 
 /** The rink, its clock, and the days. */
-export function WhereFields({ rinks }: { readonly rinks: readonly Rink[] }) {
+export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });
   return (

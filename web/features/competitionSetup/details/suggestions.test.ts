@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { EMPTY_COMPETITION } from '../competitionValues.ts';
-import { isReckonable, suggestions } from './suggestions.ts';
+import { canSuggest, suggestions } from './suggestions.ts';
 
 const rink = (id: string, country: string, timeZone: string) =>
   ({ id, country, timeZone, name: id, city: id, active: true }) as Rink;
@@ -43,7 +43,7 @@ describe('what follows from the first day', () => {
   });
 
   it('waits until the year is typed', () => {
-    expect(isReckonable({ ...empty, startDate: '0202-12-04' })).toBe(false);
+    expect(canSuggest({ ...empty, startDate: '0202-12-04' })).toBe(false);
     expect(suggestions(empty, { ...empty, startDate: '0202-12-04' }, rinks, TODAY)).toEqual({});
   });
 });

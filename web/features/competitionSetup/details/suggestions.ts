@@ -1,6 +1,6 @@
 import currencies from '../../../../shared/data/currencies.json' with { type: 'json' };
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
-import { shiftedDay } from '../../../../shared/domain/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/registration/shiftedDays.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/money/currency.ts';
 import { EMPTY_COMPETITION, type CompetitionValues } from '../competitionValues.ts';
 
@@ -13,9 +13,9 @@ const isWhole = (day: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(day);
 /** What most competitions that begin on a day have; nothing before it is typed. */
 function ofStart(startDate: string, today: string): Partial<CompetitionValues> {
   if (!isWhole(startDate)) return {};
-  const closes = CLOSES_BEFORE.map((days) => shiftedDay(startDate, -days)).find((day) => day > today);
+  const closes = CLOSES_BEFORE.map((days) => shiftDay(startDate, -days)).find((day) => day > today);
   return {
-    endDate: shiftedDay(startDate, 1),
+    endDate: shiftDay(startDate, 1),
     date: startDate,
     ...(closes ? { openUntil: `${closes}T23:59` } : {}),
   };
@@ -53,6 +53,6 @@ export function suggestions(
 }
 
 /** Whether suggestions can be reckoned from these values: no year is half typed. */
-export function isReckonable({ startDate }: CompetitionValues): boolean {
+export function canSuggest({ startDate }: CompetitionValues): boolean {
   return startDate === '' || isWhole(startDate);
 }

@@ -4,7 +4,7 @@ import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../../../clock.ts';
 import type { CompetitionField, CompetitionValues } from '../competitionValues.ts';
-import { isReckonable, suggestions } from './suggestions.ts';
+import { canSuggest, suggestions } from './suggestions.ts';
 
 /** Fills in what follows from what a person chose, while the page is open. */
 export function useSuggestions(methods: UseFormReturn<CompetitionValues>, rinks: readonly Rink[]): void {
@@ -14,7 +14,7 @@ export function useSuggestions(methods: UseFormReturn<CompetitionValues>, rinks:
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        if (!isReckonable(values)) return;
+        if (!canSuggest(values)) return;
         const now = { ...values };
         // What somebody else changed brings its own dates along.
         const found = type === 'change' ? suggestions(before, now, rinks, dayIn(currentTime(), 'UTC')) : {};

@@ -7,10 +7,10 @@ import { Page } from '../../../layout/Page.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { NEW_DRAFT } from './newDraft.ts';
-import { SetUp } from './SetUp.tsx';
+import { SetupSteps } from './SetUp.tsx';
 import { NEW_FORM } from './useDraftForm.ts';
 
-interface OpenDraftProps {
+interface DraftLoaderProps {
   /** '' for a new one. */
   readonly id: string;
   readonly onCreated?: (id: string) => void;
@@ -25,7 +25,7 @@ const AS_STORED = {
 } as const;
 
 /** Reads the draft and its form as they are stored now. */
-export function OpenDraft({ id, onCreated = () => undefined, missing = null }: OpenDraftProps) {
+export function DraftLoader({ id, onCreated = () => undefined, missing = null }: DraftLoaderProps) {
   const { t } = useTranslation('competitionSetup');
   const rinks = useQuery(queryOf('listRinks'));
   const draft = useQuery({
@@ -44,7 +44,7 @@ export function OpenDraft({ id, onCreated = () => undefined, missing = null }: O
   const hasForm = formId === '' || (form.data && form.isFetchedAfterMount);
   if (rinks.data && hasDraft && hasForm) {
     return (
-      <SetUp
+      <SetupSteps
         draft={draft.data ?? NEW_DRAFT}
         form={form.data ?? NEW_FORM}
         rinks={rinks.data}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { formatClock } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './SetUp.module.css';
-import type { SaveState } from './useAutosave.ts';
+import type { AutosaveState } from './useAutosave.ts';
 
 interface SaveStatusProps {
-  readonly state: SaveState;
+  readonly state: AutosaveState;
   /** Nobody has given it a name yet, without which nothing is saved. */
   readonly isNew: boolean;
   readonly onRetry: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
   );
 
   function words(): string {
-    if (state.kind === 'failed') return t('status.failed', { reason: refusalText(state.error) ?? '' });
+    if (state.kind === 'failed') return t('status.failed', { reason: errorMessage(state.error) ?? '' });
     if (state.kind === 'saving') return t('status.saving');
     if (isNew) return t('status.new');
     if (state.kind === 'saved') return t('status.saved', { time: formatClock(state.at) });

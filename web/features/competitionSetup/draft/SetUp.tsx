@@ -13,22 +13,22 @@ import { SaveStatus } from './SaveStatus.tsx';
 import styles from './SetUp.module.css';
 import { StepContent } from './StepContent.tsx';
 import { StepList } from './StepList.tsx';
-import { STEP, stepOf, STEPS, type Step } from './steps.ts';
-import type { Mending } from './useProblems.ts';
-import { type SetUpOptions, useSetUp } from './useSetUp.ts';
+import { STEP_PARAMETER, stepOf, SETUP_STEPS, type SetupStepName } from './steps.ts';
+import type { SetupFix } from './useProblems.ts';
+import { type SetupOptions, useSetupWork } from './useSetUp.ts';
 
 /** A competition is set up step by step; what is typed is saved as one goes. */
-export function SetUp(props: SetUpOptions) {
+export function SetupSteps(props: SetupOptions) {
   const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { role } = useUser();
-  const work = useSetUp(props);
+  const work = useSetupWork(props);
   const { record, form, saving, problems } = work;
   const [search, setSearch] = useSearchParams();
-  const step = stepOf(search.get(STEP));
+  const step = stepOf(search.get(STEP_PARAMETER));
   const heading = useRef<HTMLHeadingElement>(null);
-  const leadTo = useRef<Mending>(null);
+  const leadTo = useRef<SetupFix>(null);
   const { flush } = saving;
 
   // Another step: what was typed in the last one is saved, and reading begins at the new heading.
@@ -37,20 +37,20 @@ export function SetUp(props: SetUpOptions) {
     if (shown.current === step) return;
     shown.current = step;
     void flush();
-    const mending = leadTo.current;
+    const fix = leadTo.current;
     leadTo.current = null;
-    if (!mending) return heading.current?.focus();
+    if (!fix) return heading.current?.focus();
     // Fields of both forms go by their names alone here.
     const { setError, setFocus } = (step === 'form' ? form : record).form.methods as unknown as UseFormReturn;
-    if (mending.message) setError(mending.field, { type: 'check', message: mending.message });
-    setFocus(mending.field);
+    if (fix.message) setError(fix.field, { type: 'check', message: fix.message });
+    setFocus(fix.field);
   }, [step, flush, form, record]);
 
-  const goTo = (next: Step, mending: Mending | null = null) => {
-    leadTo.current = mending;
+  const goTo = (next: SetupStepName, fix: SetupFix | null = null) => {
+    leadTo.current = fix;
     setSearch((before) => {
       const after = new URLSearchParams(before);
-      after.set(STEP, next);
+      after.set(STEP_PARAMETER, next);
       return after;
     });
   };
@@ -59,7 +59,7 @@ export function SetUp(props: SetUpOptions) {
     await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });
     await navigate(role === 'MANAGER' ? paths.admin : paths.competitions);
   };
-  const place = STEPS.indexOf(step);
+  const place = SETUP_STEPS.indexOf(step);
   const name = record.stored.name;
   return (
     <Page
@@ -75,8 +75,8 @@ export function SetUp(props: SetUpOptions) {
           rinks={props.rinks}
           step={step}
           heading={heading}
-          back={STEPS[place - 1]}
-          next={STEPS[place + 1]}
+          back={SETUP_STEPS[place - 1]}
+          next={SETUP_STEPS[place + 1]}
           goTo={goTo}
         />
         {step === 'check' ? <PagePreview work={work} /> : null}

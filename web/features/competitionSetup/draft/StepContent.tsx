@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { DEFAULT_CURRENCY, isCurrency } from '../../../../shared/domain/money/currency.ts';
 import { isTimeZone } from '../../../../shared/domain/registration/timeZone.ts';
-import { EntryFormFields, PreviewButton, useShownFormValues } from '../../formBuilder/index.ts';
+import { FormBuilderFields, PreviewButton, useFormValueText } from '../../formBuilder/index.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckStep } from '../check/CheckStep.tsx';
@@ -13,21 +13,21 @@ import { EligibilityFields } from '../entries/EligibilityFields.tsx';
 import { EntriesFields } from '../entries/EntriesFields.tsx';
 import { PageFields } from '../page/PageFields.tsx';
 import styles from './SetUp.module.css';
-import type { Step } from './steps.ts';
-import type { Mending } from './useProblems.ts';
-import type { SetUpWork } from './useSetUp.ts';
+import type { SetupStepName } from './steps.ts';
+import type { SetupFix } from './useProblems.ts';
+import type { SetupWork } from './useSetUp.ts';
 import { useCompetitionWords } from '../published/useCompetitionWords.ts';
-import { WhatFields } from '../details/WhatFields.tsx';
-import { WhereFields } from '../details/WhereFields.tsx';
+import { NameFields } from '../details/WhatFields.tsx';
+import { VenueFields } from '../details/WhereFields.tsx';
 
 interface StepContentProps {
-  readonly work: SetUpWork;
+  readonly work: SetupWork;
   readonly rinks: readonly Rink[];
-  readonly step: Step;
+  readonly step: SetupStepName;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly back: Step | undefined;
-  readonly next: Step | undefined;
-  readonly goTo: (step: Step, mending?: Mending) => void;
+  readonly back: SetupStepName | undefined;
+  readonly next: SetupStepName | undefined;
+  readonly goTo: (step: SetupStepName, fix?: SetupFix) => void;
 }
 
 /** One step: why it is asked, its fields, and the way on. Nothing in it holds anybody up. */
@@ -45,10 +45,10 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
     startDate: startDate === '' ? null : startDate,
   };
   const shown = useCompetitionWords(rinks);
-  const shownForm = useShownFormValues(about);
-  const fields: Readonly<Record<Exclude<Step, 'form' | 'check'>, ReactNode>> = {
-    what: <WhatFields />,
-    where: <WhereFields rinks={rinks} />,
+  const shownForm = useFormValueText(about);
+  const fields: Readonly<Record<Exclude<SetupStepName, 'form' | 'check'>, ReactNode>> = {
+    what: <NameFields />,
+    where: <VenueFields rinks={rinks} />,
     entries: <EntriesFields />,
     rules: <EligibilityFields />,
     page: <PageFields />,
@@ -82,7 +82,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
         <p>{t(`stepTexts.${step}`)}</p>
       </header>
       {step === 'check' ? (
-        <CheckStep work={work} rinks={rinks} onMend={(mending) => goTo(mending.step, mending)} />
+        <CheckStep work={work} rinks={rinks} onFix={(fix) => goTo(fix.step, fix)} />
       ) : (
         <form
           className={styles.form}
@@ -95,7 +95,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
         >
           {step === 'form' ? (
             <FormProvider {...form.form.methods}>
-              <EntryFormFields about={about} />
+              <FormBuilderFields about={about} />
               <div>
                 <PreviewButton about={about} />
               </div>

@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setUp.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './StepList.module.css';
-import { standingOf, STEP, STEPS, type Step } from './steps.ts';
+import { stepStatusOf, STEP_PARAMETER, SETUP_STEPS, type SetupStepName } from './steps.ts';
 
 interface StepListProps {
-  readonly step: Step;
+  readonly step: SetupStepName;
   readonly problems: readonly PublishingProblem[];
 }
 
@@ -14,15 +14,15 @@ interface StepListProps {
 export function StepList({ step, problems }: StepListProps) {
   const { t } = useTranslation('competitionSetup');
   const [search] = useSearchParams();
-  const addressOf = (next: Step) => {
+  const addressOf = (next: SetupStepName) => {
     const after = new URLSearchParams(search);
-    after.set(STEP, next);
+    after.set(STEP_PARAMETER, next);
     return `?${after.toString()}`;
   };
   const list = (
     <ol role="list" className={styles.list}>
-      {STEPS.map((one, index) => {
-        const { kind, count } = standingOf(one, problems);
+      {SETUP_STEPS.map((one, index) => {
+        const { kind, count } = stepStatusOf(one, problems);
         return (
           <li key={one}>
             <Link
@@ -58,12 +58,12 @@ export function StepList({ step, problems }: StepListProps) {
       <details className={styles.narrow} key={step}>
         <summary className={styles.summary}>
           <span>
-            {t('stepOf', { number: STEPS.indexOf(step) + 1, count: STEPS.length })}
+            {t('stepOf', { number: SETUP_STEPS.indexOf(step) + 1, count: SETUP_STEPS.length })}
             <span className={styles.bar} aria-hidden="true">
-              {STEPS.map((one) => (
+              {SETUP_STEPS.map((one) => (
                 <i
                   key={one}
-                  data-kind={standingOf(one, problems).kind}
+                  data-kind={stepStatusOf(one, problems).kind}
                   data-current={one === step || undefined}
                 />
               ))}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bodyErrors } from '../../../api/bodyErrors.ts';
 import {
-  entryFormBody,
-  entryFormErrors,
-  type EntryFormValues,
+  formRequest,
+  formBuilderErrors,
+  type FormBuilderValues,
   newFormValues,
 } from '../../formBuilder/index.ts';
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
@@ -15,18 +15,18 @@ const format = (id: string, name: string, events: ReturnType<typeof event>[]) =>
   ...{ id, format: name, entry: 'individual' as const, fewest: '1', most: '1', music: 'own' },
   ...{ iceMinutes: '', events },
 });
-const typed: EntryFormValues = {
+const typed: FormBuilderValues = {
   ...newFormValues(),
   firstEventPrice: 7_500,
   formats: [format('f', 'Freestyle', [event('f.1', 'Freestyle 1'), event('f.2', 'Freestyle 2')])],
 };
-const errorsOf = (values: EntryFormValues) => [
-  ...bodyErrors('createForm', entryFormBody(priced(values), { name: 'Form', competitionId: null })),
-  ...entryFormErrors(priced(values)),
+const errorsOf = (values: FormBuilderValues) => [
+  ...bodyErrors('createForm', formRequest(priced(values), { name: 'Form', competitionId: null })),
+  ...formBuilderErrors(priced(values)),
 ];
-const savable = (values: EntryFormValues, stored = newFormValues()) =>
+const savable = (values: FormBuilderValues, stored = newFormValues()) =>
   withoutErrors(priced(values), stored, errorsOf(values));
-const levels = ({ formats }: EntryFormValues) =>
+const levels = ({ formats }: FormBuilderValues) =>
   formats.map(({ format: name, events }) => [name, ...events.map(({ level }) => level)].join(' '));
 
 describe('what can be saved of a form', () => {
@@ -60,7 +60,7 @@ describe('what can be saved of a form', () => {
   });
 
   it('leaves out a late fee without a day or an amount, and a question without words', () => {
-    const half: EntryFormValues = {
+    const half: FormBuilderValues = {
       ...typed,
       lateFees: [
         { from: '', kind: 'percent', value: 25 },

@@ -1,16 +1,16 @@
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
-import type { EntryFormValues } from '../../formBuilder/index.ts';
+import type { FormBuilderValues } from '../../formBuilder/index.ts';
 
 const PRICES = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const;
 
 /** A price that nobody has typed yet holds up nothing: it is none, which the check before publishing says. */
-export function priced(values: EntryFormValues): EntryFormValues {
+export function priced(values: FormBuilderValues): FormBuilderValues {
   const typed = PRICES.map((name) => [name, values[name] ?? 0] as const);
   return { ...values, ...Object.fromEntries(typed) };
 }
 
 /** Without any price at all nobody has typed them yet. */
-export function unpriced(values: EntryFormValues): EntryFormValues {
+export function unpriced(values: FormBuilderValues): FormBuilderValues {
   if (PRICES.some((name) => values[name] !== 0)) return values;
   return { ...values, firstEventPrice: null, secondEventPrice: null, additionalEventPrice: null };
 }
@@ -21,10 +21,10 @@ export function unpriced(values: EntryFormValues): EntryFormValues {
  * @param errors of the wire's body of these values
  */
 export function withoutErrors(
-  values: EntryFormValues,
-  stored: EntryFormValues,
+  values: FormBuilderValues,
+  stored: FormBuilderValues,
   errors: readonly FieldError[],
-): EntryFormValues {
+): FormBuilderValues {
   const wrong = (start: string) =>
     errors.some(({ field }) => field === start || field.startsWith(`${start}.`));
   const next = { ...values };

@@ -1,16 +1,16 @@
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setUp.ts';
-import { entryFormBody, type EntryFormValues } from '../../formBuilder/index.ts';
-import { type CompetitionValues, draftBody } from '../competitionValues.ts';
+import { formRequest, type FormBuilderValues } from '../../formBuilder/index.ts';
+import { type CompetitionValues, draftRequest } from '../competitionValues.ts';
 
 /** What is typed, as the check before publishing takes it. */
 export function setUpFacts(
   values: CompetitionValues,
-  formValues: EntryFormValues,
+  formValues: FormBuilderValues,
   rinks: readonly Rink[],
 ): SetUpFacts {
   const form = formOf(formValues);
-  const known = draftBody(values, form.formats.length === 0 ? null : 'typed');
+  const known = draftRequest(values, form.formats.length === 0 ? null : 'typed');
   return {
     competition: { ...known } as SetUpFacts['competition'],
     form: form.formats.length === 0 ? null : form,
@@ -19,8 +19,8 @@ export function setUpFacts(
 }
 
 /** A price that is not typed yet is none. */
-function formOf(values: EntryFormValues): SetUpForm {
-  const { teamPrice = null, ...body } = entryFormBody(values, { name: 'Entry form', competitionId: null });
+function formOf(values: FormBuilderValues): SetUpForm {
+  const { teamPrice = null, ...body } = formRequest(values, { name: 'Entry form', competitionId: null });
   return {
     formats: body.formats.map(({ entry, iceMinutes = null, events }) => ({
       ...{ entry, iceMinutes },

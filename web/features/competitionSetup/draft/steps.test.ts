@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setUp.ts';
-import { standingOf, stepOf } from './steps.ts';
+import { stepStatusOf, stepOf } from './steps.ts';
 
 const problems: PublishingProblem[] = [
   { field: 'theme', step: 'what', severity: 'refuse', code: 'NotNull' },
@@ -13,14 +13,14 @@ const problems: PublishingProblem[] = [
 
 describe('a step', () => {
   it('is missing something, or has something wrong, which comes first', () => {
-    expect(standingOf('what', problems)).toEqual({ kind: 'missing', count: 2 });
-    expect(standingOf('where', problems)).toEqual({ kind: 'wrong', count: 1 });
+    expect(stepStatusOf('what', problems)).toEqual({ kind: 'missing', count: 2 });
+    expect(stepStatusOf('where', problems)).toEqual({ kind: 'wrong', count: 1 });
   });
 
   it('is done although something is worth a remark, except where all of it may be left out', () => {
-    expect(standingOf('entries', problems).kind).toBe('done');
-    expect(standingOf('page', problems).kind).toBe('open');
-    expect(standingOf('page', []).kind).toBe('done');
+    expect(stepStatusOf('entries', problems).kind).toBe('done');
+    expect(stepStatusOf('page', problems).kind).toBe('open');
+    expect(stepStatusOf('page', []).kind).toBe('done');
   });
 
   it('is the first one where the address names none', () => {

@@ -6,19 +6,19 @@ import {
 import type { CompetitionField } from '../competitionValues.ts';
 
 /** The steps of the page: those in which something is said, then the check. */
-export const STEPS = [...SET_UP_STEPS, 'check'] as const;
+export const SETUP_STEPS = [...SET_UP_STEPS, 'check'] as const;
 
-export type Step = SetUpStep | 'check';
+export type SetupStepName = SetUpStep | 'check';
 
 /** The query parameter that remembers the step. */
-export const STEP = 'step';
+export const STEP_PARAMETER = 'step';
 
-export function stepOf(named: string | null): Step {
-  return STEPS.find((step) => step === named) ?? 'what';
+export function stepOf(named: string | null): SetupStepName {
+  return SETUP_STEPS.find((step) => step === named) ?? 'what';
 }
 
 /** How a step stands: what is missing is no mistake yet, what contradicts itself is one. */
-export interface StepStanding {
+export interface StepStatus {
   readonly kind: 'done' | 'missing' | 'wrong' | 'open';
   /** How many fields are missing or wrong. */
   readonly count: number;
@@ -27,7 +27,7 @@ export interface StepStanding {
 const MISSING: readonly string[] = ['NotNull', 'MustExist'];
 
 /** @param problems of shared/domain/competitions/publishingProblems */
-export function standingOf(step: Step, problems: readonly PublishingProblem[]): StepStanding {
+export function stepStatusOf(step: SetupStepName, problems: readonly PublishingProblem[]): StepStatus {
   if (step === 'check') return { kind: 'open', count: 0 };
   const own = problems.filter((problem) => problem.step === step && problem.severity === 'refuse');
   const wrong = own.filter(({ code }) => !MISSING.includes(code));

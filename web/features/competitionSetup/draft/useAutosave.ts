@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentTime } from '../../../clock.ts';
 
 /** Something typed that saves itself. */
-export interface Savable {
+export interface AutosavePart {
   /** Whether something is typed that is not saved yet. */
   readonly isChanged: () => boolean;
   readonly save: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface Savable {
   readonly hasLeftOut: () => boolean;
 }
 
-export type SaveState =
+export type AutosaveState =
   | { readonly kind: 'untouched' | 'waiting' | 'saving' }
   /** `at` is when the last save was done; `partly`, where something could not be saved as it is typed. */
   | { readonly kind: 'saved' | 'partly'; readonly at: Date }
@@ -20,7 +20,7 @@ export type SaveState =
 const PAUSE_MS = 1_200;
 
 export interface Autosave {
-  readonly state: SaveState;
+  readonly state: AutosaveState;
   /** To be called whenever something is typed. */
   readonly touch: () => void;
   /** Saves at once what is not saved yet. Whether everything is saved then. */
@@ -31,11 +31,11 @@ export interface Autosave {
  * Saves in the background: after a pause in typing, when the connection comes back, and when the page
  * is left. What fails stays typed, is named, and is tried again with the next change.
  */
-export function useAutosave(parts: readonly Savable[]): Autosave {
-  const [state, setState] = useState<SaveState>({ kind: 'untouched' });
+export function useAutosave(parts: readonly AutosavePart[]): Autosave {
+  const [state, setState] = useState<AutosaveState>({ kind: 'untouched' });
   const latest = useRef(parts);
   /** How the last save ended: also after something was typed and taken back. */
-  const settled = useRef<SaveState>({ kind: 'untouched' });
+  const idle = useRef<AutosaveState>({ kind: 'untouched' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
   useEffect(() => {
@@ -49,14 +49,14 @@ export function useAutosave(parts: readonly Savable[]): Autosave {
       await running.current;
       const isWhole = () => !latest.current.some((part) => part.hasLeftOut());
       if (!latest.current.some((part) => part.isChanged())) {
-        setState((known) => (known.kind === 'waiting' ? settled.current : known));
+        setState((known) => (known.kind === 'waiting' ? idle.current : known));
         return isWhole();
       }
       setState({ kind: 'saving' });
       try {
         for (const part of latest.current) if (part.isChanged()) await part.save();
-        settled.current = { kind: isWhole() ? 'saved' : 'partly', at: currentTime() };
-        setState(settled.current);
+        idle.current = { kind: isWhole() ? 'saved' : 'partly', at: currentTime() };
+        setState(idle.current);
         return isWhole();
       } catch (error) {
         setState({ kind: 'failed', error });

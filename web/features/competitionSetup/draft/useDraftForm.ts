@@ -5,15 +5,15 @@ import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import {
   contradictions,
-  entryFormBody,
-  type EntryFormValues,
-  FORM_SHOWN_AT,
+  formRequest,
+  type FormBuilderValues,
+  FORM_FIELD_ALIASES,
   formValues,
   newFormValues,
 } from '../../formBuilder/index.ts';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
-import type { Savable } from './useAutosave.ts';
+import type { AutosavePart } from './useAutosave.ts';
 
 /** The form of a draft; of version 0 while nobody has saved it. */
 export type DraftForm = Pick<Form, 'version'> & Partial<Form>;
@@ -31,15 +31,15 @@ interface DraftFormOptions {
 
 /** A draft's events and prices, which save themselves as soon as there is an event. */
 export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftFormOptions) {
-  const bodyOf = (values: EntryFormValues) => {
+  const bodyOf = (values: FormBuilderValues) => {
     const { id, name } = draft();
-    return entryFormBody(values, { name: name || 'Entry form', competitionId: id || null });
+    return formRequest(values, { name: name || 'Entry form', competitionId: id || null });
   };
   const [resolver] = useState(() =>
-    contractResolver<EntryFormValues>('createForm', {
-      toBody: (values) => entryFormBody(values, { name: 'Entry form', competitionId: null }),
-      also: contradictions,
-      shownAt: FORM_SHOWN_AT,
+    contractResolver<FormBuilderValues>('createForm', {
+      toRequest: (values) => formRequest(values, { name: 'Entry form', competitionId: null }),
+      extraValidation: contradictions,
+      fieldAliases: FORM_FIELD_ALIASES,
     }),
   );
   /** Whether something is typed that cannot be saved as it is. */
@@ -47,7 +47,7 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
   /** What the last save found: nothing of it is saved again before something is typed. */
   const tried = useRef('');
   const read = async (formId: string) => (await call('getForm', { params: { formId }, fresh: true })).data;
-  const store = async (values: EntryFormValues, stored: DraftForm): Promise<DraftForm> => {
+  const store = async (values: FormBuilderValues, stored: DraftForm): Promise<DraftForm> => {
     const body = bodyOf(values);
     if (stored.id) {
       const change = { params: { formId: stored.id }, body: { ...body, version: stored.version } };
@@ -57,25 +57,25 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
     await onCreated();
     return data;
   };
-  const versioned = useVersionedForm<EntryFormValues, DraftForm>({
+  const versioned = useVersionedForm<FormBuilderValues, DraftForm>({
     stored: opened,
     valuesOf,
     resolver,
     me,
-    shownAt: FORM_SHOWN_AT,
+    fieldAliases: FORM_FIELD_ALIASES,
     save: store,
     readNewest: async (stored) => (stored.id ? read(stored.id) : stored),
   });
   const { trigger } = versioned.form.methods;
 
-  const sendable = async (typed: EntryFormValues, stored: DraftForm): Promise<EntryFormValues> => {
+  const sendable = async (typed: FormBuilderValues, stored: DraftForm): Promise<FormBuilderValues> => {
     const values = priced(typed);
     const schemas = await import('../../../api/bodyErrors.ts').catch(() => null);
     const errors = [...(schemas?.bodyErrors('createForm', bodyOf(values)) ?? []), ...contradictions(values)];
     hasErrors.current = errors.length > 0;
     return withoutErrors(values, valuesOf(stored), errors);
   };
-  const savable: Savable = {
+  const savable: AutosavePart = {
     isChanged: () => {
       const values = versioned.chosenValues();
       if (draft().id === '' || JSON.stringify(values) === tried.current) return false;
@@ -95,7 +95,7 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
   return { versioned, savable };
 }
 
-function valuesOf(stored: DraftForm): EntryFormValues {
+function valuesOf(stored: DraftForm): FormBuilderValues {
   return isForm(stored) ? unpriced(formValues(stored)) : newFormValues();
 }
 

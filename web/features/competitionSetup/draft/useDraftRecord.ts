@@ -10,10 +10,10 @@ import {
   type CompetitionField,
   type CompetitionValues,
   dateErrors,
-  draftBody,
-  valuesOf,
+  draftRequest,
+  competitionValues,
 } from '../competitionValues.ts';
-import type { Savable } from './useAutosave.ts';
+import type { AutosavePart } from './useAutosave.ts';
 
 interface DraftRecordOptions {
   /** Of version 0 while nobody has saved it. */
@@ -31,7 +31,10 @@ const ATTEMPTS = 4;
  */
 export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   const [resolver] = useState(() =>
-    contractResolver<CompetitionValues>('updateCompetitionDraft', { toBody: bodyToJudge, also: dateErrors }),
+    contractResolver<CompetitionValues>('updateCompetitionDraft', {
+      toRequest: requestToValidate,
+      extraValidation: dateErrors,
+    }),
   );
   /** What the server refused, with what was typed then. */
   const refused = useRef(new Map<CompetitionField, { typed: string; error: FieldError }>());
@@ -39,7 +42,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   const leftOut = useRef<Partial<CompetitionValues>>({});
 
   const store = async (values: CompetitionValues, stored: CompetitionDraft): Promise<CompetitionDraft> => {
-    const body = draftBody(values, stored.formId);
+    const body = draftRequest(values, stored.formId);
     if (stored.version > 0) {
       const params = { competitionId: stored.id };
       const change = { params, body: { ...body, version: stored.version }, background: true };
@@ -51,7 +54,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   };
   const versioned = useVersionedForm<CompetitionValues, CompetitionDraft>({
     stored: draft,
-    valuesOf,
+    valuesOf: competitionValues,
     resolver,
     me,
     save: store,
@@ -67,7 +70,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
       ([field, { typed }]) => JSON.stringify(values[field]) === typed,
     );
     return [
-      ...(schemas?.bodyErrors('updateCompetitionDraft', bodyToJudge(values)) ?? []),
+      ...(schemas?.bodyErrors('updateCompetitionDraft', requestToValidate(values)) ?? []),
       ...byServer.map(([, { error }]) => error),
     ];
   };
@@ -77,7 +80,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
     const sendable = async (values: CompetitionValues, stored: CompetitionDraft) => {
       errors = await errorsOf(values);
       leftOut.current = picked(values, errors);
-      return { ...values, ...picked(valuesOf(stored), errors) };
+      return { ...values, ...picked(competitionValues(stored), errors) };
     };
     for (let left = ATTEMPTS; ; left -= 1) {
       try {
@@ -98,11 +101,11 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
     }
   };
 
-  const savable: Savable = {
+  const savable: AutosavePart = {
     isChanged: () => {
       const stored = versioned.latest();
       if (stored.version === 0 && getValues('name').trim() === '') return false;
-      const known = { ...valuesOf(stored), ...leftOut.current };
+      const known = { ...competitionValues(stored), ...leftOut.current };
       return stored.version === 0 || changesBetween(known, { ...versioned.chosenValues() }).length > 0;
     },
     save: saveWhatCanBe,
@@ -114,7 +117,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
 /** `refunds.1.until` is left out with all steps: one alone says another policy than was meant. */
 const rootOf = (field: string) => field.split('.')[0] ?? field;
 
-const bodyToJudge = (values: CompetitionValues) => ({ ...draftBody(values, null), version: 1 });
+const requestToValidate = (values: CompetitionValues) => ({ ...draftRequest(values, null), version: 1 });
 
 function picked(values: CompetitionValues, errors: readonly FieldError[]): Partial<CompetitionValues> {
   const fields = errors.map(({ field }) => rootOf(field)).filter((field) => field in values);

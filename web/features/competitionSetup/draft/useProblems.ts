@@ -2,37 +2,37 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { fieldMessage } from '../../../../shared/contract/core/fieldMessages.ts';
 import { publishingProblems } from '../../../../shared/domain/competitions/publishingProblems.ts';
-import type { PublishingProblem, Remark } from '../../../../shared/domain/competitions/setUp/setUp.ts';
-import type { EntryFormValues } from '../../formBuilder/index.ts';
+import type { PublishingProblem, SetupWarning } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { FormBuilderValues } from '../../formBuilder/index.ts';
 import { listErrors } from '../../../forms/listErrors.ts';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { usePresent } from '../../../ui/now.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { setUpFacts } from './setUpFacts.ts';
-import { stepOfField, type Step } from './steps.ts';
+import { stepOfField, type SetupStepName } from './steps.ts';
 
 /** Something to be mended before publishing, at the field of the page where that is done. */
-export interface Mending {
-  readonly step: Step;
+export interface SetupFix {
+  readonly step: SetupStepName;
   readonly field: string;
   readonly message: string;
 }
 
-export interface Problems {
+export interface SetupProblems {
   /** As the rule finds them, for the standing of the steps. */
   readonly all: readonly PublishingProblem[];
-  readonly mendings: readonly Mending[];
-  readonly remarks: readonly Remark[];
+  readonly fixes: readonly SetupFix[];
+  readonly warnings: readonly SetupWarning[];
 }
 
 /** What the check before publishing finds in what is typed now, and what a field itself refuses. */
-export function useProblems(
+export function useSetupProblems(
   record: ContractForm<CompetitionValues>,
-  form: ContractForm<EntryFormValues>,
+  form: ContractForm<FormBuilderValues>,
   rinks: readonly Rink[],
-): Problems {
+): SetupProblems {
   const values = useWatch({ control: record.methods.control }) as CompetitionValues;
-  const formValues = useWatch({ control: form.methods.control }) as EntryFormValues;
+  const formValues = useWatch({ control: form.methods.control }) as FormBuilderValues;
   const { errors } = useFormState({ control: record.methods.control });
   const { errors: formErrors } = useFormState({ control: form.methods.control });
   const minute = usePresent((now) => Math.floor(now.getTime() / 60_000) * 60_000);
@@ -51,8 +51,8 @@ export function useProblems(
   const refused = [...listErrors(errors), ...listErrors(formErrors)]
     .filter(({ name }) => !found.some(({ field }) => field === name))
     .map(({ name, message }) => ({ step: stepOfField(name), field: name, message }));
-  const remarks = all.filter((problem) => problem.severity === 'warn');
-  return { all, mendings: [...found, ...refused], remarks };
+  const warnings = all.filter((problem) => problem.severity === 'warn');
+  return { all, fixes: [...found, ...refused], warnings };
 }
 
 /** Where the page has a field of the wire. */

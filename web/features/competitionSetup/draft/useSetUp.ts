@@ -5,10 +5,10 @@ import { useUser } from '../../../session/useSession.ts';
 import { useAutosave } from './useAutosave.ts';
 import { type DraftForm, useDraftForm } from './useDraftForm.ts';
 import { useDraftRecord } from './useDraftRecord.ts';
-import { useProblems } from './useProblems.ts';
+import { useSetupProblems } from './useProblems.ts';
 import { useSuggestions } from '../details/useSuggestions.ts';
 
-export interface SetUpOptions {
+export interface SetupOptions {
   readonly draft: CompetitionDraft;
   readonly form: DraftForm;
   readonly rinks: readonly Rink[];
@@ -17,7 +17,7 @@ export interface SetUpOptions {
 }
 
 /** A draft with its form: both save themselves, and what keeps them from being published is known. */
-export function useSetUp({ draft, form: storedForm, rinks, onCreated }: SetUpOptions) {
+export function useSetupWork({ draft, form: storedForm, rinks, onCreated }: SetupOptions) {
   const { id: me } = useUser();
   // The first save may end after the page was left: it must not lead back to it.
   const isHere = useRef(true);
@@ -50,7 +50,7 @@ export function useSetUp({ draft, form: storedForm, rinks, onCreated }: SetUpOpt
     return () => ends.forEach((end) => end());
   }, [toRecord, toForm, touch]);
   useSuggestions(methods, rinks);
-  const problems = useProblems(record.versioned.form, form.versioned.form, rinks);
+  const problems = useSetupProblems(record.versioned.form, form.versioned.form, rinks);
   // A choice is saved like what is typed.
   const choosing = <Versioned extends Chosen>(versioned: Versioned): Versioned => ({
     ...versioned,
@@ -64,4 +64,4 @@ export function useSetUp({ draft, form: storedForm, rinks, onCreated }: SetUpOpt
 
 type Chosen = Pick<ReturnType<typeof useDraftRecord>['versioned'], 'choose'>;
 
-export type SetUpWork = ReturnType<typeof useSetUp>;
+export type SetupWork = ReturnType<typeof useSetupWork>;

@@ -10,7 +10,7 @@ import { EMPTY_AGE_LIMIT } from './eligibilityValues.ts';
 import styles from './EligibilityFields.module.css';
 
 /** As many as a competition may have. */
-const MOST = 40;
+const MAX_ROWS = 40;
 
 /** Ages that events take, by the names of the format and the level. */
 export function AgeLimitFields() {
@@ -63,7 +63,7 @@ export function AgeLimitFields() {
       </FieldRows>
       <AddRow
         label={t('eligibility.ages.add')}
-        fullReason={fields.length >= MOST ? t('eligibility.ages.most', { count: MOST }) : undefined}
+        fullReason={fields.length >= MAX_ROWS ? t('eligibility.ages.most', { count: MAX_ROWS }) : undefined}
         onAdd={() => append({ ...EMPTY_AGE_LIMIT })}
       />
     </FormSection>

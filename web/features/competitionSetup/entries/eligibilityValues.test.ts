@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import {
   eligibilityFields,
-  USUAL_ELIGIBILITY,
+  DEFAULT_ELIGIBILITY,
 } from '../../../../shared/contract/competitions/eligibility.ts';
 import { PUBLISHED_CHARTS } from '../../../../shared/domain/eligibility/equivalents.ts';
-import { eligibilityOnWire, eligibilityValues } from './eligibilityValues.ts';
+import { eligibilityToApi, eligibilityValues } from './eligibilityValues.ts';
 
-const onWire = (values: Parameters<typeof eligibilityOnWire>[0]) =>
-  eligibilityFields.parse(eligibilityOnWire(values));
+const onWire = (values: Parameters<typeof eligibilityToApi>[0]) =>
+  eligibilityFields.parse(eligibilityToApi(values));
 
 it('nothing said is the usual, and comes back as it was', () => {
   expect(eligibilityValues(null).chart).toBe('isiAsia');
-  expect(onWire(eligibilityValues(null))).toEqual(USUAL_ELIGIBILITY);
+  expect(onWire(eligibilityValues(null))).toEqual(DEFAULT_ELIGIBILITY);
 });
 
 it('a published chart and one of one’s own come back as they were chosen', () => {
@@ -33,6 +33,6 @@ it('age limits without a level are of every level, and half a limit is refused',
   const values = { ...eligibilityValues(null), ageLimits: [limit] };
   expect(onWire(values).ageLimits).toEqual([{ ...limit, level: null }]);
   expect(eligibilityValues(onWire(values)).ageLimits).toEqual([limit]);
-  const half = eligibilityOnWire({ ...values, ageLimits: [{ ...limit, from: null }] });
+  const half = eligibilityToApi({ ...values, ageLimits: [{ ...limit, from: null }] });
   expect(eligibilityFields.safeParse(half).success).toBe(false);
 });

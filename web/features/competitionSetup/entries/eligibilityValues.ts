@@ -1,4 +1,7 @@
-import { type Eligibility, USUAL_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
+import {
+  type Eligibility,
+  DEFAULT_ELIGIBILITY,
+} from '../../../../shared/contract/competitions/eligibility.ts';
 import {
   CHART_NAMES,
   type ChartName,
@@ -31,7 +34,7 @@ export interface EligibilityValues {
 export const EMPTY_AGE_LIMIT: AgeLimitDraft = { format: '', level: '', from: null, to: null, on: 'start' };
 
 export function eligibilityValues(known: Eligibility | null): EligibilityValues {
-  const { testDeadline, rinkDeadline, rules, equivalents, ageLimits } = known ?? USUAL_ELIGIBILITY;
+  const { testDeadline, rinkDeadline, rules, equivalents, ageLimits } = known ?? DEFAULT_ELIGIBILITY;
   const chart = equivalents ?? DEFAULT_CHART;
   const published = CHART_NAMES.find((name) => same(PUBLISHED_CHARTS[name], chart));
   return {
@@ -46,20 +49,20 @@ export function eligibilityValues(known: Eligibility | null): EligibilityValues 
 }
 
 /** The wire's form; the schema refuses what is typed by half. */
-export function eligibilityOnWire(values: EligibilityValues): Eligibility {
+export function eligibilityToApi(values: EligibilityValues): Eligibility {
   const { testDeadline, rinkDeadline, rules, chart, open, usfs, ageLimits } = values;
   const own = { open, usfs } as NonNullable<Eligibility['equivalents']>;
   return {
     testDeadline: testDeadline || null,
     rinkDeadline: rinkDeadline || null,
     rules,
-    equivalents: chart === 'own' ? own : publishedOnWire(chart),
+    equivalents: chart === 'own' ? own : publishedChartToApi(chart),
     ageLimits: ageLimits.map((limit) => ({ ...limit, level: limit.level.trim() || null })),
   };
 }
 
 /** Null for the chart that a competition has unless another one is chosen. */
-function publishedOnWire(name: ChartName): Eligibility['equivalents'] {
+function publishedChartToApi(name: ChartName): Eligibility['equivalents'] {
   const { open, usfs } = PUBLISHED_CHARTS[name];
   return name === 'isiAsia' ? null : { open: [...open], usfs: [...usfs] };
 }

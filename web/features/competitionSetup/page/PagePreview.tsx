@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { CompetitionView } from '../../competitionPage/index.ts';
 import styles from './PagePreview.module.css';
 import { isForm } from '../draft/useDraftForm.ts';
-import type { SetUpWork } from '../draft/useSetUp.ts';
+import type { SetupWork } from '../draft/useSetUp.ts';
 
 /** The public page as it would be if what is saved were published now. */
-export function PagePreview({ work }: { readonly work: SetUpWork }) {
+export function PagePreview({ work }: { readonly work: SetupWork }) {
   const { t } = useTranslation('competitionSetup');
   const titleId = useId();
   const form = work.form.stored;

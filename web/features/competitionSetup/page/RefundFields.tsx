@@ -9,7 +9,7 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './RefundFields.module.css';
 
 /** As many as a competition may have. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 /** The steps of the refund policy, by the venue's clock. */
 export function RefundFields() {
@@ -47,7 +47,7 @@ export function RefundFields() {
       <p className={styles.after}>{t(fields.length > 0 ? 'refunds.after' : 'refunds.none')}</p>
       <AddRow
         label={t('refunds.add')}
-        fullReason={fields.length >= MOST ? t('refunds.most', { count: MOST }) : undefined}
+        fullReason={fields.length >= MAX_ROWS ? t('refunds.most', { count: MAX_ROWS }) : undefined}
         // Most give everything back until entries close.
         onAdd={() =>
           append({

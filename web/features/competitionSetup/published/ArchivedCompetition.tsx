@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { useCompetitionWords } from './useCompetitionWords.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,7 +26,7 @@ export function ArchivedCompetition({ competition, rinks, onChanged }: Competiti
       showToast(t('archived.restored', { name }));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
-      showToast(refusalText(thrown) ?? thrown.message, 'bad');
+      showToast(errorMessage(thrown) ?? thrown.message, 'bad');
     }
     void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
     onChanged();

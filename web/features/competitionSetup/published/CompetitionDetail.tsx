@@ -8,7 +8,7 @@ import { competitionRules } from '../../../../shared/domain/eligibility/competit
 import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { useCompetitionWords } from './useCompetitionWords.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
@@ -19,9 +19,14 @@ import { useUser } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { CompetitionSections } from './CompetitionSections.tsx';
-import { competitionBody, type CompetitionValues, dateErrors, valuesOf } from '../competitionValues.ts';
+import {
+  competitionRequest,
+  type CompetitionValues,
+  dateErrors,
+  competitionValues,
+} from '../competitionValues.ts';
 import { DetailPage } from './DetailPage.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveCompetitionDialog } from './MoveDialog.tsx';
 import { MoveProgress } from './MoveProgress.tsx';
 
 export interface CompetitionDetailProps {
@@ -43,20 +48,20 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
   const [hasMoved, setHasMoved] = useState(false);
   const params = { competitionId: competition.id };
   const bodyOf = (values: CompetitionValues, { formId, version }: Competition) => ({
-    ...competitionBody(values, formId),
+    ...competitionRequest(values, formId),
     version,
   });
   const [resolver] = useState(() =>
     contractResolver<CompetitionValues>('updateCompetition', {
-      toBody: (values) => bodyOf(values, competition),
-      also: dateErrors,
+      toRequest: (values) => bodyOf(values, competition),
+      extraValidation: dateErrors,
     }),
   );
   const { form, stored, conflict, choose, dismiss } = useVersionedForm<CompetitionValues, Competition>({
     stored: competition,
-    valuesOf,
+    valuesOf: competitionValues,
     resolver,
-    refusalText,
+    errorMessage,
     me,
     save: async (values, last) =>
       (await call('updateCompetition', { params, body: bodyOf(values, last) })).data,
@@ -82,7 +87,7 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
     if (moves && (await form.methods.trigger())) return setIsMoving(true);
     await form.submit(event);
   };
-  const isDirty = changesBetween({ ...valuesOf(stored) }, { ...typed }).length > 0;
+  const isDirty = changesBetween({ ...competitionValues(stored) }, { ...typed }).length > 0;
   return (
     <DetailPage competition={stored} rinks={rinks}>
       <LeaveGuard isDirty={isDirty} />
@@ -93,7 +98,7 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
         <CompetitionSections competition={stored} rinks={rinks} />
       </Form>
       {isMoving ? (
-        <MoveDialog
+        <MoveCompetitionDialog
           competition={stored}
           to={{ startDate: typed.startDate, endDate: typed.endDate }}
           onClose={() => setIsMoving(false)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { usePages } from '../../../api/usePages.ts';
-import { useShownFormValues } from '../../formBuilder/index.ts';
+import { useFormValueText } from '../../formBuilder/index.ts';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import type { HistoryWords } from '../../../table/history/ChangedFields.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -22,7 +22,7 @@ export function CompetitionHistory({ competition, rinks, onClose }: CompetitionH
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
   const isOfCompetition = useFieldName();
   const own = useCompetitionWords(rinks, competition.timeZone);
-  const ofForm = useShownFormValues(competition);
+  const ofForm = useFormValueText(competition);
   const wordsOf = ([field = '']: readonly string[]) => (isOfCompetition(field) ? own : ofForm);
   const words: HistoryWords = {
     label: (path) => wordsOf(path).label(path),

@@ -10,8 +10,8 @@ import styles from './DetailPage.module.css';
 import { EligibilityFields } from '../entries/EligibilityFields.tsx';
 import { EntriesFields } from '../entries/EntriesFields.tsx';
 import { PageFields } from '../page/PageFields.tsx';
-import { WhatFields } from '../details/WhatFields.tsx';
-import { WhereFields } from '../details/WhereFields.tsx';
+import { NameFields } from '../details/WhatFields.tsx';
+import { VenueFields } from '../details/WhereFields.tsx';
 
 interface CompetitionSectionsProps {
   readonly competition: Competition;
@@ -22,8 +22,8 @@ interface CompetitionSectionsProps {
 export function CompetitionSections({ competition, rinks }: CompetitionSectionsProps) {
   const { t } = useTranslation('competitionSetup');
   const fields: Readonly<Record<SectionName, ReactNode>> = {
-    what: <WhatFields />,
-    where: <WhereFields rinks={rinks} />,
+    what: <NameFields />,
+    where: <VenueFields rinks={rinks} />,
     entries: <EntriesFields />,
     form: (
       <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../api/ApiError.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { CHOICE, useIsPublished } from '../../competitionChoice/index.ts';
+import { COMPETITION_PARAMETER, useIsPublished } from '../../competitionChoice/index.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { ArchivedCompetition } from './ArchivedCompetition.tsx';
 import { CompetitionDetail } from './CompetitionDetail.tsx';
 import { NoCompetition } from './NoCompetition.tsx';
-import { OpenDraft } from '../draft/OpenDraft.tsx';
+import { DraftLoader } from '../draft/OpenDraft.tsx';
 
 /** The detail of a manager's own competition, or of the one a super administrator names. */
 export function EditCompetition() {
@@ -19,7 +19,7 @@ export function EditCompetition() {
   const [search] = useSearchParams();
   const user = useUser();
   const isBound = user.role === 'MANAGER';
-  const competitionId = (isBound ? user.competitionId : search.get(CHOICE)) ?? '';
+  const competitionId = (isBound ? user.competitionId : search.get(COMPETITION_PARAMETER)) ?? '';
   const published = useIsPublished(competitionId, isBound);
   const competition = useQuery({
     ...queryOf('getCompetition', { params: { competitionId }, fresh: true }),
@@ -30,7 +30,7 @@ export function EditCompetition() {
   if (competitionId === '') return <NoCompetition />;
   // It may be one that is still being set up.
   if (published.data === false || isApiError(competition.error, 'NotFound')) {
-    return <OpenDraft key={competitionId} id={competitionId} missing={<NoCompetition />} />;
+    return <DraftLoader key={competitionId} id={competitionId} missing={<NoCompetition />} />;
   }
   if (competition.data && competition.isFetchedAfterMount && rinks.data) {
     const isArchived = competition.data.state === 'archived';

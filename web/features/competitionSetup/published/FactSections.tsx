@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import { type Leaf, leafOf } from '../../../../shared/domain/history/namedLists.ts';
+import { type FieldValue, toFieldValue } from '../../../../shared/domain/history/namedLists.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -13,7 +13,7 @@ interface FactSectionsProps {
   readonly competition: Competition;
   readonly words: {
     readonly label: (path: readonly string[]) => string;
-    readonly show: (path: readonly string[], value: Leaf) => string;
+    readonly show: (path: readonly string[], value: FieldValue) => string;
   };
 }
 
@@ -42,7 +42,7 @@ interface FactsProps extends FactSectionsProps {
 function Facts({ fields, competition, words }: FactsProps) {
   const { t } = useTranslation('competitionSetup');
   const facts = fields
-    .map((field) => ({ field, text: words.show([field], leafOf(competition[field])) }))
+    .map((field) => ({ field, text: words.show([field], toFieldValue(competition[field])) }))
     .filter(({ text }) => text !== '');
   if (facts.length === 0) return <p>{t('nothingSaid')}</p>;
   return (

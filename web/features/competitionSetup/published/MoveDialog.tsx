@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 
-interface MoveDialogProps {
+interface MoveCompetitionDialogProps {
   readonly competition: Pick<Competition, 'id' | 'startDate' | 'endDate'>;
   /** The days that are typed. */
   readonly to: { readonly startDate: string; readonly endDate: string };
@@ -18,7 +18,7 @@ interface MoveDialogProps {
 }
 
 /** Before the first day moves: from when to when, and how many families will be written to. */
-export function MoveDialog({ competition, to, onClose, onConfirm }: MoveDialogProps) {
+export function MoveCompetitionDialog({ competition, to, onClose, onConfirm }: MoveCompetitionDialogProps) {
   const { t } = useTranslation(['competitionSetup', 'common']);
   const params = { competitionId: competition.id };
   const { data, isError, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { ACCENTS } from '../../../../shared/domain/competitions/accent.ts';
-import type { Leaf } from '../../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../../shared/domain/history/namedLists.ts';
 import { formatDay, formatInstant, formatList } from '../../../i18n/formats.ts';
 import { FIGURES } from '../../../ui/figurePaths.ts';
 import { useEligibilityWords } from './useEligibilityWords.ts';
@@ -43,7 +43,7 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const { t } = useTranslation('competitionFields');
   const nameOf = useFieldName();
   const eligibility = useEligibilityWords();
-  const refundText = (path: readonly string[], value: Leaf): string => {
+  const refundText = (path: readonly string[], value: FieldValue): string => {
     if (value === null) return '';
     if (path.at(-1) === 'percent') return t('refundPercent', { percent: String(value) });
     if (path.at(-1) === 'lateFee') return t(value === true ? 'refundLateFee.back' : 'refundLateFee.kept');
@@ -58,7 +58,7 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
         ...(field === 'eligibility' ? eligibility.label(path) : []),
         ...path.filter((step) => INSTANT.test(step)).map((step) => timeOf(step, timeZone)),
       ].join(' · '),
-    show: ([field = '', ...path]: readonly string[], value: Leaf) => {
+    show: ([field = '', ...path]: readonly string[], value: FieldValue) => {
       if (field === 'eligibility') return eligibility.show(path, value);
       if (field === 'refunds') return refundText(path, value);
       const text = String(value ?? '');

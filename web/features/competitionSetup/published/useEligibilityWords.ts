@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../shared/domain/eligibility/rules.ts';
-import type { Leaf } from '../../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../../shared/domain/history/namedLists.ts';
 import { formatDay, formatList } from '../../../i18n/formats.ts';
 
 const NAMES = [
@@ -26,14 +26,14 @@ export function useEligibilityWords() {
   return {
     label: (path: readonly string[]) =>
       path.flatMap((name, index) => (name === 'rules' ? [] : partName(name, path[index - 1]))),
-    show: (path: readonly string[], value: Leaf): string => {
+    show: (path: readonly string[], value: FieldValue): string => {
       if (path.length === 0) return summary(value);
       return Array.isArray(value) ? formatList(value.map(text)) : text(value);
     },
   };
 
   /** Of all of it at once, which history has as text: what each rule does. */
-  function summary(value: Leaf): string {
+  function summary(value: FieldValue): string {
     if (typeof value !== 'string' || value === '') return '';
     const { rules = {} } = JSON.parse(value) as { rules?: Readonly<Record<string, string>> };
     return formatList(ADJUSTABLE_RULES.map((rule) => `${t(`ruleNames.${rule}`)}: ${text(rules[rule])}`));

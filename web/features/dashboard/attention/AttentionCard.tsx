@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { DeskAddresses } from '../addresses.ts';
+import type { DashboardLinks } from '../addresses.ts';
 import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
-import { mendAddress } from './mendAddress.ts';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { fixLink } from './mendAddress.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
 interface AttentionCardProps {
   readonly dashboard: CompetitionDashboard;
-  readonly addresses: DeskAddresses;
+  readonly addresses: DashboardLinks;
   readonly isArchived: boolean;
 }
 
@@ -26,7 +26,7 @@ export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCar
   const { attention } = dashboard;
   const hidden = attention.length - SHOWN;
   return (
-    <DeskCard title={t('attention.title')}>
+    <DashboardCard title={t('attention.title')}>
       {attention.length === 0 ? (
         <div className={styles.none}>
           <span className={styles.mark}>
@@ -42,7 +42,7 @@ export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCar
               key={item.code}
               item={item}
               currency={dashboard.currency}
-              to={mendAddress(item, addresses)}
+              to={fixLink(item, addresses)}
             />
           ))}
         </ul>
@@ -53,6 +53,6 @@ export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCar
         </Button>
       ) : null}
       <QuickLinks addresses={addresses} isArchived={isArchived} />
-    </DeskCard>
+    </DashboardCard>
   );
 }

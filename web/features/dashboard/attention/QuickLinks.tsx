@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DeskAddresses } from '../addresses.ts';
+import type { DashboardLinks } from '../addresses.ts';
 import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {
-  readonly addresses: DeskAddresses;
+  readonly addresses: DashboardLinks;
   /** An archived competition is read, and changed by nobody. */
   readonly isArchived: boolean;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AttentionItem } from '../../../../shared/domain/competitions/attention.ts';
-import { deskAddresses } from '../addresses.ts';
-import { mendAddress } from './mendAddress.ts';
+import { dashboardLinks } from '../addresses.ts';
+import { fixLink } from './mendAddress.ts';
 
 const addressOf = (code: AttentionItem['code'], mendedIn: AttentionItem['mendedIn']) => {
   const item: AttentionItem = { code, mendedIn, severity: 'soon', count: 1, events: [] };
   return [
-    mendAddress(item, deskAddresses('MANAGER', 'c-1')),
-    mendAddress(item, deskAddresses('SUPER_ADMIN', 'c-1')),
+    fixLink(item, dashboardLinks('MANAGER', 'c-1')),
+    fixLink(item, dashboardLinks('SUPER_ADMIN', 'c-1')),
   ];
 };
 

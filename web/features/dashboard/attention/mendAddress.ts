@@ -1,5 +1,5 @@
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
-import type { DeskAddresses } from '../addresses.ts';
+import type { DashboardLinks } from '../addresses.ts';
 
 type AttentionItem = CompetitionDashboard['attention'][number];
 
@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Partial<Record<AttentionItem['code'], string>>> = {
 };
 
 /** Where an item is mended: the page, and the place on it. */
-export function mendAddress({ code, mendedIn }: AttentionItem, addresses: DeskAddresses): string {
+export function fixLink({ code, mendedIn }: AttentionItem, addresses: DashboardLinks): string {
   if (mendedIn === 'entries') return addresses.individual;
   const section = SECTIONS[code];
   return section && mendedIn === 'detail' ? `${addresses.detail}#${section}` : addresses[mendedIn];

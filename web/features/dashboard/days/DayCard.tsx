@@ -8,7 +8,7 @@ import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
 import { DayChart } from './DayChart.tsx';
 import chart from './DayChart.module.css';
 import { DayTable } from './DayTable.tsx';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
 
 interface DayCardProps {
   readonly competition: Competition;
@@ -23,10 +23,13 @@ export function DayCard({ competition, counts }: DayCardProps) {
   if (series.steps.length === 0) return null;
   const title = t(series.step === 'week' ? 'days.weeksTitle' : 'days.title');
   return (
-    <DeskCard title={title} aside={<Highlights series={series} today={dayIn(now, competition.timeZone)} />}>
+    <DashboardCard
+      title={title}
+      aside={<Highlights series={series} today={dayIn(now, competition.timeZone)} />}
+    >
       <DayChart series={series} label={title} />
       <DayTable series={series} label={title} />
-    </DeskCard>
+    </DashboardCard>
   );
 }
 

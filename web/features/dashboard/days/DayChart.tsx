@@ -2,9 +2,9 @@ import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntrySeries } from '../../../../shared/domain/competitions/entrySeries.ts';
 import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
-import { isWeekend, ticksOf, topOf } from './dayAxis.ts';
+import { isWeekend, ticksOf, axisMaximum } from './dayAxis.ts';
 import styles from './DayChart.module.css';
-import { stepText } from './stepText.ts';
+import { seriesStepLabel } from './stepText.ts';
 
 interface DayChartProps {
   readonly series: EntrySeries;
@@ -22,7 +22,7 @@ export function DayChart({ series, label }: DayChartProps) {
   const { steps, step } = series;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isHeld, setHeld] = useState(false);
-  const top = topOf(Math.max(...steps.map(({ entries }) => entries)));
+  const top = axisMaximum(Math.max(...steps.map(({ entries }) => entries)));
   const shown = chosen === null ? undefined : steps[chosen];
   const textOf = (index: number) => {
     const { entries = 0, ...days } = steps[index] ?? { from: '', to: '' };
@@ -30,7 +30,7 @@ export function DayChart({ series, label }: DayChartProps) {
       ? t('days.value', {
           count: entries,
           formatted: formatNumber(entries),
-          day: stepText({ ...days, entries }),
+          day: seriesStepLabel({ ...days, entries }),
         })
       : '';
   };

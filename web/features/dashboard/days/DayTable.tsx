@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntrySeries } from '../../../../shared/domain/competitions/entrySeries.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import styles from './DayChart.module.css';
-import { stepText } from './stepText.ts';
+import { seriesStepLabel } from './stepText.ts';
 
 /** The same numbers for who would rather read or copy them, the latest first. */
 export function DayTable({ series, label }: { readonly series: EntrySeries; readonly label: string }) {
@@ -21,7 +21,7 @@ export function DayTable({ series, label }: { readonly series: EntrySeries; read
           <tbody>
             {series.steps.toReversed().map((step) => (
               <tr key={step.from}>
-                <th scope="row">{stepText(step)}</th>
+                <th scope="row">{seriesStepLabel(step)}</th>
                 <td>{formatNumber(step.entries)}</td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entrySeries } from '../../../../shared/domain/competitions/entrySeries.ts';
-import { isWeekend, ticksOf, topOf } from './dayAxis.ts';
+import { isWeekend, ticksOf, axisMaximum } from './dayAxis.ts';
 
 /** A registration from Saturday 6 June 2026 that closes so many days later. */
 const seriesOf = (days: number) =>
@@ -50,7 +50,7 @@ it.each([
   [174, 200],
   [7_001, 8_000],
 ])('the largest of %i stands below a top of %i', (largest, top) => {
-  expect(topOf(largest)).toBe(top);
+  expect(axisMaximum(largest)).toBe(top);
 });
 
 it('knows the weekend', () => {

@@ -11,7 +11,7 @@ export interface Tick {
 
 /** Fewer days than this are named one by one, more by their Mondays. */
 const FEW = 12;
-const MOST_TICKS = 8;
+const MAX_TICKS = 8;
 /** A name that begins further right would not end within the picture. */
 const LAST_PLACE = 0.87;
 
@@ -21,14 +21,14 @@ export function ticksOf({ step, steps }: EntrySeries): Tick[] {
     .map(({ from }, index) => ({ index, day: from }))
     .filter(({ day }) => step === 'week' || steps.length < FEW || isMonday(day))
     .filter(({ index }) => index / steps.length < LAST_PLACE);
-  const stride = Math.ceil(named.length / MOST_TICKS);
+  const stride = Math.ceil(named.length / MAX_TICKS);
   const kept = named.filter((_, index) => index % stride === 0);
   const majorStride = kept.length > 4 ? (kept.length > 6 ? 3 : 2) : 1;
   return kept.map((tick, index) => ({ ...tick, isMajor: index % majorStride === 0 }));
 }
 
 /** The number at the top of the picture: a round one whose half is whole, at least the largest value. */
-export function topOf(largest: number): number {
+export function axisMaximum(largest: number): number {
   for (let unit = 1; ; unit *= 10) {
     const top = [2, 4, 6, 8, 10].map((times) => times * unit).find((value) => value >= largest);
     if (top !== undefined) return top;

@@ -2,6 +2,6 @@ import type { SeriesStep } from '../../../../shared/domain/competitions/entrySer
 import { formatDays, formatWeekday } from '../../../i18n/formats.ts';
 
 /** What a bar stands for: "Mon 15 Jun", or the days of a week. */
-export function stepText({ from, to }: SeriesStep): string {
+export function seriesStepLabel({ from, to }: SeriesStep): string {
   return from === to ? formatWeekday(from) : formatDays(from, to);
 }

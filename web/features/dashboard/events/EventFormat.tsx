@@ -3,12 +3,12 @@ import { fullnessOf } from '../../../../shared/domain/capacity/fullness.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import { countOf, type DeskEvent, type EventGroup } from './eventGroups.ts';
+import { countOf, type DashboardEvent, type DashboardEventGroup } from './eventGroups.ts';
 import styles from './EventsCard.module.css';
 import { PlacesBar } from './PlacesBar.tsx';
 
 interface EventFormatProps {
-  readonly group: EventGroup;
+  readonly group: DashboardEventGroup;
   readonly isOpen: boolean;
   /** What a bar of full length stands for, among formats and among events. */
   readonly ofFormats: number;
@@ -72,7 +72,7 @@ function Taken({ taken, capacity }: { readonly taken: number; readonly capacity:
 }
 
 /** Full or nearly so, in a word. */
-function EventState({ event }: { readonly event: DeskEvent }) {
+function EventState({ event }: { readonly event: DashboardEvent }) {
   const { t } = useTranslation('dashboard');
   const fullness = fullnessOf(event);
   if (fullness === 'overfull') {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
 import { EVENTS_ID, useEventChoice } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
-import { type DeskEvent, EVENT_ORDERS, EVENT_SHOWS, eventGroups, fullLength } from './eventGroups.ts';
+import { type DashboardEvent, EVENT_ORDERS, EVENT_SHOWS, eventGroups, fullBarLength } from './eventGroups.ts';
 import styles from './EventsCard.module.css';
 
 /** So many events are seen at a glance; a longer form shows its formats first. */
@@ -16,7 +16,7 @@ const AT_A_GLANCE = 15;
 const SHOWN = 10;
 
 /** Places taken by event, format by format. */
-export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }) {
+export function EventsCard({ events }: { readonly events: readonly DashboardEvent[] }) {
   const { t } = useTranslation('dashboard');
   const { order, show, setOrder, setShow } = useEventChoice();
   const [isWhole, setWhole] = useState(false);
@@ -25,11 +25,11 @@ export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }
   const count = groups.reduce((sum, group) => sum + group.events.length, 0);
   const isOpen = opened ?? (show !== 'all' || count <= AT_A_GLANCE);
   const hidden = isWhole ? 0 : groups.length - SHOWN;
-  const ofEvents = fullLength(events);
-  const ofFormats = fullLength(groups);
+  const ofEvents = fullBarLength(events);
+  const ofFormats = fullBarLength(groups);
   return (
     <div id={EVENTS_ID} tabIndex={-1} className={styles.place}>
-      <DeskCard
+      <DashboardCard
         title={t('events.title')}
         aside={
           <span className={styles.count}>{t('events.count', { count, formatted: formatNumber(count) })}</span>
@@ -78,7 +78,7 @@ export function EventsCard({ events }: { readonly events: readonly DeskEvent[] }
             </span>
           ) : null}
         </div>
-      </DeskCard>
+      </DashboardCard>
     </div>
   );
 }

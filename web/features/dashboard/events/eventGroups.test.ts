@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, type DeskEvent, eventGroups, fullLength, limitedPlaces } from './eventGroups.ts';
+import { countOf, type DashboardEvent, eventGroups, fullBarLength, limitedPlaces } from './eventGroups.ts';
 
-const event = (format: string | null, level: string, taken: number, capacity: number | null): DeskEvent => ({
+const event = (
+  format: string | null,
+  level: string,
+  taken: number,
+  capacity: number | null,
+): DashboardEvent => ({
   id: `${format}.${level}`,
   format,
   level: format === null ? null : level,
@@ -60,8 +65,8 @@ describe('the events of a competition by format', () => {
 });
 
 it('measures bars by what is taken, and by limits that are near', () => {
-  expect(fullLength([])).toBe(1);
-  expect(fullLength(EVENTS)).toBe(30);
-  expect(fullLength([{ taken: 20, capacity: 30 }])).toBe(30);
-  expect(fullLength([{ taken: 20, capacity: 10_000 }])).toBe(20);
+  expect(fullBarLength([])).toBe(1);
+  expect(fullBarLength(EVENTS)).toBe(30);
+  expect(fullBarLength([{ taken: 20, capacity: 30 }])).toBe(30);
+  expect(fullBarLength([{ taken: 20, capacity: 10_000 }])).toBe(20);
 });

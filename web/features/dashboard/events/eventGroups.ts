@@ -1,12 +1,12 @@
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { type Fullness, fullnessOf } from '../../../../shared/domain/capacity/fullness.ts';
 
-export type DeskEvent = CompetitionDashboard['events'][number];
+export type DashboardEvent = CompetitionDashboard['events'][number];
 
 /** The events of one format; those that the form has no more stand together without one. */
-export interface EventGroup {
+export interface DashboardEventGroup {
   readonly format: string | null;
-  readonly events: readonly DeskEvent[];
+  readonly events: readonly DashboardEvent[];
   readonly taken: number;
   /** Places of all its events; null where one of them has no limit. */
   readonly capacity: number | null;
@@ -27,7 +27,7 @@ const SHOWN = {
   all: () => true,
   full: (event) => fullnessOf(event) !== 'free',
   empty: ({ taken }) => taken === 0,
-} as const satisfies Record<EventShow, (event: DeskEvent) => boolean>;
+} as const satisfies Record<EventShow, (event: DashboardEvent) => boolean>;
 
 const unlimitedLast = (left: number | null) => left ?? Number.POSITIVE_INFINITY;
 const compared = (one: number, other: number) => (one === other ? 0 : one - other);
@@ -37,26 +37,29 @@ const BEFORE = {
   taken: (one, other) => other.taken - one.taken,
   left: (one, other) => compared(unlimitedLast(one.left), unlimitedLast(other.left)),
   name: (one, other) => (one.level ?? one.id).localeCompare(other.level ?? other.id, undefined, NATURAL),
-} as const satisfies Record<EventOrder, (one: DeskEvent, other: DeskEvent) => number>;
+} as const satisfies Record<EventOrder, (one: DashboardEvent, other: DashboardEvent) => number>;
 
 const GROUP_BEFORE = {
   form: () => 0,
   taken: (one, other) => other.taken - one.taken,
   left: (one, other) => compared(fewestLeft(one), fewestLeft(other)),
   name: (one, other) => (one.format ?? '').localeCompare(other.format ?? '', undefined, NATURAL),
-} as const satisfies Record<EventOrder, (one: EventGroup, other: EventGroup) => number>;
+} as const satisfies Record<EventOrder, (one: DashboardEventGroup, other: DashboardEventGroup) => number>;
 
 /** "Freestyle 10" after "Freestyle 9". */
 const NATURAL = { numeric: true } as const;
 
 /** A group stands where its event with the fewest places left would stand. */
-function fewestLeft({ events }: EventGroup): number {
+function fewestLeft({ events }: DashboardEventGroup): number {
   return Math.min(...events.map((event) => unlimitedLast(event.left)));
 }
 
 /** The events to show by format, in the order chosen; a format without any of them is left out. */
-export function eventGroups(events: readonly DeskEvent[], { order, show }: Choice): EventGroup[] {
-  const formats = new Map<string | null, DeskEvent[]>();
+export function eventGroups(
+  events: readonly DashboardEvent[],
+  { order, show }: Choice,
+): DashboardEventGroup[] {
+  const formats = new Map<string | null, DashboardEvent[]>();
   for (const event of events.filter(SHOWN[show])) {
     formats.set(event.format, [...(formats.get(event.format) ?? []), event]);
   }
@@ -65,7 +68,7 @@ export function eventGroups(events: readonly DeskEvent[], { order, show }: Choic
     .sort(GROUP_BEFORE[order]);
 }
 
-function groupOf(format: string | null, events: readonly DeskEvent[]): EventGroup {
+function groupOf(format: string | null, events: readonly DashboardEvent[]): DashboardEventGroup {
   const capacities = events.map(({ capacity }) => capacity);
   return {
     format,
@@ -79,7 +82,7 @@ function groupOf(format: string | null, events: readonly DeskEvent[]): EventGrou
 }
 
 /** How many of the events stand so. */
-export function countOf(events: readonly DeskEvent[], fullness: Fullness): number {
+export function countOf(events: readonly DashboardEvent[], fullness: Fullness): number {
   return events.filter((event) => fullnessOf(event) === fullness).length;
 }
 
@@ -87,7 +90,7 @@ export function countOf(events: readonly DeskEvent[], fullness: Fullness): numbe
 const FAR = 2;
 
 /** What a bar of full length stands for: the largest number taken or, where near, the largest limit. */
-export function fullLength(bars: readonly { taken: number; capacity: number | null }[]): number {
+export function fullBarLength(bars: readonly { taken: number; capacity: number | null }[]): number {
   const taken = Math.max(1, ...bars.map((bar) => bar.taken));
   const near = bars.flatMap(({ capacity }) =>
     capacity !== null && capacity <= taken * FAR ? [capacity] : [],
@@ -95,7 +98,7 @@ export function fullLength(bars: readonly { taken: number; capacity: number | nu
   return Math.max(taken, ...near);
 }
 
-export interface PlacesInSight {
+export interface LimitedPlaces {
   /** Events with places of their own. */
   readonly events: number;
   readonly taken: number;
@@ -103,7 +106,7 @@ export interface PlacesInSight {
 }
 
 /** Places of the events that have a limit of their own, all together. */
-export function limitedPlaces(events: readonly DeskEvent[]): PlacesInSight {
+export function limitedPlaces(events: readonly DashboardEvent[]): LimitedPlaces {
   const limited = events.flatMap(({ capacity, left, taken }) =>
     capacity === null ? [] : [{ left: left ?? 0, taken }],
   );

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
-import type { DeskAddresses } from '../addresses.ts';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
-import { Parts } from './Parts.tsx';
+import type { DashboardLinks } from '../addresses.ts';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { StackedBar } from './Parts.tsx';
 import styles from './tile.module.css';
 
 interface EntriesTileProps {
   readonly dashboard: CompetitionDashboard;
-  readonly addresses: DeskAddresses;
+  readonly addresses: DashboardLinks;
 }
 
 /** Entries in all and by kind, each the way to its list. */
@@ -23,14 +23,14 @@ export function EntriesTile({ dashboard, addresses }: EntriesTileProps) {
     { kind: 'dance', size: dances, tone: 'third' },
   ] as const;
   return (
-    <DeskCard title={t('entries.title')} small>
+    <DashboardCard title={t('entries.title')} small>
       <p className={styles.number}>{formatNumber(entries)}</p>
       <p className={styles.note}>
         {capacity === null
           ? t('entries.eventsEntered', { count: eventsEntered, formatted: formatNumber(eventsEntered) })
           : t('entries.of', { capacity: formatNumber(capacity) })}
       </p>
-      <Parts
+      <StackedBar
         whole={Math.max(entries, capacity ?? 0)}
         parts={kinds.map(({ kind, size, tone }) => ({
           tone,
@@ -39,6 +39,6 @@ export function EntriesTile({ dashboard, addresses }: EntriesTileProps) {
           label: <Link to={addresses[kind]}>{t(`entries.kinds.${kind}`)}</Link>,
         }))}
       />
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -3,7 +3,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatNumber, formatShare } from '../../../i18n/formats.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
 import { FormatIce } from './FormatIce.tsx';
 import { RinkGauge } from './RinkGauge.tsx';
 import styles from './tile.module.css';
@@ -22,19 +22,19 @@ export function IceTile({ competition, dashboard }: IceTileProps) {
   if (iceMinutes === null) {
     const days = daysOf(competition);
     return (
-      <DeskCard title={t('ice.title')} small>
+      <DashboardCard title={t('ice.title')} small>
         <RinkGauge share={0}>{t('ice.unknown', { formatted: formatNumber(used) })}</RinkGauge>
         <p>{t('ice.aDay', { count: days, formatted: formatNumber(Math.ceil(used / days)) })}</p>
         <p className={styles.note}>
           {t(dashboard.formatIce.length > 0 ? 'ice.limitedFormats' : 'ice.unknownText')}
         </p>
         <FormatIce formats={dashboard.formatIce} />
-      </DeskCard>
+      </DashboardCard>
     );
   }
   const left = iceMinutes - used;
   return (
-    <DeskCard title={t('ice.title')} small>
+    <DashboardCard title={t('ice.title')} small>
       <RinkGauge share={used / iceMinutes}>{formatShare(used / iceMinutes)}</RinkGauge>
       <p>{t('ice.minutes', { used: formatNumber(used), available: formatNumber(iceMinutes) })}</p>
       <p className={styles.pills}>
@@ -45,7 +45,7 @@ export function IceTile({ competition, dashboard }: IceTileProps) {
         )}
       </p>
       <FormatIce formats={dashboard.formatIce} />
-    </DeskCard>
+    </DashboardCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatAmount, formatShare } from '../../../i18n/formats.ts';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
-import { Parts } from './Parts.tsx';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { StackedBar } from './Parts.tsx';
 import styles from './tile.module.css';
 
 /** What is charged, what of it is paid, and what is due. */
@@ -12,10 +12,10 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
   const amount = (value: number) => formatAmount(value, currency, true);
   if (charged === 0 && paid === 0) {
     return (
-      <DeskCard title={t('money.title')} small>
+      <DashboardCard title={t('money.title')} small>
         <p className={styles.number}>{amount(0)}</p>
         <p className={styles.note}>{t('money.none')}</p>
-      </DeskCard>
+      </DashboardCard>
     );
   }
   const due = charged - paid;
@@ -24,10 +24,10 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
       ? { tone: 'due' as const, label: t('money.due'), size: due, value: amount(due) }
       : { tone: 'due' as const, label: t('money.over'), size: -due, value: amount(-due) };
   return (
-    <DeskCard title={t('money.title')} small>
+    <DashboardCard title={t('money.title')} small>
       <p className={styles.number}>{amount(charged)}</p>
       <p className={styles.note}>{t('money.charged')}</p>
-      <Parts
+      <StackedBar
         whole={Math.max(charged, paid)}
         parts={[
           { tone: 'first', label: t('money.paid'), size: Math.min(paid, charged), value: amount(paid) },
@@ -37,6 +37,6 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
       <p className={styles.note}>
         {t('money.paidShare', { share: formatShare(charged === 0 ? 1 : Math.min(1, paid / charged)) })}
       </p>
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './tile.module.css';
 
-export type PartTone = 'first' | 'second' | 'third' | 'due';
+export type BarTone = 'first' | 'second' | 'third' | 'due';
 
-export interface Part {
-  readonly tone: PartTone;
+export interface BarPart {
+  readonly tone: BarTone;
   readonly label: ReactNode;
   /** How long it is in the bar; any unit, the same for all. */
   readonly size: number;
@@ -12,14 +12,14 @@ export interface Part {
   readonly value: string;
 }
 
-interface PartsProps {
-  readonly parts: readonly Part[];
+interface StackedBarProps {
+  readonly parts: readonly BarPart[];
   /** What the whole bar stands for; the sum of the parts where they fill it. */
   readonly whole: number;
 }
 
 /** A bar of several parts with what each is called and how much it is; the words say it all. */
-export function Parts({ parts, whole }: PartsProps) {
+export function StackedBar({ parts, whole }: StackedBarProps) {
   const length = Math.max(whole, 1);
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));
   return (

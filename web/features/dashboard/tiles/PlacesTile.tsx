@@ -3,7 +3,7 @@ import type { CompetitionDashboard } from '../../../../shared/contract/competiti
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
 import { EVENTS_ID, useEventChoice } from '../events/eventChoice.ts';
 import { countOf, limitedPlaces } from '../events/eventGroups.ts';
 import styles from './tile.module.css';
@@ -15,10 +15,10 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
   const limited = limitedPlaces(events);
   if (capacity === null && limited.events === 0) {
     return (
-      <DeskCard title={t('places.title')} small>
+      <DashboardCard title={t('places.title')} small>
         <p className={styles.number}>{t('places.unlimited')}</p>
         <p className={styles.note}>{t('places.unlimitedText')}</p>
-      </DeskCard>
+      </DashboardCard>
     );
   }
   const entries = skaters + teams + dances;
@@ -26,7 +26,7 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
     capacity === null ? limited : { taken: entries, left: Math.max(0, capacity - entries) };
   const places = taken + left;
   return (
-    <DeskCard title={t('places.title')} small>
+    <DashboardCard title={t('places.title')} small>
       <p className={styles.number}>{formatNumber(left)}</p>
       <p className={styles.note}>
         {capacity === null ? t('places.in', { count: limited.events }) : t('places.inAll')}
@@ -43,16 +43,16 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
       <p className={styles.note}>
         {t('places.taken', { taken: formatNumber(taken), places: formatNumber(places) })}
       </p>
-      <ShortEvents
+      <FullEvents
         full={countOf(events, 'full') + countOf(events, 'overfull')}
         nearlyFull={countOf(events, 'nearlyFull')}
       />
-    </DeskCard>
+    </DashboardCard>
   );
 }
 
 /** How many events run short, and the way to them further down. */
-function ShortEvents({ full, nearlyFull }: { readonly full: number; readonly nearlyFull: number }) {
+function FullEvents({ full, nearlyFull }: { readonly full: number; readonly nearlyFull: number }) {
   const { t } = useTranslation('dashboard');
   const { setShow } = useEventChoice();
   if (full + nearlyFull === 0) return null;

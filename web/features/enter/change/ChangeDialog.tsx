@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../entries/index.ts';
+import { useReasonField } from '../../entries/index.ts';
 import { OutsideForm } from '../../../forms/OutsideForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,7 +17,7 @@ interface ChangeDialogProps {
 /** Before a change is saved: what it costs, and the organiser's reason. */
 export function ChangeDialog({ confirmation: { isAsked, answer }, asksReason, children }: ChangeDialogProps) {
   const { t } = useTranslation('entryChanges');
-  const reason = useReason(asksReason);
+  const reason = useReasonField(asksReason);
   const save = () => {
     const given = reason.take();
     if (given !== null) answer({ reason: given });

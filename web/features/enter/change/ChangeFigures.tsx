@@ -3,11 +3,11 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { RefundPolicy } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
-import type { Change } from './change.ts';
+import type { OpenedChange } from './change.ts';
 import styles from './ChangeFigures.module.css';
 
 interface ChangeFiguresProps {
-  readonly change: Change;
+  readonly change: OpenedChange;
   readonly cost: ChangeCost;
   readonly competition: Pick<Competition, 'refunds' | 'timeZone'>;
 }

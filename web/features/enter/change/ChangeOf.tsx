@@ -9,17 +9,17 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { keepDraft } from '../../../session/drafts.ts';
-import { type Change, draftOfChange } from './change.ts';
+import { saveDraft } from '../../../session/drafts.ts';
+import { type OpenedChange, draftOfChange } from './change.ts';
 import { ChangeHead } from './ChangeHead.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { EntryFormProps } from '../form/EntryOf.tsx';
 import { placesFor } from '../form/entryPlaces.ts';
 import styles from '../form/EntryPage.module.css';
 import { NothingToChange } from './NothingToChange.tsx';
-import { useEntryFacts } from '../form/useEntryFacts.ts';
+import { useEntryFormData } from '../form/useEntryFacts.ts';
 
-interface ChangeOfProps {
+interface EntryChangeLoaderProps {
   readonly entryId: string;
   /** Of the competition that an organiser runs; null for the family's own entry. */
   readonly competitionId: string | null;
@@ -27,7 +27,7 @@ interface ChangeOfProps {
 }
 
 /** The form of an entry that was made, filled with what it says: all of it, or names only. */
-export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
+export function EntryChangeLoader({ entryId, competitionId, Form }: EntryChangeLoaderProps) {
   const { t } = useTranslation('entryChanges');
   const own = useQuery({
     ...queryOf('getEntryToChange', { params: { entryId } }),
@@ -40,9 +40,9 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
     ...NEVER_OLD,
   });
   const entry = competitionId === null ? own : forFamily;
-  const { facts, retry, readAnew } = useEntryFacts(entry.data?.entry.competitionId ?? '');
+  const { facts, retry, readAnew } = useEntryFormData(entry.data?.entry.competitionId ?? '');
   const [began, setBegan] = useState<EntryToChange | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [requestedAt, setAsked] = useState(0);
   // What was read before may be another version by now; the form begins with the newest.
   if (began === null && entry.data && entry.isFetchedAfterMount) setBegan(entry.data);
 
@@ -61,17 +61,17 @@ export function ChangeOf({ entryId, competitionId, Form }: ChangeOfProps) {
   if (!entry.data || !began || !facts) return <Spinner label={t('loading')} />;
 
   const startAnew = () => {
-    keepDraft(draftOfChange(entry.data.entry), {});
+    saveDraft(draftOfChange(entry.data.entry), {});
     setBegan(entry.data);
   };
   const isOther = began.entry.version !== entry.data.entry.version;
-  const change: Change = {
+  const change: OpenedChange = {
     ...entry.data,
     by: competitionId === null ? 'family' : 'organiser',
-    meanwhile: isOther ? { began, asked, startAnew } : null,
+    meanwhile: isOther ? { began, requestedAt, startAnew } : null,
   };
   const onOutdated = async () => {
-    setAsked(asked + 1);
+    setAsked(requestedAt + 1);
     await Promise.all([entry.refetch(), readAnew()]);
   };
   const { version } = began.entry;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { rememberPlace } from '../../../session/returnPlace.ts';
+import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
@@ -16,7 +16,7 @@ export function ChangeVisitor({ isKnown }: { readonly isKnown: boolean }) {
       title={t('visitor.title')}
       text={t('visitor.text')}
       action={
-        <LinkButton tone="primary" to={paths.login} onClick={() => rememberPlace(pathname + search)}>
+        <LinkButton tone="primary" to={paths.login} onClick={() => rememberReturnPlace(pathname + search)}>
           {t('visitor.logIn')}
         </LinkButton>
       }

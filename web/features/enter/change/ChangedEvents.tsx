@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../i18n/formats.ts';
-import type { Changing } from './change.ts';
+import type { PendingChange } from './change.ts';
 import styles from './ChangeFigures.module.css';
 
 /** The events that a change adds and gives up, by name: a slip of a finger is seen before it is saved. */
-export function ChangedEvents({ added, waiting, givenUp }: Pick<Changing, 'added' | 'waiting' | 'givenUp'>) {
+export function ChangedEvents({
+  added,
+  waiting,
+  removed,
+}: Pick<PendingChange, 'added' | 'waiting' | 'removed'>) {
   const { t } = useTranslation('entryChanges');
   const named = [
     { id: 'added', name: t('confirm.added'), events: added },
     { id: 'waiting', name: t('confirm.waiting'), events: waiting },
-    { id: 'givenUp', name: t('confirm.givenUp'), events: givenUp },
+    { id: 'givenUp', name: t('confirm.givenUp'), events: removed },
   ].filter(({ events }) => events.length > 0);
   if (named.length === 0) return null;
   return (

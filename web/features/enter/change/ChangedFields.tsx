@@ -4,14 +4,14 @@ import styles from './ChangeFigures.module.css';
 import { typedChanges } from './savedChanges.ts';
 import { useFieldText } from '../form/useFieldText.ts';
 
-interface ChangedFieldsProps {
+interface TypedChangesProps {
   readonly saved: EntryContents;
   /** The body that would be sent. */
   readonly typed: object;
 }
 
 /** The fields that a change sets, so that what another save wrote is not overwritten unseen. */
-export function ChangedFields({ saved, typed }: ChangedFieldsProps) {
+export function TypedChanges({ saved, typed }: TypedChangesProps) {
   const { t } = useTranslation('entryChanges');
   const fieldText = useFieldText();
   const fields = typedChanges(saved, typed);

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
-import type { Change } from './change.ts';
-import { type Correction, correctionBody, correctionFields, correctionOf } from './correction.ts';
-import { SavedMeanwhile } from './SavedMeanwhile.tsx';
+import type { OpenedChange } from './change.ts';
+import { type Correction, correctionRequest, correctionFields, correctionOf } from './correction.ts';
+import { ConcurrentChangeNotice } from './SavedMeanwhile.tsx';
 import { sendChange } from './sendChange.ts';
-import { useMeanwhile } from './useMeanwhile.ts';
+import { useConcurrentChange } from './useMeanwhile.ts';
 
 interface CorrectionFormProps {
-  readonly change: Change;
+  readonly change: OpenedChange;
   readonly competition: Competition;
   readonly onOutdated: () => Promise<void>;
 }
@@ -27,15 +27,15 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { correctionsUntil, timeZone } = competition;
-  const { sendUnlessMet, keepMine } = useMeanwhile(change, onOutdated);
+  const { sendUnlessMet, keepMine } = useConcurrentChange(change, onOutdated);
   const form = useContractForm<Correction>({
     defaultValues: correctionOf(change),
     resolver: contractResolver<Correction>('updateEntry', {
-      toBody: (values) => correctionBody(values, change, competition),
+      toRequest: (values) => correctionRequest(values, change, competition),
     }),
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
-      const body = correctionBody(values, change, competition);
+      const body = correctionRequest(values, change, competition);
       const sent = await sendUnlessMet(() => sendChange(change, body, { reason: '' }));
       if (!sent) return;
       for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange']])
@@ -49,7 +49,7 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
   };
   return (
     <Form form={form} label={t('corrections.title')} submitLabel={t('corrections.save')}>
-      <SavedMeanwhile change={change} timeZone={timeZone} onMine={saveMine} />
+      <ConcurrentChangeNotice change={change} timeZone={timeZone} onMine={saveMine} />
       <FormSection
         title={t('corrections.title')}
         text={t('corrections.text', {

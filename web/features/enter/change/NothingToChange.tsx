@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import { closedBecause } from '../../../../shared/domain/entries/rules/closedBecause.ts';
+import { closedReason } from '../../../../shared/domain/entries/rules/closedBecause.ts';
 import { currentTime } from '../../../clock.ts';
 import { OrganiserContact } from '../../myEntries/index.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { Change } from './change.ts';
+import type { OpenedChange } from './change.ts';
 
 interface NothingToChangeProps {
-  readonly change: Change;
+  readonly change: OpenedChange;
   readonly competition: Competition;
 }
 
 /** Why an entry stays as it is now, and who can help. */
 export function NothingToChange({ change: { entry, by }, competition }: NothingToChangeProps) {
   const { t } = useTranslation('entryChanges');
-  const why = closedBecause({ state: entry.state, competition }, currentTime()) ?? 'closed';
+  const why = closedReason({ state: entry.state, competition }, currentTime()) ?? 'closed';
   const reference = entry.paymentReference;
   return (
     <EmptyState

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant, formatList } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Change } from './change.ts';
+import type { OpenedChange } from './change.ts';
 import { savedChanges } from './savedChanges.ts';
 import styles from './SavedMeanwhile.module.css';
 import { useFieldText } from '../form/useFieldText.ts';
 
-interface SavedMeanwhileProps {
-  readonly change: Change;
+interface ConcurrentChangeNoticeProps {
+  readonly change: OpenedChange;
   readonly timeZone: string;
   /** Goes on to what would be saved in place of it. */
   readonly onMine: () => void;
@@ -19,16 +19,16 @@ interface SavedMeanwhileProps {
  * The entry was saved elsewhere while this form was filled: who did what, and which of the two goes on.
  * Nothing is saved before one of them is chosen.
  */
-export function SavedMeanwhile({ change, timeZone, onMine }: SavedMeanwhileProps) {
+export function ConcurrentChangeNotice({ change, timeZone, onMine }: ConcurrentChangeNoticeProps) {
   const { t } = useTranslation('entryChanges');
   const fieldText = useFieldText();
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
-  const { meanwhile, lastDeed, entry } = change;
+  const { meanwhile, lastDeed: lastChange, entry } = change;
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'start' });
-  }, [entry.version, meanwhile?.asked]);
+  }, [entry.version, meanwhile?.requestedAt]);
   if (!meanwhile) return null;
   const { added, removed, fields } = savedChanges(meanwhile.began, change);
   const lines = [
@@ -36,12 +36,12 @@ export function SavedMeanwhile({ change, timeZone, onMine }: SavedMeanwhileProps
     ...(added.length > 0 ? [t('meanwhile.added', { events: formatList(added) })] : []),
     ...fields.map(fieldText),
   ];
-  const when = lastDeed === null ? '' : formatInstant(lastDeed.at, timeZone);
+  const when = lastChange === null ? '' : formatInstant(lastChange.at, timeZone);
   return (
     <section ref={element} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="alert" />
       <div className={styles.words}>
-        <strong id={titleId}>{t(`meanwhile.title.${lastDeed?.by ?? 'unknown'}`, { when })}</strong>
+        <strong id={titleId}>{t(`meanwhile.title.${lastChange?.by ?? 'unknown'}`, { when })}</strong>
         {lines.length === 0 ? <p>{t('meanwhile.nothingHere')}</p> : null}
         {lines.length > 0 ? (
           <ul className={styles.lines}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
-import { changedEvents } from './change.ts';
+import { pendingEvents } from './change.ts';
 
 const LEVELS = ['Freestyle 1', 'Freestyle 2', 'Freestyle 3'];
 const form = {
@@ -16,13 +16,13 @@ const inEvents = (...ids: string[]) => ({ entry: { events: ids.map((id) => ({ id
 
 it('names the events that a change adds and gives up, and none that only stand in another order', () => {
   const [one = '', two = '', three = ''] = LEVELS;
-  expect(changedEvents(form, inEvents(one, two), [three, two], [])).toEqual({
-    ...{ added: [three], waiting: [], givenUp: [one] },
+  expect(pendingEvents(form, inEvents(one, two), [three, two], [])).toEqual({
+    ...{ added: [three], waiting: [], removed: [one] },
   });
-  expect(changedEvents(form, inEvents(one, two), [two, one], [])).toEqual({
-    ...{ added: [], waiting: [], givenUp: [] },
+  expect(pendingEvents(form, inEvents(one, two), [two, one], [])).toEqual({
+    ...{ added: [], waiting: [], removed: [] },
   });
-  expect(changedEvents(form, inEvents(one), [one, two, three], [three])).toEqual({
-    ...{ added: [two], waiting: [three], givenUp: [] },
+  expect(pendingEvents(form, inEvents(one), [one, two, three], [three])).toEqual({
+    ...{ added: [two], waiting: [three], removed: [] },
   });
 });

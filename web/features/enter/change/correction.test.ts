@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Change } from './change.ts';
-import { correctionBody, correctionOf } from './correction.ts';
+import type { OpenedChange } from './change.ts';
+import { correctionRequest, correctionOf } from './correction.ts';
 
 const skater = (fullName: string, birthdate: string, isi = '') => ({ fullName, birthdate, isi, gender: '' });
 const [ada, bea, cleo] = [
@@ -22,7 +22,7 @@ const change = (version: number, skaters: readonly object[], meanwhile: object |
     entry: { version, events: [], totalPrice: 0 },
     terms: { pricing: {} },
     meanwhile,
-  }) as unknown as Change;
+  }) as unknown as OpenedChange;
 
 it('corrects the skater it was typed for, though the roster was saved elsewhere with other rows', () => {
   const began = change(3, [ada, bea]);
@@ -32,7 +32,7 @@ it('corrects the skater it was typed for, though the roster was saved elsewhere 
     { fullName: 'Bea Lundgren', isi: '200' },
   ];
   const now = change(4, [cleo, bea, ada], { began });
-  expect(correctionBody(typed, now, { id: 'c', formId: 'f' })).toMatchObject({
+  expect(correctionRequest(typed, now, { id: 'c', formId: 'f' })).toMatchObject({
     version: 4,
     skaters: [
       { fullName: 'Cleo Winter', birthdate: '2014-03-07' },
@@ -52,7 +52,7 @@ it('corrects a name that was corrected elsewhere too, in the same row', () => {
     ],
   };
   const now = change(4, [ada, { ...bea, fullName: 'Bea Lindt' }], { began });
-  expect(correctionBody(typed, now, { id: 'c', formId: 'f' })).toMatchObject({
+  expect(correctionRequest(typed, now, { id: 'c', formId: 'f' })).toMatchObject({
     skaters: [{ fullName: 'Ada Frost' }, { fullName: 'Bea L' }],
   });
 });

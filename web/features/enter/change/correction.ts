@@ -1,7 +1,7 @@
 import type { Path } from 'react-hook-form';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryContents } from '../../../../shared/contract/entries/entryChanges.ts';
-import type { Change } from './change.ts';
+import type { OpenedChange } from './change.ts';
 
 /** The fields in which a slip of the pen can be, by the wire's names; those of other kinds stay empty. */
 export interface Correction {
@@ -26,7 +26,7 @@ const EMPTY: Correction = {
   skaters: [],
 };
 
-export function correctionOf({ contents }: Pick<Change, 'contents'>): Correction {
+export function correctionOf({ contents }: Pick<OpenedChange, 'contents'>): Correction {
   if (contents.kind === 'team') {
     const { nameOfTeam, coachName, coachEmail, coachProfessional } = contents;
     const skaters = contents.skaters.map(({ fullName, isi }) => ({ fullName, isi }));
@@ -60,7 +60,7 @@ interface CorrectionField {
 }
 
 /** What can be corrected, in rows of fields that belong together. */
-export function correctionFields({ contents }: Pick<Change, 'contents'>): CorrectionField[][] {
+export function correctionFields({ contents }: Pick<OpenedChange, 'contents'>): CorrectionField[][] {
   if (contents.kind === 'team') {
     return [
       [{ name: 'nameOfTeam', label: 'groupEntries:team.nameOfTeam' }],
@@ -91,14 +91,14 @@ export function correctionFields({ contents }: Pick<Change, 'contents'>): Correc
 }
 
 /** The wire's body: what the entry says, with the corrections in it; its prices are not looked at. */
-export function correctionBody(
+export function correctionRequest(
   typed: Correction,
-  { contents, entry, terms, meanwhile }: Change,
+  { contents, entry, terms, meanwhile }: OpenedChange,
   { id, formId }: Pick<Competition, 'id' | 'formId'>,
 ): object {
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = terms.pricing;
   return {
-    ...corrected(typed, contents, meanwhile?.began.contents ?? contents),
+    ...withCorrections(typed, contents, meanwhile?.began.contents ?? contents),
     ...{ kind: contents.kind, version: entry.version, competitionId: id, formId },
     format: entry.events[0]?.format ?? '',
     ...(contents.kind === 'team'
@@ -109,10 +109,10 @@ export function correctionBody(
 }
 
 /** The age is computed again from the birthdate, which stays. */
-const entryAge = ({ skater }: Change['entry']) => skater?.age ?? 0;
+const entryAge = ({ skater }: OpenedChange['entry']) => skater?.age ?? 0;
 
 /** @param began what the form began with; its rows are those that were typed in */
-function corrected(typed: Correction, contents: EntryContents, began: EntryContents): object {
+function withCorrections(typed: Correction, contents: EntryContents, began: EntryContents): object {
   if (contents.kind === 'team') {
     const { nameOfTeam, coachName, coachEmail, coachProfessional } = typed;
     const roster = began.kind === 'team' ? began.skaters : [];

@@ -28,7 +28,7 @@ export function savedChanges(began: Version, saved: Version): SavedChanges {
     added: after.filter((name) => !before.includes(name)),
     removed: before.filter((name) => !after.includes(name)),
     fields: partsOf(saved.contents)
-      .filter(({ said }, index) => said !== was[index]?.said)
+      .filter(({ text }, index) => text !== was[index]?.text)
       .map(({ field, value }) => ({ field, value })),
   };
 }
@@ -39,42 +39,42 @@ export function savedChanges(began: Version, saved: Version): SavedChanges {
  */
 export function typedChanges(saved: EntryContents, typed: object): SavedChanges['fields'] {
   const stored: Readonly<Record<string, unknown>> = { ...saved };
-  const said: Readonly<Record<string, unknown>> = { ...typed };
+  const text: Readonly<Record<string, unknown>> = { ...typed };
   return partsOf(saved)
-    .filter(({ field }) => field in stored && !saysTheSame(stored[field], said[field]))
-    .map(({ field }) => ({ field, value: typeof said[field] === 'string' ? said[field].trim() : '' }));
+    .filter(({ field }) => field in stored && !isSameText(stored[field], text[field]))
+    .map(({ field }) => ({ field, value: typeof text[field] === 'string' ? text[field].trim() : '' }));
 }
 
 /** Compares what is stored only; spaces at the ends are never stored, and nothing said may be '' or null. */
-function saysTheSame(stored: unknown, typed: unknown): boolean {
+function isSameText(stored: unknown, typed: unknown): boolean {
   if (typeof stored !== 'object' || stored === null) return plain(stored) === plain(typed);
   if (typeof typed !== 'object' || typed === null) return false;
-  const said: Readonly<Record<string, unknown>> = { ...typed };
-  if (Array.isArray(stored) && stored.length !== Object.keys(said).length) return false;
-  return Object.entries(stored).every(([key, value]) => saysTheSame(value, said[key]));
+  const text: Readonly<Record<string, unknown>> = { ...typed };
+  if (Array.isArray(stored) && stored.length !== Object.keys(text).length) return false;
+  return Object.entries(stored).every(([key, value]) => isSameText(value, text[key]));
 }
 
-const plain = (said: unknown) => (typeof said === 'string' ? said.trim() : (said ?? ''));
+const plain = (text: unknown) => (typeof text === 'string' ? text.trim() : (text ?? ''));
 
 interface Part {
   readonly field: SavedField;
   /** All that it says, to be compared. */
-  readonly said: string;
+  readonly text: string;
   readonly value: string;
 }
 
 function partsOf(contents: EntryContents): Part[] {
-  const said: Readonly<Record<string, unknown>> = contents;
+  const text: Readonly<Record<string, unknown>> = contents;
   const plain = FIELDS.map((field): Part => {
-    const value = typeof said[field] === 'string' ? said[field] : '';
-    return { field, said: value, value };
+    const value = typeof text[field] === 'string' ? text[field] : '';
+    return { field, text: value, value };
   });
   const partner = contents.kind === 'dance' ? contents.partner : null;
   const skaters = contents.kind === 'team' ? contents.skaters : [];
   return [
     ...plain,
-    { field: 'partner', said: JSON.stringify(partner), value: partner?.fullName ?? '' },
-    { field: 'skaters', said: JSON.stringify(skaters), value: '' },
-    { field: 'answers', said: JSON.stringify(contents.answers), value: '' },
+    { field: 'partner', text: JSON.stringify(partner), value: partner?.fullName ?? '' },
+    { field: 'skaters', text: JSON.stringify(skaters), value: '' },
+    { field: 'answers', text: JSON.stringify(contents.answers), value: '' },
   ];
 }

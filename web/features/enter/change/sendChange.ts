@@ -1,19 +1,19 @@
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
-import type { Change } from './change.ts';
+import type { OpenedChange } from './change.ts';
 import type { Confirmed } from '../received/useConfirmation.ts';
 
 /** The reason is asked last: while the form is judged, one is taken for granted. */
-export const UNSAID_REASON = { reason: 'to be said' } as const;
+export const MISSING_REASON = { reason: 'to be said' } as const;
 
-export function changeOperation({ by }: Change) {
+export function changeOperation({ by }: OpenedChange) {
   return by === 'family' ? 'updateEntry' : 'updateEntryForFamily';
 }
 
 /** Sends the change of an entry, by the family or for it. The schema, not the type, has judged the body. */
 export async function sendChange(
-  { by, entry: { id: entryId, competitionId } }: Change,
+  { by, entry: { id: entryId, competitionId } }: OpenedChange,
   body: object,
   { reason }: Confirmed,
 ): Promise<{ readonly data: Entry }> {

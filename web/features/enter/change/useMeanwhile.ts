@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { isApiError } from '../../../api/ApiError.ts';
-import type { Change } from './change.ts';
+import type { OpenedChange } from './change.ts';
 
 /**
  * Holds up the save of a change that another save came before, until the person says which of the two
  * stays. `sendUnlessMet` gives null where nothing was sent.
  */
-export function useMeanwhile(change: Change | null, onOutdated: () => Promise<void>) {
+export function useConcurrentChange(change: OpenedChange | null, onOutdated: () => Promise<void>) {
   /** The saved version that the person has seen and goes against. */
   const against = useRef<number | null>(null);
   return {

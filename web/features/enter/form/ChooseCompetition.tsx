@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { queryOf } from '../../../api/queries.ts';
 import {
-  byStanding,
+  groupByStatus,
   CompetitionCard,
   CompetitionGrid,
-  CompetitionGridWaiting,
+  CompetitionGridSkeleton,
   EnterLink,
 } from '../../competitionList/index.ts';
 import { paths } from '../../../paths.ts';
@@ -21,7 +21,7 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['entries', 'competitionList']);
   const now = useNow();
   const competitions = useQuery(queryOf('listCompetitions'));
-  const { open } = byStanding(competitions.data ?? [], new Date(now));
+  const { open } = groupByStatus(competitions.data ?? [], new Date(now));
   const forms = useQueries({
     queries: open.map(({ formId }) => queryOf('getForm', { params: { formId } })),
   });
@@ -37,7 +37,7 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
         <h1>{t('chooseTitle')}</h1>
         <p className={styles.when}>{t('chooseText')}</p>
       </header>
-      {isPending ? <CompetitionGridWaiting /> : null}
+      {isPending ? <CompetitionGridSkeleton /> : null}
       {competitions.isError ? (
         <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
       ) : null}

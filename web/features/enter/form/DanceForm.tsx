@@ -1,32 +1,36 @@
 import { call } from '../../../api/client.ts';
 import {
-  asksPartner,
-  COUPLE_SHOWN_AT,
-  danceBody,
-  danceErrors,
+  isPartnerAsked,
+  COUPLE_FIELD_ALIASES,
+  coupleRequest,
+  coupleErrors,
   EMPTY_COUPLE,
-  forNextCouple,
-  valuesOfCouple,
+  valuesForNextCouple,
+  coupleValuesOf,
 } from './danceEntry.ts';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { PartnerSection } from '../person/PartnerSection.tsx';
 import { SkaterEntryForm } from './SkaterEntryForm.tsx';
 
 /** A couple's entry in one event or several. */
-export function DanceForm(props: EntryFormProps) {
+export function CoupleForm(props: EntryFormProps) {
   return (
     <SkaterEntryForm
       {...props}
       kind="dance"
       empty={EMPTY_COUPLE}
-      valuesOf={valuesOfCouple}
-      toBody={danceBody}
-      shownAt={COUPLE_SHOWN_AT}
-      also={danceErrors}
+      valuesOf={coupleValuesOf}
+      toRequest={coupleRequest}
+      fieldAliases={COUPLE_FIELD_ALIASES}
+      extraValidation={coupleErrors}
       send={(sent) => call('submitDanceEntry', sent)}
-      next={forNextCouple}
+      next={valuesForNextCouple}
       partner={(form, chosen, family) => (
-        <PartnerSection isAsked={asksPartner(form, chosen)} competition={props.competition} family={family} />
+        <PartnerSection
+          isAsked={isPartnerAsked(form, chosen)}
+          competition={props.competition}
+          family={family}
+        />
       )}
     />
   );

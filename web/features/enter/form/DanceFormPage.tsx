@@ -1,7 +1,7 @@
-import { DanceForm } from './DanceForm.tsx';
+import { CoupleForm } from './DanceForm.tsx';
 import { EntryFormPage } from './EntryFormPage.tsx';
 
 /** `/dance-form`: a couple's entry in one competition, or the choice of one. */
-export function DanceFormPage() {
-  return <EntryFormPage kind="dance" Form={DanceForm} />;
+export function CoupleFormPage() {
+  return <EntryFormPage kind="dance" Form={CoupleForm} />;
 }

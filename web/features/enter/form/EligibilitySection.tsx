@@ -9,10 +9,10 @@ import { queryOf } from '../../../api/queries.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useSession } from '../../../session/useSession.ts';
-import { checkedBody } from './checkedBody.ts';
+import { eligibilityRequest } from './checkedBody.ts';
 import { CheckedStatus } from '../change/CheckedStatus.tsx';
-import { liveFacts, type FilledIn } from './liveFacts.ts';
-import { useCheckedEntry } from './useCheckedEntry.ts';
+import { liveEligibilityFacts, type FilledEntry } from './liveFacts.ts';
+import { useLiveEligibility } from './useCheckedEntry.ts';
 
 interface EligibilitySectionProps {
   readonly kind: EntryKind;
@@ -40,11 +40,13 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
       competitionId === competition.id && id !== entryId && state !== 'withdrawn',
   );
   // The section stands in the form of its kind.
-  const filled = { kind, values } as FilledIn;
-  const facts = liveFacts(filled, { competition, form, others });
+  const filled = { kind, values } as FilledEntry;
+  const facts = liveEligibilityFacts(filled, { competition, form, others });
   const { country } = filled.values;
-  const body = isFamily ? checkedBody(facts, { competitionId: competition.id, entryId, country }) : null;
-  const checked = useCheckedEntry(body);
+  const body = isFamily
+    ? eligibilityRequest(facts, { competitionId: competition.id, entryId, country })
+    : null;
+  const checked = useLiveEligibility(body);
   const checks = (checked.answer?.checks ?? checklist(facts)).filter(isWorthSaying);
   return (
     <FormSection

@@ -10,13 +10,13 @@ import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountNotice } from '../received/AccountNotice.tsx';
-import type { Changing } from '../change/change.ts';
+import type { PendingChange } from '../change/change.ts';
 import { ChangeDialog } from '../change/ChangeDialog.tsx';
 import { ChangedEvents } from '../change/ChangedEvents.tsx';
-import { ChangedFields } from '../change/ChangedFields.tsx';
+import { TypedChanges } from '../change/ChangedFields.tsx';
 import { ChangeFigures } from '../change/ChangeFigures.tsx';
 import { ConfirmAddress } from '../received/ConfirmAddress.tsx';
-import { SavedMeanwhile } from '../change/SavedMeanwhile.tsx';
+import { ConcurrentChangeNotice } from '../change/SavedMeanwhile.tsx';
 import type { Confirmation } from '../received/useConfirmation.ts';
 
 interface EntryFormFrameProps<Values extends FieldValues> {
@@ -32,7 +32,7 @@ interface EntryFormFrameProps<Values extends FieldValues> {
   /** What it comes to, and of what. */
   readonly total: { readonly amount: string; readonly detail: string };
   /** What is changed, and what that costs; null where a new entry is made. */
-  readonly changing: Changing | null;
+  readonly changing: PendingChange | null;
   readonly children: ReactNode;
 }
 
@@ -50,12 +50,16 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
         actions={<LeaveButton onLeave={form.forget} />}
         total={{ label: t('total'), ...total }}
       >
-        <SavedMeanwhile change={changing.change} timeZone={competition.timeZone} onMine={form.saveMine} />
+        <ConcurrentChangeNotice
+          change={changing.change}
+          timeZone={competition.timeZone}
+          onMine={form.saveMine}
+        />
         {children}
         <ChangeDialog confirmation={form.confirmation} asksReason={changing.change.by === 'organiser'}>
           <ChangedEvents {...changing} />
           {form.confirmation.isAsked ? (
-            <ChangedFields saved={changing.change.contents} typed={form.typed()} />
+            <TypedChanges saved={changing.change.contents} typed={form.typed()} />
           ) : null}
           <ChangeFigures {...changing} competition={competition} />
         </ChangeDialog>

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { ChangeOf } from '../change/ChangeOf.tsx';
+import { EntryChangeLoader } from '../change/ChangeOf.tsx';
 import { ChangeVisitor } from '../change/ChangeVisitor.tsx';
 import { ChooseCompetition } from './ChooseCompetition.tsx';
-import { EntryOf, type EntryFormProps } from './EntryOf.tsx';
+import { EntryFormLoader, type EntryFormProps } from './EntryOf.tsx';
 
 interface EntryFormPageProps {
   readonly kind: EntryKind;
@@ -27,7 +27,7 @@ export function EntryFormPage({ kind, Form }: EntryFormPageProps) {
       <>
         <DocumentTitle title={t('entryChanges:title')} />
         {isAuthenticated ? (
-          <ChangeOf
+          <EntryChangeLoader
             key={entryId}
             entryId={entryId}
             competitionId={isOwn ? null : competitionId}
@@ -43,7 +43,7 @@ export function EntryFormPage({ kind, Form }: EntryFormPageProps) {
     <>
       <DocumentTitle title={t(`kinds.${kind}.title`)} />
       {competitionId ? (
-        <EntryOf key={competitionId} competitionId={competitionId} kind={kind} Form={Form} />
+        <EntryFormLoader key={competitionId} competitionId={competitionId} kind={kind} Form={Form} />
       ) : (
         <ChooseCompetition kind={kind} />
       )}

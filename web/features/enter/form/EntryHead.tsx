@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
-import { placeOf, RegistrationPill } from '../../competitionList/index.ts';
+import { placeText, RegistrationPill } from '../../competitionList/index.ts';
 import { formatDays, formatInstant } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
@@ -28,7 +28,7 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
           <span className={styles.name}>{name}</span>
         </h1>
         <p>
-          {formatDays(startDate, endDate)} · {placeOf(competition)}
+          {formatDays(startDate, endDate)} · {placeText(competition)}
         </p>
         <p className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />

@@ -9,30 +9,30 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import type { Change } from '../change/change.ts';
+import type { OpenedChange } from '../change/change.ts';
 import { EntryHead } from './EntryHead.tsx';
 import styles from './EntryPage.module.css';
 import { KindSwitch } from './KindSwitch.tsx';
-import { type EntryFacts, useEntryFacts } from './useEntryFacts.ts';
+import { type EntryFormData, useEntryFormData } from './useEntryFacts.ts';
 
-export interface EntryFormProps extends EntryFacts {
+export interface EntryFormProps extends EntryFormData {
   /** The entry that is changed; null where a new one is made. */
-  readonly change: Change | null;
+  readonly change: OpenedChange | null;
   /** The form has changed since it was read, or the entry that is changed. */
   readonly onOutdated: () => Promise<void>;
 }
 
-interface EntryOfProps {
+interface EntryFormLoaderProps {
   readonly competitionId: string;
   readonly kind: EntryKind;
   readonly Form: ComponentType<EntryFormProps>;
 }
 
 /** The entry form of one competition, once its form is here and only while it is open. */
-export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
+export function EntryFormLoader({ competitionId, kind, Form }: EntryFormLoaderProps) {
   const { t } = useTranslation(['entries', 'competitionList']);
-  const { facts, isUnknown, retry, readAnew } = useEntryFacts(competitionId);
-  if (isUnknown) return <Elsewhere title={t('unknown')} />;
+  const { facts, isUnknown, retry, readAnew } = useEntryFormData(competitionId);
+  if (isUnknown) return <WrongPlace title={t('unknown')} />;
   if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
   if (!facts) return <Spinner label={t('competitionList:loading')} />;
 
@@ -46,9 +46,9 @@ export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
       {state === 'open' && isOffered ? (
         <Form {...facts} change={null} onOutdated={readAnew} />
       ) : state === 'open' ? (
-        <Elsewhere title={t(`kinds.${kind}.notOffered`)} />
+        <WrongPlace title={t(`kinds.${kind}.notOffered`)} />
       ) : (
-        <Elsewhere
+        <WrongPlace
           title={t(`notOpen.${state}`, {
             when: formatInstant(data.openFrom ?? data.openUntil, data.timeZone),
           })}
@@ -58,7 +58,7 @@ export function EntryOf({ competitionId, kind, Form }: EntryOfProps) {
   );
 }
 
-function Elsewhere({ title }: { readonly title: string }) {
+function WrongPlace({ title }: { readonly title: string }) {
   const { t } = useTranslation('entries');
   return (
     <EmptyState

@@ -5,23 +5,23 @@ import type { Fee } from '../../../../shared/domain/fees/fee.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import {
-  type EventGroup,
+  type EventOptionGroup,
   type EventOption,
   EventPicker,
-  type EventPlaces,
-  WaitingNote,
+  type EventAvailability,
+  WaitlistNote,
 } from '../../entries/index.ts';
 import { EntrySummary } from './EntrySummary.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
 
 interface EventsSectionProps {
-  readonly groups: readonly EventGroup[];
+  readonly groups: readonly EventOptionGroup[];
   readonly chosen: readonly EventOption[];
   readonly fee: Fee;
   readonly currency: string;
   readonly timeZone: string;
   /** Room by event. */
-  readonly places: ReadonlyMap<string, EventPlaces>;
+  readonly places: ReadonlyMap<string, EventAvailability>;
   readonly note: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function EventsSection({ groups, chosen, fee, currency, timeZone, places,
         timeZone={timeZone}
         note={
           <>
-            <WaitingNote chosen={chosen} places={places} />
+            <WaitlistNote chosen={chosen} places={places} />
             {note}
           </>
         }

@@ -1,7 +1,13 @@
 import { call } from '../../../api/client.ts';
 import { answerErrors } from './answers.ts';
 import type { EntryFormProps } from './EntryOf.tsx';
-import { EMPTY_ENTRY, entryBody, forNextSkater, SHOWN_AT, valuesOfEntry } from './individualEntry.ts';
+import {
+  EMPTY_ENTRY,
+  individualRequest,
+  valuesForNextSkater,
+  INDIVIDUAL_FIELD_ALIASES,
+  individualValuesOf,
+} from './individualEntry.ts';
 import { SkaterEntryForm } from './SkaterEntryForm.tsx';
 
 /** A skater's entry. */
@@ -11,12 +17,14 @@ export function IndividualForm(props: EntryFormProps) {
       {...props}
       kind="individual"
       empty={EMPTY_ENTRY}
-      valuesOf={valuesOfEntry}
-      toBody={entryBody}
-      shownAt={SHOWN_AT}
-      also={({ answers }, _competition, { questions }) => answerErrors(questions, 'individual', answers)}
+      valuesOf={individualValuesOf}
+      toRequest={individualRequest}
+      fieldAliases={INDIVIDUAL_FIELD_ALIASES}
+      extraValidation={({ answers }, _competition, { questions }) =>
+        answerErrors(questions, 'individual', answers)
+      }
       send={(sent) => call('submitIndividualEntry', sent)}
-      next={forNextSkater}
+      next={valuesForNextSkater}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
 import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
-import type { Change } from '../change/change.ts';
+import type { OpenedChange } from '../change/change.ts';
 import { ChangeFigures } from '../change/ChangeFigures.tsx';
 import { LateFeeNotice } from './LateFeeNotice.tsx';
 
 interface PriceNoteProps {
-  readonly changing: { readonly change: Change; readonly cost: ChangeCost } | null;
+  readonly changing: { readonly change: OpenedChange; readonly cost: ChangeCost } | null;
   readonly competition: Competition;
   readonly lateFees: readonly LateFee[];
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryKind, Question } from '../../../../shared/contract/competitions/forms.ts';
 import { questionsFor } from '../../../../shared/domain/entries/rules/answerProblems.ts';
-import { AskedQuestion } from '../../entries/index.ts';
+import { QuestionField } from '../../entries/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import type { AnswerValues } from './answers.ts';
@@ -29,5 +29,5 @@ function BoundQuestion({ question }: { readonly question: Question }) {
   const { value, ...bound } = useBoundField<{ answers: AnswerValues }, string | undefined>(
     `answers.${question.id}.answer`,
   );
-  return <AskedQuestion question={question} {...bound} value={value ?? ''} />;
+  return <QuestionField question={question} {...bound} value={value ?? ''} />;
 }

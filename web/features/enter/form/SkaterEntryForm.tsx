@@ -16,10 +16,10 @@ import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormProps } from './EntryOf.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
-import { KeepInAccount } from '../received/KeepInAccount.tsx';
-import { LadderNote } from '../person/LadderNote.tsx';
+import { SaveToAccount } from '../received/KeepInAccount.tsx';
+import { PriceStepNote } from '../person/LadderNote.tsx';
 import { MembershipSection } from '../person/MembershipSection.tsx';
-import { withPrices } from './priceNow.ts';
+import { withCurrentPrices } from './priceNow.ts';
 import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from '../person/SkaterSection.tsx';
@@ -27,7 +27,7 @@ import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
 import { useFamily } from '../person/useFamily.ts';
 import { useFamilyHome } from '../person/useFamilyHome.ts';
-import { type Ladder, useLadder } from '../person/useLadder.ts';
+import { type PriceStepsControl, usePriceSteps } from '../person/useLadder.ts';
 
 /** One event, or several in the form's order. */
 interface EventBody {
@@ -39,11 +39,11 @@ interface SkaterEntryFormProps<Values, Body> extends EntryFormProps {
   readonly empty: Values;
   /** What an entry says, to be changed. */
   readonly valuesOf: (changed: EntryToChange) => Values | null;
-  readonly toBody: (values: Values, competition: Competition, form: Form) => Body;
+  readonly toRequest: (values: Values, competition: Competition, form: Form) => Body;
   /** Fields that the page computes, each with the field where a person can mend it. */
-  readonly shownAt: Readonly<Record<string, string>>;
+  readonly fieldAliases: Readonly<Record<string, string>>;
   /** What no schema can judge. */
-  readonly also: (values: Values, competition: Competition, form: Form) => readonly FieldError[];
+  readonly extraValidation: (values: Values, competition: Competition, form: Form) => readonly FieldError[];
   readonly send: (call: { body: Body; idempotencyKey: string }) => Promise<{ readonly data: Entry }>;
   /** What the next entry of this family begins with. */
   readonly next: (values: Values) => Values;
@@ -67,7 +67,7 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
   const { currency, timeZone } = competition;
   // The form sends what it last showed.
   const freeOf = useRef<LadderSteps | null>(null);
-  const learn = useRef<Ladder['learn']>(() => undefined);
+  const learn = useRef<PriceStepsControl['learn']>(() => undefined);
 
   const form = useEntryForm<Values, Body>({
     kind,
@@ -75,16 +75,18 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
     change,
     onOutdated,
     initialValues: (draft) => ({ ...props.empty, ...(change && props.valuesOf(change)), ...draft }),
-    toBody: (values) => {
-      const body = props.toBody(values, competition, entryForm);
-      return price.toSend(body, { event: [body.event].flat(), skaters: 0 }, freeOf.current);
+    toRequest: (values) => {
+      const body = props.toRequest(values, competition, entryForm);
+      return price.withShownPrices(body, { event: [body.event].flat(), skaters: 0 }, freeOf.current);
     },
-    shownAt: props.shownAt,
-    also: (values) => props.also(values, competition, entryForm),
+    fieldAliases: props.fieldAliases,
+    extraValidation: (values) => props.extraValidation(values, competition, entryForm),
     send: (sent) =>
       props.send(sent).catch((thrown: unknown) => {
         learn.current(thrown, sent.body);
-        throw withPrices(thrown, (amount) => t('priceNow', { amount: formatAmount(amount, currency) }));
+        throw withCurrentPrices(thrown, (amount) =>
+          t('priceNow', { amount: formatAmount(amount, currency) }),
+        );
       }),
     next: props.next,
     onEntered: async (values) => {
@@ -92,18 +94,18 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
     },
   });
   useFamilyHome(form.methods, known);
-  const ladder = useLadder(kind, competition, offered, change === null, form.methods);
+  const priceSteps = usePriceSteps(kind, competition, offered, change === null, form.methods);
   useEffect(() => {
-    freeOf.current = ladder.free;
-    learn.current = ladder.learn;
+    freeOf.current = priceSteps.free;
+    learn.current = priceSteps.learn;
   });
 
   const groups = eventsOf(entryForm, kind);
   const ticked = form.methods.watch('event' as Path<Values>) as Values['event'];
   const events = chosenEvents(groups, ticked);
-  const wanted = { event: events.map(({ id }) => id), skaters: 0 };
-  const fee = price.feeOf(wanted, ladder.free);
-  const changing = price.changingTo(wanted);
+  const eventIds = { event: events.map(({ id }) => id), skaters: 0 };
+  const fee = price.feeOf(eventIds, priceSteps.free);
+  const changing = price.changeTo(eventIds);
 
   return (
     <EntryFormFrame
@@ -118,8 +120,8 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
     >
       <SkaterSection startDate={competition.startDate} rinks={rinks} family={known} />
       <MembershipSection endDate={competition.endDate} />
-      {family.hasAccount && !change ? <KeepInAccount isKept={isKept} onChange={setIsKept} /> : null}
-      {props.partner?.(entryForm, wanted.event, family.skaters)}
+      {family.hasAccount && !change ? <SaveToAccount isKept={isKept} onChange={setIsKept} /> : null}
+      {props.partner?.(entryForm, eventIds.event, family.skaters)}
       <QuestionsSection questions={offered.questions} kind={kind} />
       <EventsSection
         groups={groups}
@@ -130,7 +132,7 @@ export function SkaterEntryForm<Values extends IndividualEntryValues, Body exten
         places={places}
         note={
           <>
-            <LadderNote ladder={ladder} kind={kind} chosen={wanted.event} />
+            <PriceStepNote priceSteps={priceSteps} kind={kind} chosen={eventIds.event} />
             <PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />
           </>
         }

@@ -4,7 +4,7 @@ import type { EntryKind, Question } from '../../../../shared/contract/competitio
 import {
   answerProblems,
   questionsFor,
-  type Answer,
+  type GivenAnswer,
 } from '../../../../shared/domain/entries/rules/answerProblems.ts';
 
 /** What is answered, by the question's id, in the shape that the server's errors name. */
@@ -15,7 +15,7 @@ export function givenAnswers(
   questions: readonly Question[],
   kind: EntryKind,
   values: AnswerValues,
-): Answer[] {
+): GivenAnswer[] {
   return questionsFor(questions, kind).flatMap(({ id }) => {
     const answer = values[id]?.answer?.trim() ?? '';
     return answer === '' ? [] : [{ question: id, answer }];

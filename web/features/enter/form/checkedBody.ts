@@ -2,9 +2,9 @@ import type { BodyOf } from '../../../../shared/contract/types.ts';
 import type { EligibilityFacts, PersonFacts } from '../../../../shared/domain/eligibility/facts.ts';
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 
-export type CheckedBody = BodyOf<'checkEligibility'>;
+export type EligibilityRequest = BodyOf<'checkEligibility'>;
 
-export interface AskedOf {
+export interface EligibilityRequestContext {
   readonly competitionId: string;
   /** The entry that is changed; undefined for a new one. */
   readonly entryId: string | undefined;
@@ -16,32 +16,35 @@ export interface AskedOf {
  * @returns null while nobody has both a number and a birthdate, nor a name in a team's event: there is
  * nothing yet that only the server knows
  */
-export function checkedBody(facts: EligibilityFacts, asked: AskedOf): CheckedBody | null {
+export function eligibilityRequest(
+  facts: EligibilityFacts,
+  context: EligibilityRequestContext,
+): EligibilityRequest | null {
   const { kind, rink, events, people } = facts;
-  const isNamed = kind === 'team' && events.length > 0 && people.some(isSomebody);
+  const isNamed = kind === 'team' && events.length > 0 && people.some(hasNameAndBirthdate);
   if (!isNamed && !people.some(isWhole)) return null;
   return {
     kind,
-    competitionId: asked.competitionId,
-    entryId: asked.entryId ?? null,
+    competitionId: context.competitionId,
+    entryId: context.entryId ?? null,
     event: events.map(({ id }) => id),
-    country: told(asked.country),
-    homeIsiRink: told(rink),
+    country: knownOrNull(context.country),
+    homeIsiRink: knownOrNull(rink),
     people: people.map((person) => ({
-      fullName: told(person.fullName),
+      fullName: knownOrNull(person.fullName),
       birthdate: DAY.test(person.birthdate) ? person.birthdate : null,
       // A registry is asked about a number with its birthdate only; what is no number is said at once.
-      isi: isWhole(person) || memberNumber(person.isi) === null ? told(person.isi) : null,
-      expDate: told(person.expDate),
-      highestIsiTestLevel: told(person.highestIsiTestLevel),
+      isi: isWhole(person) || memberNumber(person.isi) === null ? knownOrNull(person.isi) : null,
+      expDate: knownOrNull(person.expDate),
+      highestIsiTestLevel: knownOrNull(person.highestIsiTestLevel),
       alternate: person.alternate,
     })),
   };
 }
 
 /** Whether two bodies ask a registry about the same people. */
-export function asksOfTheSame(one: CheckedBody, other: CheckedBody): boolean {
-  const membersOf = ({ kind, people }: CheckedBody) =>
+export function isSamePeople(one: EligibilityRequest, other: EligibilityRequest): boolean {
+  const membersOf = ({ kind, people }: EligibilityRequest) =>
     JSON.stringify([kind, people.map(({ isi, birthdate }) => [isi, birthdate])]);
   return membersOf(one) === membersOf(other);
 }
@@ -50,6 +53,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const isWhole = ({ isi, birthdate }: PersonFacts) => memberNumber(isi) !== null && DAY.test(birthdate);
 
-const isSomebody = ({ fullName, birthdate }: PersonFacts) => fullName.trim() !== '' && DAY.test(birthdate);
+const hasNameAndBirthdate = ({ fullName, birthdate }: PersonFacts) =>
+  fullName.trim() !== '' && DAY.test(birthdate);
 
-const told = (typed: string) => typed.trim() || null;
+const knownOrNull = (typed: string) => typed.trim() || null;

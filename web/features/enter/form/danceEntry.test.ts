@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { danceEntryBody } from '../../../../shared/contract/entries/entryBodies.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { asksPartner, danceBody, danceErrors, EMPTY_COUPLE, forNextCouple } from './danceEntry.ts';
+import {
+  isPartnerAsked,
+  coupleRequest,
+  coupleErrors,
+  EMPTY_COUPLE,
+  valuesForNextCouple,
+} from './danceEntry.ts';
 
 const format = (name: string, skaters: [number, number]): Form['formats'][number] => ({
   id: name,
@@ -46,11 +52,11 @@ const filled = {
   event: ['Pair.1', 'Couple.1'],
 };
 const errorsOf = (values: typeof filled) =>
-  danceErrors(values, competition, form).map(({ field, code }) => `${field} ${code}`);
+  coupleErrors(values, competition, form).map(({ field, code }) => `${field} ${code}`);
 
 describe('the body of a couple', () => {
   it('is one that the handler takes, priced by its events, without an address that is not given', () => {
-    const body = danceBody(filled, competition, form);
+    const body = coupleRequest(filled, competition, form);
     expect(danceEntryBody.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
       event: ['Couple.1', 'Pair.1'],
@@ -62,7 +68,7 @@ describe('the body of a couple', () => {
   });
 
   it('of an empty form is refused in every field a person fills, the partner’s too', () => {
-    const { error } = danceEntryBody.safeParse(danceBody(EMPTY_COUPLE, competition, form));
+    const { error } = danceEntryBody.safeParse(coupleRequest(EMPTY_COUPLE, competition, form));
     const refused = error?.issues.map(({ path }) => path.join('.')) ?? [];
     const { email: _email, ...partner } = EMPTY_COUPLE.partner;
     expect(refused).toEqual(expect.arrayContaining(Object.keys(partner).map((name) => `partner.${name}`)));
@@ -70,9 +76,9 @@ describe('the body of a couple', () => {
   });
 
   it('has no partner where all is danced alone, whatever was typed', () => {
-    expect(danceBody({ ...filled, event: ['Solo Dance.1'] }, competition, form).partner).toBeNull();
-    expect(asksPartner(form, ['Solo Dance.1', 'Pair.1'])).toBe(true);
-    expect(asksPartner(form, [])).toBe(true);
+    expect(coupleRequest({ ...filled, event: ['Solo Dance.1'] }, competition, form).partner).toBeNull();
+    expect(isPartnerAsked(form, ['Solo Dance.1', 'Pair.1'])).toBe(true);
+    expect(isPartnerAsked(form, [])).toBe(true);
   });
 });
 
@@ -83,7 +89,7 @@ describe('a couple is refused', () => {
 
   it('at the partner who is the skater, however the name is written', () => {
     const partner = { ...filled.partner, fullName: 'mía KWAN' };
-    expect(danceErrors({ ...filled, partner }, competition, form)).toEqual([
+    expect(coupleErrors({ ...filled, partner }, competition, form)).toEqual([
       { field: 'partner.fullName', code: 'AlreadyExist', message: 'This person is named twice' },
     ]);
   });
@@ -98,5 +104,5 @@ describe('a couple is refused', () => {
 });
 
 it('leaves the next couple the family’s country and rink, nothing else', () => {
-  expect(forNextCouple(filled)).toEqual({ ...EMPTY_COUPLE, country: 'Japan', homeIsiRink: 'Mega Ice' });
+  expect(valuesForNextCouple(filled)).toEqual({ ...EMPTY_COUPLE, country: 'Japan', homeIsiRink: 'Mega Ice' });
 });

@@ -11,15 +11,20 @@ import { currentTime } from '../../../clock.ts';
 import { answerValues } from '../change/change.ts';
 import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
 import { entryOfSkater } from '../person/familySkater.ts';
-import { EMPTY_SKATER, SHOWN_AT, skaterBody, type SkaterValues } from './individualEntry.ts';
+import {
+  EMPTY_SKATER,
+  INDIVIDUAL_FIELD_ALIASES,
+  skaterRequest,
+  type EntrySkaterValues,
+} from './individualEntry.ts';
 
 /** The partner as typed; country and rink are the skater's. */
-export interface PartnerValues extends Omit<SkaterValues, 'country' | 'homeIsiRink'> {
+export interface PartnerValues extends Omit<EntrySkaterValues, 'country' | 'homeIsiRink'> {
   email: string;
 }
 
 /** What is typed of a couple; the fields carry the wire's names. */
-export interface DanceEntryValues extends SkaterValues {
+export interface CoupleEntryValues extends EntrySkaterValues {
   partner: PartnerValues;
   answers: AnswerValues;
   /** Ids of events, in the form's order. */
@@ -29,7 +34,7 @@ export interface DanceEntryValues extends SkaterValues {
 const { country: _country, homeIsiRink: _rink, ...EMPTY_PERSON } = EMPTY_SKATER;
 export const EMPTY_PARTNER: PartnerValues = { ...EMPTY_PERSON, email: '' };
 
-export const EMPTY_COUPLE: DanceEntryValues = {
+export const EMPTY_COUPLE: CoupleEntryValues = {
   ...EMPTY_SKATER,
   partner: EMPTY_PARTNER,
   answers: {},
@@ -37,7 +42,7 @@ export const EMPTY_COUPLE: DanceEntryValues = {
 };
 
 /** What an entry says, to be changed. */
-export function valuesOfCouple({ contents }: EntryToChange): DanceEntryValues | null {
+export function coupleValuesOf({ contents }: EntryToChange): CoupleEntryValues | null {
   if (contents.kind !== 'dance') return null;
   const { kind: _kind, answers: _answers, partner, ...skater } = contents;
   const named = partner ? { ...partner, email: partner.email ?? '' } : EMPTY_PARTNER;
@@ -45,37 +50,37 @@ export function valuesOfCouple({ contents }: EntryToChange): DanceEntryValues | 
 }
 
 /** Fields that the page computes, and the partner as a whole, each with the field where it is mended. */
-export const COUPLE_SHOWN_AT = { ...SHOWN_AT, partner: 'partner.fullName' } as const;
+export const COUPLE_FIELD_ALIASES = { ...INDIVIDUAL_FIELD_ALIASES, partner: 'partner.fullName' } as const;
 
 /** Whether a partner is asked: until something is chosen, where anything is skated by two. */
-export function asksPartner(form: Form, chosen: readonly string[]): boolean {
+export function isPartnerAsked(form: Form, chosen: readonly string[]): boolean {
   const ids = chosen.length > 0 ? chosen : form.formats.flatMap(({ events }) => events.map(({ id }) => id));
   return needsPartner(form, ids);
 }
 
 /** The wire's body; the partner is left out where nobody asks for one. */
-export function danceBody(
-  values: DanceEntryValues,
+export function coupleRequest(
+  values: CoupleEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
   form: Form,
 ): BodyOf<'submitDanceEntry'> {
   const { partner, answers, ...skater } = values;
   return {
-    ...skaterBody(skater, competition, form),
+    ...skaterRequest(skater, competition, form),
     answers: givenAnswers(form.questions, 'dance', answers),
-    partner: asksPartner(form, values.event)
+    partner: isPartnerAsked(form, values.event)
       ? { ...partner, gender: partner.gender as Gender, email: partner.email.trim() || null }
       : null,
   };
 }
 
 /** What no schema can judge, by the handler's own rules. */
-export function danceErrors(
-  values: DanceEntryValues,
+export function coupleErrors(
+  values: CoupleEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
   form: Form,
 ): FieldError[] {
-  const { fullName, birthdate, partner } = danceBody(values, competition, form);
+  const { fullName, birthdate, partner } = coupleRequest(values, competition, form);
   const couple = { fullName, birthdate, partner: partner ?? null, event: values.event };
   const isNamed = fullName.trim() !== '' && birthdate !== '';
   const problems = isNamed ? partnerProblems(couple, competition.startDate, form, currentTime()) : [];
@@ -92,6 +97,6 @@ export function partnerOfSkater(skater: FamilySkater): Omit<PartnerValues, 'emai
 }
 
 /** The next couple of this family: what families share, without what is the couple's own. */
-export function forNextCouple({ country, homeIsiRink }: DanceEntryValues): DanceEntryValues {
+export function valuesForNextCouple({ country, homeIsiRink }: CoupleEntryValues): CoupleEntryValues {
   return { ...EMPTY_COUPLE, country, homeIsiRink };
 }

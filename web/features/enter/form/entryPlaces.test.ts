@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../change/change.ts';
-import { joinsWaiting, placesFor } from './entryPlaces.ts';
+import type { OpenedChange } from '../change/change.ts';
+import { joinsWaitlist, placesFor } from './entryPlaces.ts';
 
 const places = new Map([
   ['full', { left: 0, waiting: 4 }],
@@ -17,7 +17,7 @@ const change = {
       { id: 'long', state: 'waiting', waitingPlace: null },
     ],
   },
-} as Pick<Change, 'entry'> as Change;
+} as Pick<OpenedChange, 'entry'> as OpenedChange;
 
 it('a place that an entry has stays its own in an event that is full, and so does its place in a list', () => {
   const own = placesFor(change, places);
@@ -30,6 +30,6 @@ it('a place that an entry has stays its own in an event that is full, and so doe
 
 it('only an event that is full and new to the entry is one whose list it joins', () => {
   const wanted = ['mine', 'waited', 'full', 'roomy', 'unlimited'];
-  expect(joinsWaiting(change, placesFor(change, places), wanted)).toEqual(['full']);
-  expect(joinsWaiting(null, places, ['roomy', 'full', 'mine'])).toEqual(['full', 'mine']);
+  expect(joinsWaitlist(change, placesFor(change, places), wanted)).toEqual(['full']);
+  expect(joinsWaitlist(null, places, ['roomy', 'full', 'mine'])).toEqual(['full', 'mine']);
 });

@@ -1,12 +1,12 @@
-import type { EventPlaces } from '../../entries/index.ts';
-import type { Change } from '../change/change.ts';
+import type { EventAvailability } from '../../entries/index.ts';
+import type { OpenedChange } from '../change/change.ts';
 
-type Places = ReadonlyMap<string, EventPlaces>;
+type Places = ReadonlyMap<string, EventAvailability>;
 
 /** Room as whoever changes an entry finds it: a place that the entry has, or waits for, stays its own. */
-export function placesFor(change: Pick<Change, 'entry'> | null, places: Places): Places {
+export function placesFor(change: Pick<OpenedChange, 'entry'> | null, places: Places): Places {
   if (!change) return places;
-  const own = change.entry.events.flatMap(({ id, state, waitingPlace }): [string, EventPlaces][] => {
+  const own = change.entry.events.flatMap(({ id, state, waitingPlace }): [string, EventAvailability][] => {
     if (state === 'confirmed') return [[id, { left: null, waiting: 0 }]];
     // Who is far behind is not told the place: it is then the list's length that stands there.
     return waitingPlace === null ? [] : [[id, { left: 0, waiting: waitingPlace - 1 }]];
@@ -15,11 +15,11 @@ export function placesFor(change: Pick<Change, 'entry'> | null, places: Places):
 }
 
 /** Those of the events that somebody joins the waiting list of; what waits already is none of them. */
-export function joinsWaiting(
-  change: Pick<Change, 'entry'> | null,
+export function joinsWaitlist(
+  change: Pick<OpenedChange, 'entry'> | null,
   places: Places,
-  wanted: readonly string[],
+  eventIds: readonly string[],
 ): string[] {
   const had = new Set(change?.entry.events.map(({ id }) => id));
-  return wanted.filter((id) => places.get(id)?.left === 0 && !had.has(id));
+  return eventIds.filter((id) => places.get(id)?.left === 0 && !had.has(id));
 }

@@ -4,7 +4,13 @@ import { individualEntryBody } from '../../../../shared/contract/entries/entryBo
 import { ApiError } from '../../../api/ApiError.ts';
 import { chosenEvents, eventsOf, matchingEvents } from '../../entries/index.ts';
 import { answerErrors } from './answers.ts';
-import { ageAtStart, EMPTY_ENTRY, EMPTY_SKATER, entryBody, forNextSkater } from './individualEntry.ts';
+import {
+  ageAtStart,
+  EMPTY_ENTRY,
+  EMPTY_SKATER,
+  individualRequest,
+  valuesForNextSkater,
+} from './individualEntry.ts';
 import { isOutdated } from '../change/outdated.ts';
 
 const event = (id: string, level: string) => ({ id, level, seconds: 90, capacity: null });
@@ -66,7 +72,7 @@ const filled = {
 
 describe('the body of an individual entry', () => {
   it('is one that the handler takes, with events, format, age and total by the rules', () => {
-    const body = entryBody(filled, competition, form);
+    const body = individualRequest(filled, competition, form);
     expect(individualEntryBody.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
       event: ['freestyle.freestyle-4', 'footwork.freestyle-5'],
@@ -77,7 +83,7 @@ describe('the body of an individual entry', () => {
   });
 
   it('of an empty form is refused in every field a person fills', () => {
-    const { error } = individualEntryBody.safeParse(entryBody(EMPTY_ENTRY, competition, form));
+    const { error } = individualEntryBody.safeParse(individualRequest(EMPTY_ENTRY, competition, form));
     const refused = new Set(error?.issues.map(({ path }) => path[0]));
     expect([...Object.keys(EMPTY_SKATER), 'event'].filter((field) => !refused.has(field))).toEqual([]);
   });
@@ -114,7 +120,7 @@ describe('the choice of events', () => {
 });
 
 it('leaves a brother or sister the family’s country and rink, nothing else', () => {
-  expect(forNextSkater(filled)).toEqual({
+  expect(valuesForNextSkater(filled)).toEqual({
     ...EMPTY_SKATER,
     country: 'Japan',
     homeIsiRink: 'Mega Ice',
@@ -132,7 +138,7 @@ describe('answers', () => {
 
   it('go with the entry where they are given, and only to what is asked', () => {
     const answers = { coach: { answer: ' Kim ' }, bus: { answer: ' ' }, gone: { answer: 'yes' } };
-    const body = entryBody({ ...filled, answers }, competition, { ...form, questions });
+    const body = individualRequest({ ...filled, answers }, competition, { ...form, questions });
     expect(body.answers).toEqual([{ question: 'coach', answer: 'Kim' }]);
     expect(answerErrors(questions, 'individual', answers)).toEqual([]);
     expect(answerErrors(questions, 'team', answers)).toEqual([]);

@@ -10,7 +10,7 @@ import { givenAnswers, type AnswerValues } from './answers.ts';
 import { answerValues } from '../change/change.ts';
 
 /** What a family types of a skater; the fields carry the wire's names. */
-export interface SkaterValues {
+export interface EntrySkaterValues {
   fullName: string;
   gender: string;
   /** `YYYY-MM-DD`, or what there is of it. */
@@ -22,13 +22,13 @@ export interface SkaterValues {
   highestIsiTestLevel: string;
 }
 
-export interface IndividualEntryValues extends SkaterValues {
+export interface IndividualEntryValues extends EntrySkaterValues {
   answers: AnswerValues;
   /** Ids of events, in the form's order. */
   event: string[];
 }
 
-export const EMPTY_SKATER: SkaterValues = {
+export const EMPTY_SKATER: EntrySkaterValues = {
   fullName: '',
   gender: '',
   birthdate: '',
@@ -42,14 +42,14 @@ export const EMPTY_SKATER: SkaterValues = {
 export const EMPTY_ENTRY: IndividualEntryValues = { ...EMPTY_SKATER, answers: {}, event: [] };
 
 /** What an entry says, to be changed. */
-export function valuesOfEntry({ contents }: EntryToChange): IndividualEntryValues | null {
+export function individualValuesOf({ contents }: EntryToChange): IndividualEntryValues | null {
   if (contents.kind !== 'individual') return null;
   const { kind: _kind, answers: _answers, ...skater } = contents;
   return { ...skater, answers: answerValues(contents) };
 }
 
 /** Fields that the page computes, each with the field where a person can mend it. */
-export const SHOWN_AT = {
+export const INDIVIDUAL_FIELD_ALIASES = {
   format: 'event',
   formId: 'event',
   age: 'birthdate',
@@ -67,19 +67,19 @@ export function ageAtStart(birthdate: string, startDate: string): number | null 
 }
 
 /** The wire's body: prices as the form shows them, the total and the age as the rules compute them. */
-export function entryBody(
+export function individualRequest(
   { answers, ...skater }: IndividualEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
   form: Form,
 ): BodyOf<'submitIndividualEntry'> {
   return {
-    ...skaterBody(skater, competition, form),
+    ...skaterRequest(skater, competition, form),
     answers: givenAnswers(form.questions, 'individual', answers),
   };
 }
 
 /** What of the body a skater and the chosen events make, whoever else skates. */
-export function skaterBody(
+export function skaterRequest(
   values: Omit<IndividualEntryValues, 'answers'>,
   competition: Pick<Competition, 'id' | 'startDate'>,
   form: Form,
@@ -113,6 +113,6 @@ export function formatOf(eventId: string | undefined, form: Form): string {
 }
 
 /** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
-export function forNextSkater({ country, homeIsiRink }: SkaterValues): IndividualEntryValues {
+export function valuesForNextSkater({ country, homeIsiRink }: EntrySkaterValues): IndividualEntryValues {
   return { ...EMPTY_ENTRY, country, homeIsiRink };
 }

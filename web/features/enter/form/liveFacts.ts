@@ -5,22 +5,22 @@ import { competitionRules } from '../../../../shared/domain/eligibility/competit
 import type {
   EligibilityEvent,
   EligibilityFacts,
-  OtherEntry,
+  OtherEntryFacts,
   PersonFacts,
 } from '../../../../shared/domain/eligibility/facts.ts';
 import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { asksPartner, type DanceEntryValues } from './danceEntry.ts';
+import { isPartnerAsked, type CoupleEntryValues } from './danceEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
 import { dayOf, type TeamEntryValues } from '../roster/teamEntry.ts';
 
 /** What is filled in of an entry, by its kind. */
-export type FilledIn =
+export type FilledEntry =
   | { readonly kind: 'individual'; readonly values: IndividualEntryValues }
-  | { readonly kind: 'dance'; readonly values: DanceEntryValues }
+  | { readonly kind: 'dance'; readonly values: CoupleEntryValues }
   | { readonly kind: 'team'; readonly values: TeamEntryValues };
 
-interface Around {
+interface LiveContext {
   readonly competition: Competition;
   readonly form: Form;
   /** The family's other entries of skaters; the registry and other couples are asked when it is sent. */
@@ -28,7 +28,10 @@ interface Around {
 }
 
 /** What is filled in, as the eligibility rules look at it. */
-export function liveFacts(filled: FilledIn, { competition, form, others }: Around): EligibilityFacts {
+export function liveEligibilityFacts(
+  filled: FilledEntry,
+  { competition, form, others }: LiveContext,
+): EligibilityFacts {
   const { kind, values } = filled;
   const events = chosen(form, [values.event].flat());
   const base = {
@@ -52,7 +55,7 @@ export function liveFacts(filled: FilledIn, { competition, form, others }: Aroun
     };
   }
   const skater = unknown(filled.values, others);
-  const isCouple = filled.kind === 'dance' && asksPartner(form, filled.values.event);
+  const isCouple = filled.kind === 'dance' && isPartnerAsked(form, filled.values.event);
   return { ...base, people: isCouple ? [skater, unknown(filled.values.partner, others)] : [skater] };
 }
 
@@ -76,7 +79,7 @@ function unknown(typed: Typed, others: readonly Entry[]): PersonFacts {
     alternate: false,
     registry: null,
     vouches: [],
-    otherEntries: others.flatMap(({ kind, skater, homeIsiRink, events }): OtherEntry[] =>
+    otherEntries: others.flatMap(({ kind, skater, homeIsiRink, events }): OtherEntryFacts[] =>
       skater && skaterIdentity(skater.fullName, skater.birthdate) === identity
         ? [{ kind, rink: homeIsiRink, events }]
         : [],

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '../../../api/ApiError.ts';
 
 /** A refusal that says of each price what it is by now, in the words of the page. */
-export function withPrices(thrown: unknown, words: (amount: number) => string): unknown {
+export function withCurrentPrices(thrown: unknown, words: (amount: number) => string): unknown {
   if (!isApiError(thrown, 'ValidationFailed')) return thrown;
   const { status, message: title, code, requestId, free } = thrown;
   const errors = thrown.errors.map((error) =>

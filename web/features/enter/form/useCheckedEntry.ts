@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
-import { useSettled } from '../../members/index.ts';
-import { asksOfTheSame, type CheckedBody } from './checkedBody.ts';
+import { useDebounced } from '../../members/index.ts';
+import { isSamePeople, type EligibilityRequest } from './checkedBody.ts';
 
-export interface CheckedEntry {
+export interface LiveEligibility {
   /** What the submit would say; null while it is not known, and what is typed has to do. */
   readonly answer: DataOf<'checkEligibility'> | null;
   /** The answer is of a moment ago: what was changed since is being asked about. */
@@ -22,13 +22,13 @@ const AGAIN_MILLISECONDS = 30_000;
  * on its way the one before stays if it is about the same people.
  * @param body null where there is nothing to ask, or nobody who may
  */
-export function useCheckedEntry(body: CheckedBody | null): CheckedEntry {
+export function useLiveEligibility(body: EligibilityRequest | null): LiveEligibility {
   const current = JSON.stringify(body);
-  const settled = useSettled(current, PAUSE_MILLISECONDS);
+  const debounced = useDebounced(current, PAUSE_MILLISECONDS);
   const { data, isError, isPaused } = useQuery({
-    queryKey: ['checkEligibility', settled],
+    queryKey: ['checkEligibility', debounced],
     queryFn: async ({ signal }) => {
-      const asked = JSON.parse(settled) as CheckedBody;
+      const asked = JSON.parse(debounced) as EligibilityRequest;
       const { data: answer } = await call('checkEligibility', {
         body: asked,
         signal,
@@ -38,18 +38,18 @@ export function useCheckedEntry(body: CheckedBody | null): CheckedEntry {
       });
       return { asked, answer };
     },
-    enabled: settled !== 'null',
+    enabled: debounced !== 'null',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
     refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MILLISECONDS : false),
   });
-  if (body === null) return NOT_ASKED;
-  if (isError || isPaused) return { ...NOT_ASKED, hasFailed: true };
-  if (!data) return NOT_ASKED;
+  if (body === null) return NOT_REQUESTED;
+  if (isError || isPaused) return { ...NOT_REQUESTED, hasFailed: true };
+  if (!data) return NOT_REQUESTED;
   const isCurrent = JSON.stringify(data.asked) === current;
-  if (!isCurrent && !asksOfTheSame(data.asked, body)) return NOT_ASKED;
+  if (!isCurrent && !isSamePeople(data.asked, body)) return NOT_REQUESTED;
   return { answer: data.answer, isAsking: !isCurrent, hasFailed: false };
 }
 
-const NOT_ASKED: CheckedEntry = { answer: null, isAsking: false, hasFailed: false };
+const NOT_REQUESTED: LiveEligibility = { answer: null, isAsking: false, hasFailed: false };

@@ -5,20 +5,20 @@ import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
-import type { EventPlaces } from '../../entries/index.ts';
+import type { EventAvailability } from '../../entries/index.ts';
 
 /** What an entry form is made of. */
-export interface EntryFacts {
+export interface EntryFormData {
   readonly competition: Competition;
   readonly form: Form;
   readonly rinks: readonly Rink[];
   /** Room by event; of which it is not known, they are not there. */
-  readonly places: ReadonlyMap<string, EventPlaces>;
+  readonly places: ReadonlyMap<string, EventAvailability>;
 }
 
-export interface EntryFactsQuery {
+export interface EntryFormDataQuery {
   /** Null until all of it is here. */
-  readonly facts: EntryFacts | null;
+  readonly facts: EntryFormData | null;
   /** There is no such competition. */
   readonly isUnknown: boolean;
   /** Tries again what could not be loaded; null while nothing has failed. */
@@ -28,7 +28,7 @@ export interface EntryFactsQuery {
 }
 
 /** The competition with its form, the rinks to choose from and the places left. @param competitionId '' for none yet */
-export function useEntryFacts(competitionId: string): EntryFactsQuery {
+export function useEntryFormData(competitionId: string): EntryFormDataQuery {
   const enabled = competitionId !== '';
   const competition = useQuery({ ...queryOf('getCompetition', { params: { competitionId } }), enabled });
   const formId = competition.data?.formId ?? '';

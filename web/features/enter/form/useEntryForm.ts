@@ -6,19 +6,19 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { useSubmissionKey } from '../../../api/submissionKey.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { paths } from '../../../paths.ts';
-import { keepDraft, readDraft } from '../../../session/drafts.ts';
-import { rememberPlace } from '../../../session/returnPlace.ts';
+import { saveDraft, readDraft } from '../../../session/drafts.ts';
+import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { type Change, draftOfChange } from '../change/change.ts';
+import { type OpenedChange, draftOfChange } from '../change/change.ts';
 import { isOutdated } from '../change/outdated.ts';
-import { changeOperation, sendChange, UNSAID_REASON } from '../change/sendChange.ts';
+import { changeOperation, sendChange, MISSING_REASON } from '../change/sendChange.ts';
 import { useConfirmation } from '../received/useConfirmation.ts';
-import { draftOfNew, useKeptDraft } from './useKeptDraft.ts';
-import { useMeanwhile } from '../change/useMeanwhile.ts';
+import { draftNameOf, useSavedDraft } from './useKeptDraft.ts';
+import { useConcurrentChange } from '../change/useMeanwhile.ts';
 
 const OPERATIONS = {
   individual: 'submitIndividualEntry',
@@ -30,16 +30,16 @@ interface EntryFormOptions<Values extends FieldValues, Body extends object> {
   readonly kind: EntryKind;
   readonly competitionId: string;
   /** The entry that is changed; null where a new one is made. */
-  readonly change: Change | null;
+  readonly change: OpenedChange | null;
   /** The form has changed since it was read, or the entry that is changed. */
   readonly onOutdated: () => Promise<void>;
   /** The values to begin with, and what of a draft goes into them. */
   readonly initialValues: (draft: Partial<Values>) => Values;
-  readonly toBody: (values: Values) => Body;
+  readonly toRequest: (values: Values) => Body;
   /** Fields that the page computes, each with the field where a person can mend it. */
-  readonly shownAt: Readonly<Record<string, string>>;
+  readonly fieldAliases: Readonly<Record<string, string>>;
   /** What no schema can judge. */
-  readonly also: (values: Values) => readonly FieldError[];
+  readonly extraValidation: (values: Values) => readonly FieldError[];
   readonly send: (call: { body: Body; idempotencyKey: string }) => Promise<{ readonly data: Entry }>;
   /** What the next entry of this family begins with. */
   readonly next: (values: Values) => Values;
@@ -55,20 +55,20 @@ interface EntryFormOptions<Values extends FieldValues, Body extends object> {
 export function useEntryForm<Values extends FieldValues, Body extends object>(
   options: EntryFormOptions<Values, Body>,
 ) {
-  const { kind, competitionId, change, onOutdated, toBody, shownAt, also } = options;
+  const { kind, competitionId, change, onOutdated, toRequest, fieldAliases, extraValidation } = options;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const queries = useQueryClient();
   const { isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
   const { ask, confirmation } = useConfirmation();
-  const draft = change ? draftOfChange(change.entry) : draftOfNew(kind, competitionId);
-  const { sendUnlessMet, keepMine } = useMeanwhile(change, onOutdated);
+  const draft = change ? draftOfChange(change.entry) : draftNameOf(kind, competitionId);
+  const { sendUnlessMet, keepMine } = useConcurrentChange(change, onOutdated);
   // The form may change while this one is filled; what is sent goes by the newest.
   const resolver = contractResolver<Values>(change ? changeOperation(change) : OPERATIONS[kind], {
-    toBody: (values) => ({ ...toBody(values), ...(change?.by === 'organiser' && UNSAID_REASON) }),
-    also,
-    shownAt,
+    toRequest: (values) => ({ ...toRequest(values), ...(change?.by === 'organiser' && MISSING_REASON) }),
+    extraValidation,
+    fieldAliases,
   });
   const [defaultValues] = useState(() => options.initialValues(readDraft<Values>(draft)));
 
@@ -78,22 +78,22 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   };
 
   const enter = async (values: Values): Promise<Entry> => {
-    const body = toBody(values);
+    const body = toRequest(values);
     const idempotencyKey = submissionKey.for(body);
     const { data: entry } = await options.send({ body, idempotencyKey }).catch(orOutdated);
     submissionKey.done();
-    keepDraft(draft, options.next(values));
+    saveDraft(draft, options.next(values));
     await options.onEntered?.(values);
     return entry;
   };
 
-  const alter = async (values: Values, changed: Change): Promise<Entry | null> => {
+  const alter = async (values: Values, changed: OpenedChange): Promise<Entry | null> => {
     const sent = await sendUnlessMet(async () => {
       const confirmed = await ask();
-      return confirmed && sendChange(changed, toBody(values), confirmed).catch(orOutdated);
+      return confirmed && sendChange(changed, toRequest(values), confirmed).catch(orOutdated);
     });
     if (!sent) return null;
-    keepDraft(draft, {});
+    saveDraft(draft, {});
     await options.onEntered?.(values);
     return sent.data;
   };
@@ -101,12 +101,12 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
   const form = useContractForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver,
-    shownAt,
-    refusalText,
+    fieldAliases,
+    errorMessage,
     onSubmit: async (values) => {
       // Where nobody knows whether there is a session, the answer tells.
       if (isAuthenticated === false) {
-        rememberPlace(pathname + search);
+        rememberReturnPlace(pathname + search);
         return void (await navigate(paths.login));
       }
       const entry = change ? await alter(values, change) : await enter(values);
@@ -117,11 +117,11 @@ export function useEntryForm<Values extends FieldValues, Body extends object>(
       await navigate(paths.success(entry.id));
     },
   });
-  useKeptDraft(draft, form.methods.watch);
+  useSavedDraft(draft, form.methods.watch);
   const saveMine = () => {
     keepMine();
     void form.submit();
   };
-  const typed = () => toBody(form.methods.getValues());
-  return { ...form, confirmation, saveMine, typed, forget: () => keepDraft(draft, {}) };
+  const typed = () => toRequest(form.methods.getValues());
+  return { ...form, confirmation, saveMine, typed, forget: () => saveDraft(draft, {}) };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownField } from '../../entries/index.ts';
+import { fieldText } from '../../entries/index.ts';
 import type { SavedChanges } from '../change/savedChanges.ts';
 
 /** A changed field with what it says now, or its name alone where that is not one value. */
@@ -8,6 +8,6 @@ export function useFieldText(): (changed: SavedChanges['fields'][number]) => str
   return ({ field, value }) => {
     const name = t(`meanwhile.fields.${field}`);
     if (value === '') return t('meanwhile.other', { field: name });
-    return t('meanwhile.field', { field: name, value: shownField(field, value) });
+    return t('meanwhile.field', { field: name, value: fieldText(field, value) });
   };
 }

@@ -9,7 +9,7 @@ import { Page } from '../../../layout/Page.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './Partner.module.css';
 import { PartnerForm } from './PartnerForm.tsx';
-import { PartnerNow } from './PartnerNow.tsx';
+import { CurrentPartner } from './PartnerNow.tsx';
 
 /** How the partner stands, and the form that changes who it is. */
 export function ChangePartner({ entry }: { readonly entry: Entry }) {
@@ -41,7 +41,7 @@ export function ChangePartner({ entry }: { readonly entry: Entry }) {
         }
         actions={<LinkButton to={paths.success(id)}>{t('own.back')}</LinkButton>}
       >
-        <PartnerNow entry={entry} partner={partner} onInvited={keep} onOutdated={readNewest} />
+        <CurrentPartner entry={entry} partner={partner} onInvited={keep} onOutdated={readNewest} />
         <PartnerForm entry={entry} partner={partner} onSaved={keep} onOutdated={readNewest} />
       </Page>
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PARTNER_ANSWERS, PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { PartnerPill } from '../../entries/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -35,7 +35,7 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       const isTaken = thrown.errors.some(({ field }) => field === 'partner');
-      setRefusal(isTaken ? t('invitation.taken') : (refusalText(thrown) ?? thrown.message));
+      setRefusal(isTaken ? t('invitation.taken') : (errorMessage(thrown) ?? thrown.message));
       if (!isTaken) await onOutdated();
     }
   };
@@ -44,14 +44,14 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
     <Card as="section" className={styles.answer}>
       <p role="status" className={styles.standing}>
         {state === 'invited' || state === 'none' ? null : <PartnerPill state={state} />}
-        <span>{standing()}</span>
+        <span>{invitationState()}</span>
       </p>
       {open ? <div className={styles.buttons}>{buttons()}</div> : null}
       {refusal ? <ErrorState title={t('invitation.failed')} text={refusal} /> : null}
     </Card>
   );
 
-  function standing(): string {
+  function invitationState(): string {
     if (!open) return `${t('invitation.closedTitle')}. ${t(`invitation.closed.${state}`)}`;
     if (state === 'confirmed' || state === 'declined') return t(`invitation.${state}`, { inviter });
     return t('invitation.noAccount');

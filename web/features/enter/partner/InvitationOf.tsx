@@ -12,7 +12,7 @@ import { InvitedPerson } from './InvitedPerson.tsx';
 import styles from './Partner.module.css';
 
 /** What somebody is invited to as a partner, the answer to it, and what is entered of them. */
-export function InvitationOf({ token }: { readonly token: string }) {
+export function InvitationLoader({ token }: { readonly token: string }) {
   const { t } = useTranslation('partner');
   const queries = useQueryClient();
   const query = queryOf('getPartnerInvitation', { params: { token } });

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form, FormSection } from '../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MembershipFields } from '../person/MembershipFields.tsx';
-import { personBody, personValues, type PersonValues } from './partnerValues.ts';
+import { personRequest, personValues, type PersonValues } from './partnerValues.ts';
 import { PersonConflict } from '../person/PersonConflict.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 
@@ -28,19 +28,19 @@ export function InvitedPersonForm(props: InvitedPersonFormProps) {
   const { competition } = invitation;
   const [resolver] = useState(() =>
     contractResolver<PersonValues>('updateInvitedPartner', {
-      toBody: (values) => ({ ...personBody(values), version: 1 }),
+      toRequest: (values) => ({ ...personRequest(values), version: 1 }),
     }),
   );
   const { form, ...met } = useVersionedForm<PersonValues, PartnerInvitation>({
     stored: invitation,
     valuesOf: ({ partner }) => personValues(partner),
     resolver,
-    refusalText,
-    shownAt: { token: 'fullName', partner: 'fullName' },
+    errorMessage,
+    fieldAliases: { token: 'fullName', partner: 'fullName' },
     // The link is nobody's account.
     me: '',
     save: async (values, { version }) => {
-      const body = { ...personBody(values), version };
+      const body = { ...personRequest(values), version };
       return (await call('updateInvitedPartner', { params: { token }, body })).data;
     },
     readNewest: onOutdated,

@@ -7,7 +7,7 @@ import { queryOf } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { partnerPath } from '../../entries/index.ts';
 import { paths } from '../../../paths.ts';
-import { rememberPlace } from '../../../session/returnPlace.ts';
+import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -24,13 +24,13 @@ export function OwnPartner({ entryId }: { readonly entryId: string }) {
 
   if (isAuthenticated === false) {
     return (
-      <Told
+      <MessagePage
         what="visitor"
         action={
           <LinkButton
             tone="primary"
             to={paths.login}
-            onClick={() => rememberPlace(paths.updateCouplePartner(entryId))}
+            onClick={() => rememberReturnPlace(paths.updateCouplePartner(entryId))}
           >
             {t('own.logIn')}
           </LinkButton>
@@ -38,10 +38,10 @@ export function OwnPartner({ entryId }: { readonly entryId: string }) {
       />
     );
   }
-  if (user && !isFamily) return <Told what="wrongRole" />;
+  if (user && !isFamily) return <MessagePage what="wrongRole" />;
   if (isApiError(query.error, 'NotFound')) {
     return (
-      <Told
+      <MessagePage
         what="missing"
         action={<LinkButton to={paths.danceSubmissions}>{t('own.submissions')}</LinkButton>}
       />
@@ -51,7 +51,12 @@ export function OwnPartner({ entryId }: { readonly entryId: string }) {
   if (!query.data) return <Spinner />;
   const reason = whyNot(query.data);
   if (!reason) return <ChangePartner entry={query.data} />;
-  return <Told what={reason} action={<LinkButton to={paths.success(entryId)}>{t('own.back')}</LinkButton>} />;
+  return (
+    <MessagePage
+      what={reason}
+      action={<LinkButton to={paths.success(entryId)}>{t('own.back')}</LinkButton>}
+    />
+  );
 }
 
 /** As the handler judges; that entries closed meanwhile is told when the form is sent. */
@@ -61,12 +66,12 @@ function whyNot(entry: Entry): 'withdrawn' | 'alone' | 'closed' | null {
   return Date.parse(entry.competition.openUntil) > currentTime().getTime() ? null : 'closed';
 }
 
-interface ToldProps {
+interface MessagePageProps {
   readonly what: 'visitor' | 'wrongRole' | 'missing' | 'withdrawn' | 'alone' | 'closed';
   readonly action?: ReactNode;
 }
 
-function Told({ what, action }: ToldProps) {
+function MessagePage({ what, action }: MessagePageProps) {
   const { t } = useTranslation('partner');
   return <StatusPage figure="three" title={t(`own.${what}`)} text={t(`own.${what}Text`)} action={action} />;
 }

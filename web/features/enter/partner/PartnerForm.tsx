@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form, FormSection } from '../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
-import { keepDraft, readDraft } from '../../../session/drafts.ts';
+import { saveDraft, readDraft } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import type { PartnerValues } from '../form/danceEntry.ts';
 import { PartnerFields } from '../person/PartnerFields.tsx';
-import { partnerBody, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
+import { partnerRequest, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
 import { PersonConflict } from '../person/PersonConflict.tsx';
 import { useFamily } from '../person/useFamily.ts';
-import { useKeptDraft } from '../form/useKeptDraft.ts';
+import { useSavedDraft } from '../form/useKeptDraft.ts';
 
 interface PartnerFormProps {
   readonly entry: Entry;
@@ -32,25 +32,25 @@ export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerForm
   const { id, competition } = entry;
   const draft = `partner.${id}`;
   const [resolver] = useState(() =>
-    contractResolver<PartnerValues>('updatePartner', { toBody: (values) => partnerBody(values, 1) }),
+    contractResolver<PartnerValues>('updatePartner', { toRequest: (values) => partnerRequest(values, 1) }),
   );
   const [typed] = useState(() => readDraft<PartnerValues>(draft));
   const { form, ...met } = useVersionedForm<PartnerValues, Entry>({
     stored: entry,
     valuesOf: (stored) => partnerValues(stored.partner ?? partner),
     resolver,
-    refusalText,
-    shownAt: { partner: 'fullName', competitionId: 'fullName' },
+    errorMessage,
+    fieldAliases: { partner: 'fullName', competitionId: 'fullName' },
     me: user?.id ?? '',
     save: async (values, { version }) => {
-      const body = partnerBody(values, version);
+      const body = partnerRequest(values, version);
       return (await call('updatePartner', { params: { entryId: id }, body })).data;
     },
     readNewest: onOutdated,
     onSaved: (saved) => {
       void onSaved(saved);
       if (saved.partner) form.methods.reset(partnerValues(saved.partner));
-      keepDraft(draft, {});
+      saveDraft(draft, {});
       const isAsked = saved.partner?.invitedAt !== partner.invitedAt && saved.partner?.email;
       showToast(isAsked ? t('own.savedInvited', { email: isAsked }) : t('own.saved'));
     },
@@ -61,7 +61,7 @@ export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerForm
       setValue(name as keyof PartnerValues, value, { shouldDirty: true });
     }
   }, [typed, setValue]);
-  useKeptDraft(draft, watch);
+  useSavedDraft(draft, watch);
 
   return (
     <Form form={form} label={t('own.form')} submitLabel={t('own.save')}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { eventNames, PartnerPill } from '../../entries/index.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,9 +12,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Facts } from '../form/Facts.tsx';
 import styles from './Partner.module.css';
-import { partnerBody, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
+import { partnerRequest, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
 
-interface PartnerNowProps {
+interface CurrentPartnerProps {
   readonly entry: Entry;
   readonly partner: OwnPartnerOfEntry;
   readonly onInvited: (entry: Entry) => Promise<void>;
@@ -22,7 +22,7 @@ interface PartnerNowProps {
 }
 
 /** Who the partner is and what came of the invitation; one that got lost is sent again. */
-export function PartnerNow({ entry, partner, onInvited, onOutdated }: PartnerNowProps) {
+export function CurrentPartner({ entry, partner, onInvited, onOutdated }: CurrentPartnerProps) {
   const { t } = useTranslation('partner');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { state, email, invitedAt, answeredAt } = partner;
@@ -31,13 +31,13 @@ export function PartnerNow({ entry, partner, onInvited, onOutdated }: PartnerNow
   const inviteAgain = async () => {
     setRefusal(null);
     try {
-      const body = { ...partnerBody(partnerValues(partner), entry.version), invite: true };
+      const body = { ...partnerRequest(partnerValues(partner), entry.version), invite: true };
       const { data } = await call('updatePartner', { params: { entryId: entry.id }, body });
       await onInvited(data);
       showToast(t('own.sent', { email: email ?? '' }));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
-      setRefusal(refusalText(thrown) ?? thrown.message);
+      setRefusal(errorMessage(thrown) ?? thrown.message);
       if (thrown.code === 'VersionConflict') await onOutdated();
     }
   };

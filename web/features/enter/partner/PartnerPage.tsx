@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { InvitationOf } from './InvitationOf.tsx';
+import { InvitationLoader } from './InvitationOf.tsx';
 import { DeadInvitation } from './DeadInvitation.tsx';
 import { OwnPartner } from './OwnPartner.tsx';
 
@@ -14,7 +14,7 @@ export function PartnerPage() {
     <>
       <DocumentTitle title={t('title')} />
       {token ? (
-        <InvitationOf key={token} token={token} />
+        <InvitationLoader key={token} token={token} />
       ) : entryId ? (
         <OwnPartner key={entryId} entryId={entryId} />
       ) : (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeChanges } from '../../../../shared/domain/history/mergeChanges.ts';
 import { conflictOf } from '../../../forms/conflict.ts';
-import { partnerBody, partnerValues, personBody, personValues } from './partnerValues.ts';
+import { partnerRequest, partnerValues, personRequest, personValues } from './partnerValues.ts';
 
 const partner = {
   ...{ fullName: 'Bea Lund', gender: 'Female', birthdate: '2015-02-06', isi: '100200' },
@@ -14,7 +14,7 @@ it('saves what is typed of a partner beside what was saved elsewhere, and asks a
   const base = partnerValues(partner);
   const theirs = partnerValues({ ...partner, isi: '100201', fullName: 'Bea Lindt' });
   const merged = mergeChanges(base, theirs, { ...base, email: 'new@home.example', fullName: 'Bea Lundgren' });
-  expect(partnerBody(merged.record, 5)).toMatchObject({
+  expect(partnerRequest(merged.record, 5)).toMatchObject({
     ...{ isi: '100201', email: 'new@home.example', fullName: 'Bea Lundgren', version: 5 },
   });
   expect(conflictOf(merged, about)).toMatchObject({
@@ -26,6 +26,6 @@ it('saves what is typed of a partner beside what was saved elsewhere, and asks a
 it('does so for the invited partner, who is nobody of the account', () => {
   const base = personValues(partner);
   const merged = mergeChanges(base, { ...base, birthdate: '2015-02-07' }, { ...base, isi: '100209' });
-  expect(personBody(merged.record)).toMatchObject({ birthdate: '2015-02-07', isi: '100209' });
+  expect(personRequest(merged.record)).toMatchObject({ birthdate: '2015-02-07', isi: '100209' });
   expect(conflictOf(merged, { ...about, me: '' })?.clashes).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function personValues(person: PersonValues): PersonValues {
 }
 
 /** The schema, not the type, judges what was typed: an unchosen gender is refused there. */
-export function personBody(values: PersonValues) {
+export function personRequest(values: PersonValues) {
   return { ...personValues(values), gender: values.gender as Gender };
 }
 
@@ -24,6 +24,6 @@ export function partnerValues(partner: OwnPartnerOfEntry): PartnerValues {
 }
 
 /** @param version the entry's, as it was read */
-export function partnerBody(values: PartnerValues, version: number): BodyOf<'updatePartner'> {
-  return { ...personBody(values), email: values.email.trim() || null, version };
+export function partnerRequest(values: PartnerValues, version: number): BodyOf<'updatePartner'> {
+  return { ...personRequest(values), email: values.email.trim() || null, version };
 }

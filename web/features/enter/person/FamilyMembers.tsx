@@ -5,11 +5,11 @@ import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../roster/Roster.module.css';
-import { memberOfSkater, type MemberValues, type TeamEntryValues } from '../roster/teamEntry.ts';
+import { memberOfSkater, type RosterMemberValues, type TeamEntryValues } from '../roster/teamEntry.ts';
 
 interface FamilyMembersProps {
   readonly family: readonly FamilySkater[];
-  readonly onAdd: (member: MemberValues) => void;
+  readonly onAdd: (member: RosterMemberValues) => void;
 }
 
 /** The skaters of the account who are not in the roster yet, each one press away. */

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { ENTRY_PAGES } from '../../entries/index.ts';
-import { keepDraft } from '../../../session/drafts.ts';
+import { saveDraft } from '../../../session/drafts.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './LadderNote.module.css';
-import { draftOfNew } from '../form/useKeptDraft.ts';
-import type { Ladder } from './useLadder.ts';
+import { draftNameOf } from '../form/useKeptDraft.ts';
+import type { PriceStepsControl } from './useLadder.ts';
 
-interface LadderNoteProps {
-  readonly ladder: Ladder;
+interface PriceStepNoteProps {
+  readonly priceSteps: PriceStepsControl;
   readonly kind: 'individual' | 'dance';
   /** Ids of the events that are ticked here. */
   readonly chosen: readonly string[];
 }
 
 /** That a skater is in the competition by another entry: where its prices go on, and the way to add to it. */
-export function LadderNote({ ladder: { free, entry }, kind, chosen }: LadderNoteProps) {
+export function PriceStepNote({ priceSteps: { free, entry }, kind, chosen }: PriceStepNoteProps) {
   const { t } = useTranslation('entries');
   if (free === null || (free.first && free.second)) return null;
   if (!entry) return <p className={styles.note}>{t('ladder.elsewhere')}</p>;
   // What is ticked here is ticked there, and no longer here: the next new entry begins empty.
   const take = () => {
     const event = [...new Set([...entry.events.map(({ id }) => id), ...chosen])];
-    keepDraft(`${kind}.change.${entry.id}`, { event });
-    keepDraft(draftOfNew(kind, entry.competitionId), {});
+    saveDraft(`${kind}.change.${entry.id}`, { event });
+    saveDraft(draftNameOf(kind, entry.competitionId), {});
   };
   return (
     <div className={styles.note}>

@@ -1,6 +1,6 @@
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
+import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormRow } from '../../../forms/Form.tsx';
@@ -21,7 +21,7 @@ export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
     name: [`${within}isi`, `${within}birthdate`],
   }) as (string | undefined)[];
   const levels = [
-    { value: NO_TEST, label: t('noTest') },
+    { value: NO_TEST_OPTION, label: t('noTest') },
     ...TEST_LADDERS.flatMap(({ ladder, levels: steps }) =>
       steps.map((level) => ({ value: level, label: level, detail: ladder })),
     ),

@@ -4,7 +4,7 @@ import type { FamilySkater } from '../../../../shared/contract/accounts/account.
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { FormSection } from '../../../forms/Form.tsx';
-import type { DanceEntryValues } from '../form/danceEntry.ts';
+import type { CoupleEntryValues } from '../form/danceEntry.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 
 interface PartnerSectionProps {
@@ -18,7 +18,7 @@ interface PartnerSectionProps {
 /** Who skates with the skater. */
 export function PartnerSection({ isAsked, competition, family }: PartnerSectionProps) {
   const { t } = useTranslation('groupEntries');
-  const fullName = useWatch<DanceEntryValues, 'fullName'>({ name: 'fullName' });
+  const fullName = useWatch<CoupleEntryValues, 'fullName'>({ name: 'fullName' });
   // Nobody is one's own partner.
   const others = family.filter((skater) => nameOrder(skater.fullName) !== nameOrder(fullName));
   if (!isAsked) return <FormSection title={t('dance.partner')}>{t('dance.alone')}</FormSection>;

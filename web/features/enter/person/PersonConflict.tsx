@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownField } from '../../entries/index.ts';
+import { fieldText } from '../../entries/index.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import type { VersionedForm } from '../../../forms/useVersionedForm.ts';
 import type { PartnerValues } from '../form/danceEntry.ts';
@@ -26,7 +26,7 @@ export function PersonConflict({ conflict, choose, dismiss }: PersonConflictProp
       onChoose={choose}
       onDismiss={dismiss}
       label={([field]) => t(LABELS[field as keyof PartnerValues])}
-      show={([field], value) => shownField(field, value)}
+      show={([field], value) => fieldText(field, value)}
     />
   );
 }

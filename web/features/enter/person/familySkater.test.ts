@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
-import { entryOfSkater, familyWith } from './familySkater.ts';
+import { entryOfSkater, familyWithSkater } from './familySkater.ts';
 
 const mia: FamilySkater = {
   id: 's-1',
@@ -44,7 +44,7 @@ it('keeps an entered skater: a new one is added, a known one brought up to date'
     expDate: '2030-08-31',
     highestIsiTestLevel: 'Freestyle 5',
   };
-  expect(familyWith([mia], entered, 'new')).toEqual([
+  expect(familyWithSkater([mia], entered, 'new')).toEqual([
     {
       ...mia,
       isi: '123456',
@@ -55,6 +55,6 @@ it('keeps an entered skater: a new one is added, a known one brought up to date'
       ],
     },
   ]);
-  const brother = familyWith([mia], { ...entered, fullName: 'Leo Kwan' }, 'new')[1];
+  const brother = familyWithSkater([mia], { ...entered, fullName: 'Leo Kwan' }, 'new')[1];
   expect(brother).toMatchObject({ id: 'new', fullName: 'Leo Kwan' });
 });

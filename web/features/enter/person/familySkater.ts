@@ -1,15 +1,15 @@
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
-import type { SkaterValues } from '../form/individualEntry.ts';
+import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
+import type { EntrySkaterValues } from '../form/individualEntry.ts';
 
 /** The entry asks for one level: that of the first of these ladders in which a test was passed. */
-const FIRST_ASKED = ['Freestyle', 'Open Freestyle', 'Basic', 'Tot'];
+const FIRST_FIELD = ['Freestyle', 'Open Freestyle', 'Basic', 'Tot'];
 
 /** What the account knows of a skater, as the entry form asks for it. */
-export function entryOfSkater(skater: FamilySkater): SkaterValues {
+export function entryOfSkater(skater: FamilySkater): EntrySkaterValues {
   const { fullName, gender, birthdate, country, homeIsiRink, isi, expDate, levels } = skater;
-  const passed = FIRST_ASKED.flatMap((ladder) => levels.filter((level) => level.ladder === ladder));
+  const passed = FIRST_FIELD.flatMap((discipline) => levels.filter((level) => level.ladder === discipline));
   const highest = passed[0] ?? levels[0];
   return {
     fullName,
@@ -19,7 +19,7 @@ export function entryOfSkater(skater: FamilySkater): SkaterValues {
     homeIsiRink,
     isi: isi ?? '',
     expDate: expDate ?? '',
-    highestIsiTestLevel: highest?.level ?? NO_TEST,
+    highestIsiTestLevel: highest?.level ?? NO_TEST_OPTION,
   };
 }
 
@@ -27,14 +27,14 @@ export function entryOfSkater(skater: FamilySkater): SkaterValues {
  * The family's skaters with the one that was entered: added, or brought up to date where one has the
  * same name. Levels in other disciplines stay.
  */
-export function familyWith(
+export function familyWithSkater(
   skaters: readonly FamilySkater[],
-  values: SkaterValues,
+  values: EntrySkaterValues,
   newId: string,
 ): FamilySkater[] {
   const known = skaters.find(({ fullName }) => nameOrder(fullName) === nameOrder(values.fullName));
-  const ladder = TEST_LADDERS.find(({ levels }) => levels.includes(values.highestIsiTestLevel))?.ladder;
-  const otherLevels = known?.levels.filter((level) => level.ladder !== ladder) ?? [];
+  const discipline = TEST_LADDERS.find(({ levels }) => levels.includes(values.highestIsiTestLevel))?.ladder;
+  const otherLevels = known?.levels.filter((level) => level.ladder !== discipline) ?? [];
   const skater: FamilySkater = {
     id: known?.id ?? newId,
     fullName: values.fullName,
@@ -44,7 +44,9 @@ export function familyWith(
     homeIsiRink: values.homeIsiRink,
     isi: values.isi,
     expDate: values.expDate,
-    levels: ladder ? [...otherLevels, { ladder, level: values.highestIsiTestLevel }] : otherLevels,
+    levels: discipline
+      ? [...otherLevels, { ladder: discipline, level: values.highestIsiTestLevel }]
+      : otherLevels,
   };
   return known ? skaters.map((other) => (other === known ? skater : other)) : [...skaters, skater];
 }

@@ -4,8 +4,8 @@ import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
 import type { SessionUser } from '../../../session/session.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import { familyWith } from './familySkater.ts';
-import type { SkaterValues } from '../form/individualEntry.ts';
+import { familyWithSkater } from './familySkater.ts';
+import type { EntrySkaterValues } from '../form/individualEntry.ts';
 
 /** The skaters of the family that is logged in, and the way to keep one who was entered. */
 export function useFamily(user: SessionUser | null) {
@@ -15,10 +15,10 @@ export function useFamily(user: SessionUser | null) {
   const account = useQuery({ ...query, enabled: user?.role === 'SKATER' });
 
   /** The entry stands whatever comes of this: that it was not kept is said, and harms nothing. */
-  const keep = async (values: SkaterValues): Promise<void> => {
+  const keep = async (values: EntrySkaterValues): Promise<void> => {
     try {
       const { name, notices, skaters, version } = await queries.fetchQuery({ ...query, staleTime: 0 });
-      const family = familyWith(skaters, values, crypto.randomUUID());
+      const family = familyWithSkater(skaters, values, crypto.randomUUID());
       const { data } = await call('updateMyAccount', { body: { name, notices, skaters: family, version } });
       queries.setQueryData(query.queryKey, data);
     } catch {

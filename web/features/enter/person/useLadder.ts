@@ -5,10 +5,10 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import {
-  freeForOne,
+  firstEntrySteps,
   freeSteps,
   type LadderSteps,
-  sharesLadder,
+  sharesPriceSteps,
 } from '../../../../shared/domain/fees/ladder.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -25,7 +25,7 @@ interface Typed extends Person {
 }
 
 /** Where the prices of a new entry begin. */
-export interface Ladder {
+export interface PriceStepsControl {
   /** The steps that are free for who is typed; null where an entry's prices are its own. */
   readonly free: LadderSteps | null;
   /** The family's entry of the same skater in the competition, to which events can be added. */
@@ -38,15 +38,15 @@ export interface Ladder {
  * The steps of the ladder that are left for whoever is typed, by the family's own entries of skaters,
  * and by what a refused submit has said of all others. Drawn anew when another entry is found only, not at each letter of a name.
  */
-export function useLadder<Values extends FieldValues>(
+export function usePriceSteps<Values extends FieldValues>(
   kind: 'individual' | 'dance',
   competition: Pick<Competition, 'id'>,
   form: Form,
   isNew: boolean,
   methods: UseFormReturn<Values>,
-): Ladder {
+): PriceStepsControl {
   const { user } = useSession();
-  const isShared = isNew && sharesLadder(kind, form);
+  const isShared = isNew && sharesPriceSteps(kind, form);
   const isAsked = isShared && user?.role === 'SKATER';
   const own = useQuery({
     ...queryOf('listMyEntries', { query: { kind: 'individual' } }),
@@ -68,7 +68,7 @@ export function useLadder<Values extends FieldValues>(
   const { ids, isLearnt } = find(methods.getValues());
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = ids.map((own) => freeSteps(own.map((id) => byId.get(id)?.steps ?? null)));
-  const free = isLearnt && learnt ? learnt.free : freeForOne(known);
+  const free = isLearnt && learnt ? learnt.free : firstEntrySteps(known);
   const entry = (ids[0] ?? []).map((id) => byId.get(id)).find((one) => one?.kind === kind);
   return {
     free: isShared ? free : null,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
-import { rememberPlace } from '../../../session/returnPlace.ts';
+import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import type { SessionUser } from '../../../session/session.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../form/EntryPage.module.css';
@@ -16,7 +16,7 @@ interface AccountNoticeProps {
 export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProps) {
   const { t } = useTranslation(['entries', 'common']);
   if (isAuthenticated === null || user?.role === 'SKATER') return null;
-  const remember = () => rememberPlace(here);
+  const remember = () => rememberReturnPlace(here);
   return (
     <aside className={styles.notice}>
       <div>

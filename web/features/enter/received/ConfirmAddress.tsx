@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import type { SessionUser } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../form/EntryPage.module.css';
@@ -14,7 +14,7 @@ export function ConfirmAddress({ user }: { readonly user: SessionUser }) {
     setAnswer('');
     call('requestEmailVerification').then(
       () => setAnswer(t('confirmAddress.sent', { email: user.email })),
-      (thrown: unknown) => setAnswer(refusalText(thrown) ?? String(thrown)),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
     );
   };
   return (

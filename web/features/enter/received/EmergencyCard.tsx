@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import styles from './EmergencyCard.module.css';
 import { EmergencyForm } from './EmergencyForm.tsx';
-import { isSaid } from './emergencyValues.ts';
+import { isGiven } from './emergencyValues.ts';
 
 /**
  * Whom the organiser reaches in an emergency, of everybody in an own entry; said and changed at any time.
@@ -26,7 +26,7 @@ export function EmergencyCard({ entryId }: { readonly entryId: string }) {
       <p className={styles.text}>{t('text')}</p>
       <People people={data.people} />
       <div>
-        <Button onClick={() => setIsOpen(true)}>{t(data.people.some(isSaid) ? 'change' : 'add')}</Button>
+        <Button onClick={() => setIsOpen(true)}>{t(data.people.some(isGiven) ? 'change' : 'add')}</Button>
       </div>
       <Dialog isOpen={isOpen} onClose={close} title={t('title')} placement="side">
         <EmergencyForm entryId={entryId} people={data.people} onDone={close} />
@@ -38,14 +38,14 @@ export function EmergencyCard({ entryId }: { readonly entryId: string }) {
 /** Of whom something is said; a long roster is counted. */
 function People({ people }: OwnEmergency) {
   const { t } = useTranslation('emergency');
-  const said = people.filter(isSaid);
-  if (people.length > 4) return <p>{t('saidOf', { count: said.length, of: people.length })}</p>;
+  const given = people.filter(isGiven);
+  if (people.length > 4) return <p>{t('saidOf', { count: given.length, of: people.length })}</p>;
   return (
     <ul role="list" className={styles.people}>
       {people.map((person) => (
         <li key={person.fullName} className={styles.person}>
           {person.fullName}{' '}
-          <Pill tone={isSaid(person) ? 'good' : 'neutral'}>{t(isSaid(person) ? 'said' : 'nothing')}</Pill>
+          <Pill tone={isGiven(person) ? 'good' : 'neutral'}>{t(isGiven(person) ? 'said' : 'nothing')}</Pill>
         </li>
       ))}
     </ul>

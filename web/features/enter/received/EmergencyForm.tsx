@@ -6,7 +6,7 @@ import type { OwnEmergency } from '../../../../shared/contract/entries/emergency
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
@@ -14,7 +14,12 @@ import { useContractForm } from '../../../forms/useContractForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { emergencyBody, type EmergencyValues, emergencyValues, familyWithSaid } from './emergencyValues.ts';
+import {
+  emergencyBody,
+  type EmergencyValues,
+  emergencyValues,
+  familyWithContacts,
+} from './emergencyValues.ts';
 
 interface EmergencyFormProps {
   readonly entryId: string;
@@ -37,15 +42,15 @@ function Fields({
 }: EmergencyFormProps & { family: readonly FamilySkater[] }) {
   const { t } = useTranslation(['emergency', 'common']);
   const queries = useQueryClient();
-  const toBody = (values: EmergencyValues) => emergencyBody(people, values);
+  const toRequest = (values: EmergencyValues) => emergencyBody(people, values);
   const params = { entryId };
-  const [resolver] = useState(() => contractResolver<EmergencyValues>('updateEmergency', { toBody }));
+  const [resolver] = useState(() => contractResolver<EmergencyValues>('updateEmergency', { toRequest }));
   const form = useContractForm<EmergencyValues>({
     defaultValues: emergencyValues(people, family),
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
-      const { data } = await call('updateEmergency', { params, body: toBody(values) });
+      const { data } = await call('updateEmergency', { params, body: toRequest(values) });
       queries.setQueryData(queryOf('getEmergency', { params }).queryKey, data);
       showToast(t('saved'));
       onDone();
@@ -54,10 +59,10 @@ function Fields({
   });
 
   /** For the next entry; what was said of this one stands whatever comes of it. */
-  const keepInAccount = async (said: OwnEmergency['people']) => {
+  const keepInAccount = async (contacts: OwnEmergency['people']) => {
     const query = queryOf('myAccount');
     const account = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    const skaters = account && familyWithSaid(account, said);
+    const skaters = account && familyWithContacts(account, contacts);
     if (!skaters) return;
     const { name, notices, version } = account;
     const body = { name, notices, skaters, version };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 
-interface KeepInAccountProps {
+interface SaveToAccountProps {
   readonly isKept: boolean;
   readonly onChange: (isKept: boolean) => void;
 }
 
 /** Whether the skater is kept for the next form. */
-export function KeepInAccount({ isKept, onChange }: KeepInAccountProps) {
+export function SaveToAccount({ isKept, onChange }: SaveToAccountProps) {
   const { t } = useTranslation('entries');
   return (
     <CheckboxCard

@@ -4,7 +4,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { PartnerLink, PartnerPill, useAnswerText } from '../../entries/index.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
-import { ReceivedLine, ReceivedPart } from './ReceivedPart.tsx';
+import { ReceivedLine, ReceivedSection } from './ReceivedPart.tsx';
 
 /** Who is entered where, and what was answered. */
 export function ReceivedEntry({ entry }: { readonly entry: Entry }) {
@@ -12,7 +12,7 @@ export function ReceivedEntry({ entry }: { readonly entry: Entry }) {
   const answerText = useAnswerText();
   const { kind, name, team, partner, competition, answers } = entry;
   return (
-    <ReceivedPart title={t('entry.title')}>
+    <ReceivedSection title={t('entry.title')}>
       <dl>
         <ReceivedLine term={t(`entry.kinds.${kind}`)}>{name}</ReceivedLine>
         {team ? (
@@ -47,6 +47,6 @@ export function ReceivedEntry({ entry }: { readonly entry: Entry }) {
           </ReceivedLine>
         ) : null}
       </dl>
-    </ReceivedPart>
+    </ReceivedSection>
   );
 }

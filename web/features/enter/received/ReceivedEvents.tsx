@@ -3,13 +3,13 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import styles from './ReceivedEvents.module.css';
-import { ReceivedPart } from './ReceivedPart.tsx';
+import { ReceivedSection } from './ReceivedPart.tsx';
 
 /** Each event with its place, or its place in the waiting list. */
 export function ReceivedEvents({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   return (
-    <ReceivedPart title={t('events.title')}>
+    <ReceivedSection title={t('events.title')}>
       <ul role="list" className={styles.events}>
         {entry.events.map((event) => (
           <li key={event.id} className={styles.event}>
@@ -18,7 +18,7 @@ export function ReceivedEvents({ entry }: { readonly entry: Entry }) {
           </li>
         ))}
       </ul>
-    </ReceivedPart>
+    </ReceivedSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { PaymentPill } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import styles from './ReceivedMoney.module.css';
-import { ReceivedLine, ReceivedPart } from './ReceivedPart.tsx';
+import { ReceivedLine, ReceivedSection } from './ReceivedPart.tsx';
 
 /** The price line by line, what came in, and how to pay what is open. */
 export function ReceivedMoney({ entry }: { readonly entry: Entry }) {
@@ -14,7 +14,7 @@ export function ReceivedMoney({ entry }: { readonly entry: Entry }) {
   const amount = (units: number) => formatAmount(units, currency);
   const isWithdrawn = state === 'withdrawn';
   return (
-    <ReceivedPart title={t('money.title')}>
+    <ReceivedSection title={t('money.title')}>
       <dl>
         {isWithdrawn
           ? null
@@ -50,7 +50,7 @@ export function ReceivedMoney({ entry }: { readonly entry: Entry }) {
         </ReceivedLine>
       </dl>
       {balance > 0 ? <HowToPay entry={entry} /> : null}
-    </ReceivedPart>
+    </ReceivedSection>
   );
 }
 

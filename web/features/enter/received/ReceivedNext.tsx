@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
-import { missingOf } from '../../../../shared/domain/reminders/missing.ts';
+import { missingDetails } from '../../../../shared/domain/reminders/missing.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { useNow, usePresent } from '../../../ui/now.ts';
 import styles from './EntryReceived.module.css';
-import { ReceivedPart } from './ReceivedPart.tsx';
+import { ReceivedSection } from './ReceivedPart.tsx';
 
 /** What the family still has to do, and until when it can do it by itself. */
 export function ReceivedNext({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const isOpen = usePresent((now) => Date.parse(entry.competition.openUntil) > now.getTime());
-  const missing = missingOf(entry, entry.competition.endDate);
+  const missing = missingDetails(entry, entry.competition.endDate);
   return (
-    <ReceivedPart title={t('next.title')}>
+    <ReceivedSection title={t('next.title')}>
       <ul className={styles.steps}>
         {missing.length > 0 ? (
           <li>
@@ -30,7 +30,7 @@ export function ReceivedNext({ entry }: { readonly entry: Entry }) {
           <li>{t(entry.team ? 'next.mailCoach' : 'next.mail')}</li>
         )}
       </ul>
-    </ReceivedPart>
+    </ReceivedSection>
   );
 }
 

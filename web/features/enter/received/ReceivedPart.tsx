@@ -4,7 +4,13 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './ReceivedPart.module.css';
 
 /** One part of an entry's page, under its own heading. */
-export function ReceivedPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function ReceivedSection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>

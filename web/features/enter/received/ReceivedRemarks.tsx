@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
 import { currentTime } from '../../../clock.ts';
-import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DeskCard.tsx';
 import { Checklist } from '../../eligibility/index.ts';
 
 /** What the eligibility rules remark of the entry; nothing where all is well, or nobody skates any more. */
@@ -11,9 +11,9 @@ export function ReceivedRemarks({ entry }: { readonly entry: Entry }) {
   const isOver = hasEnded(entry.competition, currentTime());
   if (entry.checks.length === 0 || entry.state === 'withdrawn' || isOver) return null;
   return (
-    <DeskCard title={t('title')}>
+    <DashboardCard title={t('title')}>
       <Checklist checks={entry.checks} named={entry.kind !== 'individual'} />
       <p>{t('stays')}</p>
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
-import { emergencyBody, emergencyValues, familyWithSaid } from './emergencyValues.ts';
+import { emergencyBody, emergencyValues, familyWithContacts } from './emergencyValues.ts';
 
 const nothing = { emergencyContact: null, emergencyPhone: null, medicalNote: null };
 const ada = { fullName: 'Ada Frost', birthdate: '2016-01-01', ...nothing };
@@ -26,10 +26,10 @@ describe('what is said for an emergency', () => {
   });
 
   it('is kept with the skaters of the family, and asks for no change where there is none', () => {
-    const changed = familyWithSaid({ skaters: family }, [ben]);
+    const changed = familyWithContacts({ skaters: family }, [ben]);
     expect(changed?.[1]?.emergencyPhone).toBe('+1 555 0100');
     expect(changed?.[0]).toEqual(family[0]);
-    expect(familyWithSaid({ skaters: changed ?? [] }, [ben])).toBeNull();
-    expect(familyWithSaid({ skaters: [] }, [ben])).toBeNull();
+    expect(familyWithContacts({ skaters: changed ?? [] }, [ben])).toBeNull();
+    expect(familyWithContacts({ skaters: [] }, [ben])).toBeNull();
   });
 });

@@ -2,14 +2,17 @@ import type { FamilySkater, MyAccount } from '../../../../shared/contract/accoun
 import type { OwnEmergency } from '../../../../shared/contract/entries/emergency.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 
-type Said = Pick<OwnEmergency['people'][number], 'emergencyContact' | 'emergencyPhone' | 'medicalNote'>;
+type EmergencyContact = Pick<
+  OwnEmergency['people'][number],
+  'emergencyContact' | 'emergencyPhone' | 'medicalNote'
+>;
 
 /** What is typed of everybody in an entry; '' is nothing. */
 export interface EmergencyValues {
   people: { emergencyContact: string; emergencyPhone: string; medicalNote: string }[];
 }
 
-export function isSaid({ emergencyContact, emergencyPhone, medicalNote }: Said): boolean {
+export function isGiven({ emergencyContact, emergencyPhone, medicalNote }: EmergencyContact): boolean {
   return emergencyContact !== null || emergencyPhone !== null || medicalNote !== null;
 }
 
@@ -23,7 +26,7 @@ export function emergencyValues(
   return {
     people: people.map((person) => {
       const kept = family.find(({ fullName }) => sameName(fullName, person.fullName));
-      const { emergencyContact, emergencyPhone, medicalNote } = isSaid(person) ? person : (kept ?? person);
+      const { emergencyContact, emergencyPhone, medicalNote } = isGiven(person) ? person : (kept ?? person);
       return {
         emergencyContact: emergencyContact ?? '',
         emergencyPhone: emergencyPhone ?? '',
@@ -47,12 +50,12 @@ export function emergencyBody(people: OwnEmergency['people'], values: EmergencyV
 }
 
 /** The family's skaters with what was said of them, for the next entry; null where none was said of. */
-export function familyWithSaid(
+export function familyWithContacts(
   { skaters }: Pick<MyAccount, 'skaters'>,
-  said: OwnEmergency['people'],
+  contacts: OwnEmergency['people'],
 ): FamilySkater[] | null {
   const changed = skaters.map((skater): FamilySkater => {
-    const one = said.find(({ fullName }) => sameName(fullName, skater.fullName));
+    const one = contacts.find(({ fullName }) => sameName(fullName, skater.fullName));
     if (!one) return skater;
     const { emergencyContact, emergencyPhone, medicalNote } = one;
     return { ...skater, emergencyContact, emergencyPhone, medicalNote };

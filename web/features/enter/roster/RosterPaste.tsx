@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_ROSTER } from '../../../../shared/domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/longestRoster.ts';
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { rosterRows, textWithout } from '../../../../shared/domain/teams/rosterRows.ts';
 import { currentTime } from '../../../clock.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import styles from './Roster.module.css';
 import { RosterPreview } from './RosterPreview.tsx';
-import type { MemberValues, TeamEntryValues } from './teamEntry.ts';
+import type { RosterMemberValues, TeamEntryValues } from './teamEntry.ts';
 
 interface RosterPasteProps {
   /** The competition's first day. */
@@ -18,7 +18,7 @@ interface RosterPasteProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   /** What is right, and the text of what is left. */
-  readonly onTake: (members: readonly MemberValues[], rest: string) => void;
+  readonly onTake: (members: readonly RosterMemberValues[], rest: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
@@ -30,7 +30,7 @@ export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPast
   const today = currentTime().toISOString().slice(0, 10);
   const sheet = rosterRows(text, { startDate, today, roster, ...(slashes && { slashes }) });
   const right = sheet.rows.filter(({ problems }) => problems.length === 0);
-  const taken = right.slice(0, Math.max(0, LONGEST_ROSTER - roster.length));
+  const taken = right.slice(0, Math.max(0, MAX_ROSTER_SIZE - roster.length));
 
   const take = () => {
     const rest = textWithout(sheet, new Set(taken.map(({ row }) => row)));

@@ -13,7 +13,7 @@ import { MemberDetails } from '../person/MemberDetails.tsx';
 import styles from './Roster.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
 
-interface RosterRowProps {
+interface RosterRowFieldsProps {
   readonly index: number;
   readonly count: number;
   /** The competition's first day. */
@@ -23,7 +23,7 @@ interface RosterRowProps {
 }
 
 /** One of the team: name and birthdate, whether an alternate, and the rest on demand. */
-export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
+export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsProps) {
   const { index, count, startDate, onRemove, onMove } = props;
   const { t } = useTranslation(['groupEntries', 'entries']);
   const { t: tUi } = useTranslation('ui');

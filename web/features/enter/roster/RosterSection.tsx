@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
-import { LONGEST_ROSTER } from '../../../../shared/domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/longestRoster.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,8 +13,8 @@ import { FamilyMembers } from '../person/FamilyMembers.tsx';
 import styles from './Roster.module.css';
 import { RosterCount } from './RosterCount.tsx';
 import { RosterPaste } from './RosterPaste.tsx';
-import { RosterRow } from './RosterRow.tsx';
-import type { MemberValues, TeamEntryValues } from './teamEntry.ts';
+import { RosterRowFields } from './RosterRow.tsx';
+import type { RosterMemberValues, TeamEntryValues } from './teamEntry.ts';
 import { useRoster } from './useRoster.ts';
 
 interface RosterSectionProps {
@@ -30,18 +30,18 @@ interface RosterSectionProps {
 /** Who skates in the team: from the family, typed, or pasted from a spreadsheet. */
 export function RosterSection({ size, alternates, limits, startDate, family }: RosterSectionProps) {
   const { t } = useTranslation('groupEntries');
-  const { fields, said, add, addByTyping, remove, move } = useRoster();
+  const { fields, announcement, add, addByTyping, remove, move } = useRoster();
   const { value: pasted, onChange: setPasted, error, ref } = useBoundField<TeamEntryValues, string>('roster');
   const [wantsPaste, setWantsPaste] = useState(false);
   const isPasting = wantsPaste || pasted !== '';
   const ways = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   // What is wrong with the list is mended in the box, where there is one, else by adding.
-  const toMend = (element: HTMLDivElement | null) => {
+  const scrollToProblem = (element: HTMLDivElement | null) => {
     ways.current = element;
     ref(element && { focus: () => (box.current ?? element.querySelector('button'))?.focus() });
   };
-  const isFull = fields.length >= LONGEST_ROSTER ? t('roster.full', { count: LONGEST_ROSTER }) : undefined;
+  const isFull = fields.length >= MAX_ROSTER_SIZE ? t('roster.full', { count: MAX_ROSTER_SIZE }) : undefined;
 
   // A sheet that is pasted into a row is a roster, not a name.
   const takeSheet = (event: ClipboardEvent) => {
@@ -51,7 +51,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
     setPasted(pasted ? `${pasted}\n${text}` : text);
   };
 
-  const take = (members: readonly MemberValues[], rest: string) => {
+  const take = (members: readonly RosterMemberValues[], rest: string) => {
     add(members);
     setPasted(rest);
     if (rest !== '') return;
@@ -67,7 +67,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
       {fields.length > 0 ? (
         <ol className={styles.rows} aria-label={t('roster.title')} onPaste={takeSheet}>
           {fields.map(({ id }, index) => (
-            <RosterRow
+            <RosterRowFields
               key={id}
               index={index}
               count={fields.length}
@@ -78,7 +78,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
           ))}
         </ol>
       ) : null}
-      <div ref={toMend} className={styles.ways}>
+      <div ref={scrollToProblem} className={styles.ways}>
         <Button icon={<Icon name="plus" small />} disabledReason={isFull} onClick={addByTyping}>
           {t('roster.add')}
         </Button>
@@ -91,7 +91,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
         <RosterPaste text={pasted} onText={setPasted} startDate={startDate} onTake={take} ref={box} />
       ) : null}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </FormSection>
   );

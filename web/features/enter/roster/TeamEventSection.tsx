@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { chosenEvents, EventPicker, type EventPlaces, eventsOf, WaitingNote } from '../../entries/index.ts';
+import {
+  chosenEvents,
+  EventPicker,
+  type EventAvailability,
+  eventsOf,
+  WaitlistNote,
+} from '../../entries/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
@@ -10,7 +16,7 @@ interface TeamEventSectionProps {
   readonly form: Form;
   readonly currency: string;
   /** Room by event. */
-  readonly places: ReadonlyMap<string, EventPlaces>;
+  readonly places: ReadonlyMap<string, EventAvailability>;
 }
 
 /** The one event that the team skates, with how many may skate it and what that costs. */
@@ -36,7 +42,7 @@ export function TeamEventSection({ form, currency, places }: TeamEventSectionPro
         }
         ref={ref}
       />
-      <WaitingNote chosen={chosenEvents(groups, value === '' ? [] : [value])} places={places} />
+      <WaitlistNote chosen={chosenEvents(groups, value === '' ? [] : [value])} places={places} />
     </FormSection>
   );
 }

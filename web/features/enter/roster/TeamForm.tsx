@@ -17,12 +17,12 @@ import { useFamily } from '../person/useFamily.ts';
 import { RosterSection } from './RosterSection.tsx';
 import {
   EMPTY_TEAM,
-  forNextTeam,
-  SHOWN_AT,
-  teamBody,
+  valuesForNextTeam,
+  TEAM_FIELD_ALIASES,
+  teamRequest,
   teamErrors,
   type TeamEntryValues,
-  valuesOfTeam,
+  teamValuesOf,
 } from './teamEntry.ts';
 import { TeamEventSection } from './TeamEventSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
@@ -38,20 +38,20 @@ export function TeamForm({ competition, form: offered, rinks, places, change, on
   const { questions, lateFees } = offered;
   const { currency, timeZone, startDate } = competition;
 
-  const form = useEntryForm<TeamEntryValues, ReturnType<typeof teamBody>>({
+  const form = useEntryForm<TeamEntryValues, ReturnType<typeof teamRequest>>({
     kind: 'team',
     competitionId: competition.id,
     change,
     onOutdated,
-    initialValues: (draft) => ({ ...EMPTY_TEAM, ...(change && valuesOfTeam(change)), ...draft }),
-    toBody: (values) => {
-      const body = teamBody(values, competition, entryForm);
-      return price.toSend(body, { event: [body.event], skaters: rosterSize(values.skaters) });
+    initialValues: (draft) => ({ ...EMPTY_TEAM, ...(change && teamValuesOf(change)), ...draft }),
+    toRequest: (values) => {
+      const body = teamRequest(values, competition, entryForm);
+      return price.withShownPrices(body, { event: [body.event], skaters: rosterSize(values.skaters) });
     },
-    shownAt: SHOWN_AT,
-    also: (values) => teamErrors(values, competition, entryForm, t('roster.untaken')),
+    fieldAliases: TEAM_FIELD_ALIASES,
+    extraValidation: (values) => teamErrors(values, competition, entryForm, t('roster.untaken')),
     send: (sent) => call('submitTeamEntry', sent),
-    next: forNextTeam,
+    next: valuesForNextTeam,
   });
   useFamilyHome(form.methods, change ? [] : family.skaters);
 
@@ -64,9 +64,9 @@ export function TeamForm({ competition, form: offered, rinks, places, change, on
     compute: (skaters: TeamEntryValues['skaters']) => `${rosterSize(skaters)} ${skaters.length}`,
   });
   const [size = 0, rows = 0] = counted.split(' ').map(Number);
-  const wanted = { event: event === '' ? [] : [event], skaters: size };
-  const fee = price.feeOf(wanted);
-  const changing = price.changingTo(wanted);
+  const requested = { event: event === '' ? [] : [event], skaters: size };
+  const fee = price.feeOf(requested);
+  const changing = price.changeTo(requested);
   const [chosen] = chosenEvents(eventsOf(entryForm, 'team'), [event]);
 
   return (

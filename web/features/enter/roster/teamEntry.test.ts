@@ -4,10 +4,10 @@ import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import {
   EMPTY_MEMBER,
   EMPTY_TEAM,
-  forNextTeam,
+  valuesForNextTeam,
   isBlank,
   memberOfSkater,
-  teamBody,
+  teamRequest,
   teamErrors,
 } from './teamEntry.ts';
 
@@ -62,7 +62,7 @@ const errorsOf = (values: typeof filled) =>
 
 describe('the body of a team', () => {
   it('is one that the handler takes: days as they were understood, alternates free of charge', () => {
-    const body = teamBody(filled, competition, form);
+    const body = teamRequest(filled, competition, form);
     expect(teamEntryBody.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({ format: 'Ensemble', totalPrice: 36_000 });
     expect(body.skaters.map(({ birthdate }) => birthdate)).toEqual([
@@ -80,7 +80,7 @@ describe('the body of a team', () => {
   });
 
   it('of an empty form is refused in every field a person fills', () => {
-    const { error } = teamEntryBody.safeParse(teamBody(EMPTY_TEAM, competition, form));
+    const { error } = teamEntryBody.safeParse(teamRequest(EMPTY_TEAM, competition, form));
     const refused = new Set(error?.issues.map(({ path }) => path[0]));
     const { roster: _roster, answers: _answers, ...fields } = EMPTY_TEAM;
     expect(Object.keys(fields).filter((field) => !refused.has(field))).toEqual([]);
@@ -147,5 +147,5 @@ it('a skater of the family comes with what the account knows', () => {
 });
 
 it('leaves the next team its coach, country and rink, nothing else', () => {
-  expect(forNextTeam(filled)).toEqual({ ...filled, event: '', nameOfTeam: '', skaters: [] });
+  expect(valuesForNextTeam(filled)).toEqual({ ...filled, event: '', nameOfTeam: '', skaters: [] });
 });

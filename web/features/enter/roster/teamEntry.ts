@@ -20,7 +20,7 @@ import { entryOfSkater } from '../person/familySkater.ts';
 import { formatOf } from '../form/individualEntry.ts';
 
 /** One of the roster as it is typed; days in any form that `typedDay` reads. */
-export interface MemberValues {
+export interface RosterMemberValues {
   fullName: string;
   birthdate: string;
   gender: string;
@@ -42,11 +42,11 @@ export interface TeamEntryValues {
   homeIsiRink: string;
   /** Rows of a spreadsheet that are not taken yet; what is wrong with the list as a whole stands here. */
   roster: string;
-  skaters: MemberValues[];
+  skaters: RosterMemberValues[];
   answers: AnswerValues;
 }
 
-export const EMPTY_MEMBER: MemberValues = {
+export const EMPTY_MEMBER: RosterMemberValues = {
   fullName: '',
   birthdate: '',
   gender: '',
@@ -70,17 +70,22 @@ export const EMPTY_TEAM: TeamEntryValues = {
 };
 
 /** What an entry says, to be changed. */
-export function valuesOfTeam({ contents }: EntryToChange): TeamEntryValues | null {
+export function teamValuesOf({ contents }: EntryToChange): TeamEntryValues | null {
   if (contents.kind !== 'team') return null;
   const { kind: _kind, answers: _answers, ...team } = contents;
   return { ...team, roster: '', answers: answerValues(contents) };
 }
 
 /** Fields that the page computes, and the list as a whole, each with the field where it is mended. */
-export const SHOWN_AT = { format: 'event', formId: 'event', totalPrice: 'event', skaters: 'roster' } as const;
+export const TEAM_FIELD_ALIASES = {
+  format: 'event',
+  formId: 'event',
+  totalPrice: 'event',
+  skaters: 'roster',
+} as const;
 
 /** The wire's body: days as they are understood, the total as the rules compute it. */
-export function teamBody(
+export function teamRequest(
   values: TeamEntryValues,
   competition: Pick<Competition, 'id'>,
   form: Form,
@@ -113,7 +118,7 @@ export function teamErrors(
   form: Form,
   untaken: string,
 ): FieldError[] {
-  const body = teamBody(values, competition, form);
+  const body = teamRequest(values, competition, form);
   const skaters = values.skaters.map(({ alternate }, at) => ({
     alternate,
     fullName: body.skaters[at]?.fullName ?? '',
@@ -146,18 +151,18 @@ export function dayOf(typed: string): string {
 }
 
 /** Whether nothing is typed into a row. */
-export function isBlank({ alternate: _alternate, ...texts }: MemberValues): boolean {
+export function isBlank({ alternate: _alternate, ...texts }: RosterMemberValues): boolean {
   return Object.values(texts).every((text) => text.trim() === '');
 }
 
 /** One of the family as a row of the roster. */
-export function memberOfSkater(skater: FamilySkater): MemberValues {
+export function memberOfSkater(skater: FamilySkater): RosterMemberValues {
   const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
   return { ...known, alternate: false };
 }
 
 /** The next team of the same coach: what teams share, without what is the team's own. */
-export function forNextTeam(values: TeamEntryValues): TeamEntryValues {
+export function valuesForNextTeam(values: TeamEntryValues): TeamEntryValues {
   const { coachName, coachEmail, coachProfessional, country, homeIsiRink } = values;
   return { ...EMPTY_TEAM, coachName, coachEmail, coachProfessional, country, homeIsiRink };
 }

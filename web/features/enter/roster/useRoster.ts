@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EMPTY_MEMBER, isBlank, type MemberValues, type TeamEntryValues } from './teamEntry.ts';
+import { EMPTY_MEMBER, isBlank, type RosterMemberValues, type TeamEntryValues } from './teamEntry.ts';
 
 /** The rows of the roster, and what can be done with them. */
 export function useRoster() {
   const { t } = useTranslation('groupEntries');
   const { control, getValues, setFocus, trigger, formState } = useFormContext<TeamEntryValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'skaters' });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   /** What was wrong with the list as a whole may be mended by now. */
   const judge = () => {
@@ -20,13 +20,13 @@ export function useRoster() {
   return {
     fields,
     /** What has just been done, for who does not see it. */
-    said,
+    announcement,
     /** Rows in which nothing is typed make room. */
-    add: (members: readonly MemberValues[]) => {
+    add: (members: readonly RosterMemberValues[]) => {
       const blank = getValues('skaters').flatMap((member, index) => (isBlank(member) ? [index] : []));
       if (blank.length > 0) remove(blank);
       append([...members], { shouldFocus: false });
-      setSaid(t('roster.added', { count: members.length }));
+      setAnnouncement(t('roster.added', { count: members.length }));
       judge();
     },
     addByTyping: () => {
@@ -34,7 +34,7 @@ export function useRoster() {
       judge();
     },
     remove: (index: number) => {
-      setSaid(t('roster.removed', { name: nameAt(index) }));
+      setAnnouncement(t('roster.removed', { name: nameAt(index) }));
       remove(index);
       judge();
       const next = Math.min(index, fields.length - 2);
@@ -42,7 +42,7 @@ export function useRoster() {
       setTimeout(() => setFocus(next < 0 ? 'roster' : `skaters.${next}.fullName`));
     },
     move: (from: number, to: number) => {
-      setSaid(t('roster.moved', { name: nameAt(from), place: to + 1, count: fields.length }));
+      setAnnouncement(t('roster.moved', { name: nameAt(from), place: to + 1, count: fields.length }));
       move(from, to);
     },
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormAbout } from '../formats/copiedForm.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
+import type { FormContext } from '../formats/copiedForm.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
 import { FormPreview } from '../preview/FormPreview.tsx';
 import { eventCount } from '../formats/formatsDraft.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -12,9 +12,9 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './FormEditor.module.css';
 import { useIsWide } from './useIsWide.ts';
 
-interface EditorShellProps {
-  readonly form: ContractForm<EntryFormValues>;
-  readonly about: FormAbout;
+interface FormBuilderShellProps {
+  readonly form: ContractForm<FormBuilderValues>;
+  readonly about: FormContext;
   readonly submitLabel: string;
   /** Whether what is typed is stored. */
   readonly state: ReactNode;
@@ -22,7 +22,7 @@ interface EditorShellProps {
 }
 
 /** The form on one side, what families will see of it on the other; on a phone that is one press away. */
-export function EditorShell({ form, about, submitLabel, state, children }: EditorShellProps) {
+export function FormBuilderShell({ form, about, submitLabel, state, children }: FormBuilderShellProps) {
   const { t } = useTranslation('formBuilder');
   const isWide = useIsWide();
   return (
@@ -52,6 +52,6 @@ export function EditorShell({ form, about, submitLabel, state, children }: Edito
 
 function Offered() {
   const { t } = useTranslation('formBuilder');
-  const formats = useWatch<EntryFormValues, 'formats'>({ name: 'formats' });
+  const formats = useWatch<FormBuilderValues, 'formats'>({ name: 'formats' });
   return t('eventCount', { count: eventCount(formats) });
 }

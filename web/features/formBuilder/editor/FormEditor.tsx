@@ -5,63 +5,63 @@ import type { Form as EntryForm } from '../../../../shared/contract/competitions
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { refusalText } from '../../../api/refusalText.ts';
-import { EntryFormFields } from '../EntryFormFields.tsx';
+import { errorMessage } from '../../../api/refusalText.ts';
+import { FormBuilderFields } from '../EntryFormFields.tsx';
 import {
-  entryFormBody,
-  entryFormErrors,
-  type EntryFormValues,
-  FORM_SHOWN_AT,
+  formRequest,
+  formBuilderErrors,
+  type FormBuilderValues,
+  FORM_FIELD_ALIASES,
   formValues,
 } from '../entryFormValues.ts';
 import { ImpactDialog } from './ImpactDialog.tsx';
-import { SaveState } from './SaveState.tsx';
+import { UnsavedChangesNote } from './SaveState.tsx';
 import { useFormImpact } from './useFormImpact.ts';
-import { useShownFormValues } from '../useShownFormValues.ts';
+import { useFormValueText } from '../useShownFormValues.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import { EditorShell } from './EditorShell.tsx';
-import { keepChanges } from './keptChanges.ts';
+import { FormBuilderShell } from './EditorShell.tsx';
+import { saveUnsavedChanges } from './keptChanges.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
-interface FormEditorProps {
+interface FormBuilderProps {
   readonly competition: CompetitionOfForm;
   /** As it was read, or as it was when what is restored was typed. */
   readonly form: EntryForm;
   /** What was typed here before and not saved. */
-  readonly restored: EntryFormValues | null;
+  readonly restored: FormBuilderValues | null;
   readonly onDiscard: () => void;
 }
 
 /** Changes a form; a change that somebody else made in the meantime is never overwritten unseen. */
-export function FormEditor({ competition, form: opened, restored, onDiscard }: FormEditorProps) {
+export function FormBuilder({ competition, form: opened, restored, onDiscard }: FormBuilderProps) {
   const { t } = useTranslation('formBuilder');
   const queries = useQueryClient();
   const { id: me } = useUser();
-  const shown = useShownFormValues(competition);
+  const shown = useFormValueText(competition);
   const competitionId = competition.id;
   const params = { formId: opened.id };
   const [isRestored, setIsRestored] = useState(restored !== null);
-  const bodyOf = (values: EntryFormValues, { name, version }: EntryForm) => ({
-    ...entryFormBody(values, { name, competitionId }),
+  const bodyOf = (values: FormBuilderValues, { name, version }: EntryForm) => ({
+    ...formRequest(values, { name, competitionId }),
     version,
   });
   const [resolver] = useState(() =>
-    contractResolver<EntryFormValues>('updateForm', {
-      toBody: (values) => bodyOf(values, opened),
-      also: entryFormErrors,
-      shownAt: FORM_SHOWN_AT,
+    contractResolver<FormBuilderValues>('updateForm', {
+      toRequest: (values) => bodyOf(values, opened),
+      extraValidation: formBuilderErrors,
+      fieldAliases: FORM_FIELD_ALIASES,
     }),
   );
-  const { form, stored, conflict, choose, dismiss } = useVersionedForm<EntryFormValues, EntryForm>({
+  const { form, stored, conflict, choose, dismiss } = useVersionedForm<FormBuilderValues, EntryForm>({
     stored: opened,
     valuesOf: formValues,
     resolver,
-    shownAt: FORM_SHOWN_AT,
-    refusalText,
+    fieldAliases: FORM_FIELD_ALIASES,
+    errorMessage,
     me,
     save: async (values, newest) => (await call('updateForm', { params, body: bodyOf(values, newest) })).data,
     readNewest: async () => (await call('getForm', { params, fresh: true })).data,
@@ -86,28 +86,28 @@ export function FormEditor({ competition, form: opened, restored, onDiscard }: F
   const { setValue } = form.methods;
   useEffect(() => {
     for (const [name, value] of Object.entries(restored ?? {})) {
-      setValue(name as keyof EntryFormValues, value as EntryFormValues[keyof EntryFormValues], {
+      setValue(name as keyof FormBuilderValues, value as FormBuilderValues[keyof FormBuilderValues], {
         shouldDirty: true,
       });
     }
   }, [restored, setValue]);
   return (
     <>
-      <EditorShell
+      <FormBuilderShell
         form={impact.form}
         about={competition}
         submitLabel={t('save')}
-        state={<SaveState stored={stored} onChange={keep} />}
+        state={<UnsavedChangesNote stored={stored} onChange={keep} />}
       >
         {isRestored ? <RestoredNotice onDiscard={onDiscard} /> : null}
         {conflict ? (
           <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
         ) : null}
-        <EntryFormFields
+        <FormBuilderFields
           about={competition}
           taken={taken.data && new Map(taken.data.events.map((one) => [one.eventId, one.taken]))}
         />
-      </EditorShell>
+      </FormBuilderShell>
       <ImpactDialog
         impact={impact.asked?.impact ?? null}
         entries={impact.asked?.entries ?? 0}
@@ -130,9 +130,9 @@ function useKeptWhileTyping(formId: string, stored: EntryForm) {
     [t],
   );
   return useCallback(
-    (values: EntryFormValues | null) => {
+    (values: FormBuilderValues | null) => {
       isKept.current = values !== null;
-      keepChanges(formId, values && { base: stored, values });
+      saveUnsavedChanges(formId, values && { base: stored, values });
     },
     [formId, stored],
   );

@@ -7,15 +7,15 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ChooseForm } from '../ChooseForm.tsx';
-import { FormEditor } from './FormEditor.tsx';
-import { keepChanges, readChanges } from './keptChanges.ts';
+import { FormBuilder } from './FormEditor.tsx';
+import { saveUnsavedChanges, readUnsavedChanges } from './keptChanges.ts';
 import { NewForm } from './NewForm.tsx';
-import { OfCompetition } from '../OfCompetition.tsx';
+import { FormCompetitionLoader } from '../OfCompetition.tsx';
 import { useFormCrumbs } from '../useFormCrumbs.ts';
 import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 /** `/admin/add-form`: makes or changes the form of the competition one works in. */
-export function FormEditorPage() {
+export function FormBuilderPage() {
   const { t } = useTranslation(['formBuilder', 'menu']);
   const { competitionId, query } = useCompetitionOfForm();
   const competition = query.data;
@@ -32,7 +32,7 @@ export function FormEditorPage() {
         ) : null
       }
     >
-      <OfCompetition query={query}>{(found) => <Editor competition={found} />}</OfCompetition>
+      <FormCompetitionLoader query={query}>{(found) => <Editor competition={found} />}</FormCompetitionLoader>
     </Page>
   );
 }
@@ -49,7 +49,7 @@ function Editor({ competition }: { readonly competition: CompetitionOfForm }) {
   });
   /** Counts up when what was restored is thrown away. */
   const [round, setRound] = useState(0);
-  const [kept, setKept] = useState(() => readChanges(formId));
+  const [kept, setKept] = useState(() => readUnsavedChanges(formId));
   if (competition.state === 'archived') {
     return (
       <EmptyState
@@ -61,20 +61,20 @@ function Editor({ competition }: { readonly competition: CompetitionOfForm }) {
   }
   if (competition.formId === null) return <NewForm competition={competition} />;
   return (
-    <OfCompetition query={{ ...form, isPending: form.isPending || !form.isFetchedAfterMount }}>
+    <FormCompetitionLoader query={{ ...form, isPending: form.isPending || !form.isFetchedAfterMount }}>
       {(stored) => (
-        <FormEditor
+        <FormBuilder
           key={`${stored.id} ${round}`}
           competition={competition}
           form={kept?.base ?? stored}
           restored={kept?.values ?? null}
           onDiscard={() => {
-            keepChanges(formId, null);
+            saveUnsavedChanges(formId, null);
             setKept(null);
             setRound(round + 1);
           }}
         />
       )}
-    </OfCompetition>
+    </FormCompetitionLoader>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EventChange, FormImpact } from '../../../../shared/domain/forms/formImpact.ts';
+import type { EventImpact, FormImpact } from '../../../../shared/domain/forms/formImpact.ts';
 import { clock } from '../../entries/index.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { OutsideForm } from '../../../forms/OutsideForm.tsx';
@@ -67,7 +67,7 @@ export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }
   );
 }
 
-function ChangeText({ change }: { readonly change: EventChange }) {
+function ChangeText({ change }: { readonly change: EventImpact }) {
   const { t } = useTranslation('formBuilder');
   switch (change.change) {
     case 'removed':

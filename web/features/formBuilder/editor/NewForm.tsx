@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
-import { EntryFormFields } from '../EntryFormFields.tsx';
+import { errorMessage } from '../../../api/refusalText.ts';
+import { FormBuilderFields } from '../EntryFormFields.tsx';
 import {
-  entryFormBody,
-  entryFormErrors,
-  type EntryFormValues,
-  FORM_SHOWN_AT,
+  formRequest,
+  formBuilderErrors,
+  type FormBuilderValues,
+  FORM_FIELD_ALIASES,
   newFormValues,
 } from '../entryFormValues.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import { EditorShell } from './EditorShell.tsx';
+import { FormBuilderShell } from './EditorShell.tsx';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 /** The first form of a draft that has none: it becomes the draft's own. */
@@ -23,26 +23,26 @@ export function NewForm({ competition }: { readonly competition: CompetitionOfFo
   const queries = useQueryClient();
   const { id: competitionId, name } = competition;
   const [resolver] = useState(() =>
-    contractResolver<EntryFormValues>('createForm', {
-      toBody: (values) => entryFormBody(values, { name, competitionId }),
-      also: entryFormErrors,
-      shownAt: FORM_SHOWN_AT,
+    contractResolver<FormBuilderValues>('createForm', {
+      toRequest: (values) => formRequest(values, { name, competitionId }),
+      extraValidation: formBuilderErrors,
+      fieldAliases: FORM_FIELD_ALIASES,
     }),
   );
-  const form = useContractForm<EntryFormValues>({
+  const form = useContractForm<FormBuilderValues>({
     defaultValues: newFormValues(),
     resolver,
-    shownAt: FORM_SHOWN_AT,
-    refusalText,
+    fieldAliases: FORM_FIELD_ALIASES,
+    errorMessage,
     onSubmit: async (values) => {
-      await call('createForm', { body: entryFormBody(values, { name, competitionId }) });
+      await call('createForm', { body: formRequest(values, { name, competitionId }) });
       showToast(t('saved'));
       await queries.invalidateQueries({ queryKey: ['getCompetition'] });
     },
   });
   return (
-    <EditorShell form={form} about={competition} submitLabel={t('save')} state={t('bar.unsaved')}>
-      <EntryFormFields about={competition} />
-    </EditorShell>
+    <FormBuilderShell form={form} about={competition} submitLabel={t('save')} state={t('bar.unsaved')}>
+      <FormBuilderFields about={competition} />
+    </FormBuilderShell>
   );
 }

@@ -1,11 +1,11 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { formIds } from '../../../../shared/domain/forms/formIds.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
-import { previewForm } from '../preview/previewForm.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
+import { toPreviewForm } from '../preview/previewForm.ts';
 
 /** The form as it would be stored: what is typed, with the ids that the server will give. */
-export function changedForm(values: EntryFormValues, stored: Form): Form {
-  const form = previewForm(values);
+export function hasFormChanged(values: FormBuilderValues, stored: Form): Form {
+  const form = toPreviewForm(values);
   const ids = formIds(form.formats, stored.formats);
   return {
     ...form,

@@ -1,20 +1,20 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
-import { keepDraft, readDraft } from '../../../session/drafts.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
+import { saveDraft, readDraft } from '../../../session/drafts.ts';
 
 /** Changes that nobody has saved, and the form that they were made to. */
-export interface KeptChanges {
+export interface UnsavedChanges {
   readonly base: Form;
-  readonly values: EntryFormValues;
+  readonly values: FormBuilderValues;
 }
 
 const nameOf = (formId: string) => `form.${formId}`;
 
-export function readChanges(formId: string): KeptChanges | null {
-  const { base, values } = readDraft<KeptChanges>(nameOf(formId));
+export function readUnsavedChanges(formId: string): UnsavedChanges | null {
+  const { base, values } = readDraft<UnsavedChanges>(nameOf(formId));
   return base?.id === formId && values ? { base, values } : null;
 }
 
-export function keepChanges(formId: string, changes: KeptChanges | null): void {
-  keepDraft(nameOf(formId), changes ?? {});
+export function saveUnsavedChanges(formId: string, changes: UnsavedChanges | null): void {
+  saveDraft(nameOf(formId), changes ?? {});
 }

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { formImpact, type FormImpact, touchesEntries } from '../../../../shared/domain/forms/formImpact.ts';
+import { formImpact, type FormImpact, affectsEntries } from '../../../../shared/domain/forms/formImpact.ts';
 import { queryOf } from '../../../api/queries.ts';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
-import { changedForm } from './changedForm.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
+import { hasFormChanged } from './changedForm.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
 
-interface Asked {
+interface PendingImpact {
   readonly impact: FormImpact;
   readonly entries: number;
 }
@@ -18,19 +18,19 @@ interface Asked {
  * to be shown, and `save` goes on.
  */
 export function useFormImpact(
-  form: ContractForm<EntryFormValues>,
+  form: ContractForm<FormBuilderValues>,
   { stored, competitionId }: { readonly stored: Form; readonly competitionId: string },
 ) {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingImpact | null>(null);
 
   const submit = async (event?: React.SyntheticEvent): Promise<void> => {
     const found = (await isValid(form.methods)) ? await look() : null;
-    if (found && touchesEntries(found.impact)) setAsked(found);
+    if (found && affectsEntries(found.impact)) setAsked(found);
     else await form.submit(event);
   };
 
-  async function look(): Promise<Asked | null> {
+  async function look(): Promise<PendingImpact | null> {
     const query = queryOf('listPlacesTaken', { params: { competitionId } });
     // Whether it can be asked or not, the save itself says what is wrong.
     const taken = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
@@ -38,7 +38,7 @@ export function useFormImpact(
     const { entries } = taken;
     const events = new Map(taken.events.map((one) => [one.eventId, one.taken]));
     return {
-      impact: formImpact(stored, changedForm(form.methods.getValues(), stored), { entries, events }),
+      impact: formImpact(stored, hasFormChanged(form.methods.getValues(), stored), { entries, events }),
       entries,
     };
   }
@@ -54,4 +54,4 @@ export function useFormImpact(
   };
 }
 
-const isValid = (methods: UseFormReturn<EntryFormValues>) => methods.trigger();
+const isValid = (methods: UseFormReturn<FormBuilderValues>) => methods.trigger();

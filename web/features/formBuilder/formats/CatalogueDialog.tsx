@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './CatalogueDialog.module.css';
 import { fromCatalogue, missingFormats } from './catalogue.ts';
 import type { FormatDraft } from './formatsDraft.ts';
-import type { EditFormats } from './FormatsField.tsx';
-import { timesOf } from './timesOf.ts';
+import type { EditFormatsFn } from './FormatsField.tsx';
+import { durationsOf } from './timesOf.ts';
 
 interface CatalogueDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly formats: readonly FormatDraft[];
-  readonly edit: EditFormats;
+  readonly edit: EditFormatsFn;
 }
 
 /** Formats of the ISI catalogue to begin from or to add, each with all its levels and times. */
@@ -79,7 +79,7 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
               key={preset.format}
               title={preset.format}
               detail={detailOf(preset)}
-              aside={timesOf(preset)}
+              aside={durationsOf(preset)}
               checked={chosen.includes(preset)}
               onChange={() =>
                 setTurned(

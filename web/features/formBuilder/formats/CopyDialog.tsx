@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from './CatalogueDialog.module.css';
-import { copiedForm, type FormAbout } from './copiedForm.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
+import { copyForm, type FormContext } from './copiedForm.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
 
 /** More are found by typing. */
 const LONG_LIST = 15;
@@ -22,7 +22,7 @@ interface CopyDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly isEmpty: boolean;
-  readonly about: FormAbout;
+  readonly about: FormContext;
 }
 
 /** Takes over another competition's form: one that is published, or one of a season before. */
@@ -32,7 +32,7 @@ export function CopyDialog(props: CopyDialogProps) {
 
 function OpenDialog({ isOpen, onClose, isEmpty, about }: CopyDialogProps) {
   const { t } = useTranslation(['formBuilder', 'common']);
-  const { setValue } = useFormContext<EntryFormValues>();
+  const { setValue } = useFormContext<FormBuilderValues>();
   const [competitionId, setCompetitionId] = useState('');
   const published = useQuery(queryOf('listCompetitions'));
   const archived = useQuery(queryOf('listCompetitions', { query: { state: 'archived' } }));
@@ -57,9 +57,9 @@ function OpenDialog({ isOpen, onClose, isEmpty, about }: CopyDialogProps) {
   };
   const copy = () => {
     if (!isReady) return;
-    const values = copiedForm(form.data, source, about);
+    const values = copyForm(form.data, source, about);
     for (const [name, value] of Object.entries(values)) {
-      setValue(name as keyof EntryFormValues, value, { shouldDirty: true });
+      setValue(name as keyof FormBuilderValues, value, { shouldDirty: true });
     }
     onClose();
   };

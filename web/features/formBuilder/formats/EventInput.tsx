@@ -1,6 +1,6 @@
 import field from '../../../ui/Field.module.css';
 import { joinClasses } from '../../../ui/joinClasses.ts';
-import { useTyped } from '../../../ui/useTyped.ts';
+import { useDelayedText } from '../../../ui/useTyped.ts';
 import type { EventField } from './draftProblems.ts';
 import styles from './EventList.module.css';
 import { tidyTime } from './programmeTime.ts';
@@ -19,7 +19,7 @@ interface EventInputProps {
 /** One figure or name of an event. A time is tidied when the field is left. */
 export function EventInput(props: EventInputProps) {
   const { part, label, value, problemId, placeholder, onTyped, onLeave } = props;
-  const { text, onChange, flush } = useTyped(value, onTyped);
+  const { text, onChange, flush } = useDelayedText(value, onTyped);
   return (
     <input
       className={joinClasses(field.control, styles.control)}

@@ -9,9 +9,9 @@ import type { FormatProblems } from './draftProblems.ts';
 import { EventRow } from './EventRow.tsx';
 import type { ChangeFormat } from './FormatDetail.tsx';
 import styles from './EventList.module.css';
-import { moved, withAllEvents, withEvent, withNewEvent } from './formatEdits.ts';
+import { moveItem, withAllEvents, withEvent, withNewEvent } from './formatEdits.ts';
 import type { EventDraft, FormatDraft } from './formatsDraft.ts';
-import type { TakenPlaces } from './FormatsField.tsx';
+import type { TakenPlacesByEvent } from './FormatsField.tsx';
 import { SetAll } from './SetAll.tsx';
 import { useStableKeys } from './useStableKeys.ts';
 
@@ -19,7 +19,7 @@ interface EventListProps {
   readonly format: FormatDraft;
   readonly problems: FormatProblems | undefined;
   readonly isChecked: boolean;
-  readonly taken: TakenPlaces | undefined;
+  readonly taken: TakenPlacesByEvent | undefined;
   readonly onChange: ChangeFormat;
 }
 
@@ -41,7 +41,7 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
   );
   const move = useCallback(
     (from: number, to: number) =>
-      onChange((before) => ({ ...before, events: moved(before.events, from, to) })),
+      onChange((before) => ({ ...before, events: moveItem(before.events, from, to) })),
     [onChange],
   );
   return (

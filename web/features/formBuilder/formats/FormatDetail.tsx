@@ -7,7 +7,7 @@ import { EventList } from './EventList.tsx';
 import { FormatFields } from './FormatFields.tsx';
 import type { FormatDraft } from './formatsDraft.ts';
 import styles from './FormatDetail.module.css';
-import type { TakenPlaces } from './FormatsField.tsx';
+import type { TakenPlacesByEvent } from './FormatsField.tsx';
 
 export type ChangeFormat = (change: (format: FormatDraft) => FormatDraft) => void;
 
@@ -19,7 +19,7 @@ interface FormatDetailProps {
   readonly problems: FormatProblems | undefined;
   /** Whether what is missing is said although nobody has been there yet. */
   readonly isChecked: boolean;
-  readonly taken: TakenPlaces | undefined;
+  readonly taken: TakenPlacesByEvent | undefined;
   readonly onChange: ChangeFormat;
   /** Another format by its place, -1 for the list of all. */
   readonly onOpen: (place: number) => void;

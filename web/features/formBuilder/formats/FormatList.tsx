@@ -5,14 +5,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ReorderList } from '../../../ui/ReorderList.tsx';
 import { AddFormat } from './AddFormat.tsx';
 import { CatalogueDialog } from './CatalogueDialog.tsx';
-import type { FormAbout } from './copiedForm.ts';
+import type { FormContext } from './copiedForm.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import type { FormatProblems } from './draftProblems.ts';
 import { FormatRow } from './FormatRow.tsx';
-import { moved } from './formatEdits.ts';
+import { moveItem } from './formatEdits.ts';
 import { eventCount, type FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
-import type { EditFormats, TakenPlaces } from './FormatsField.tsx';
+import type { EditFormatsFn, TakenPlacesByEvent } from './FormatsField.tsx';
 import { StartChoices } from './StartChoices.tsx';
 
 interface FormatListProps {
@@ -20,9 +20,9 @@ interface FormatListProps {
   /** A key for each format, which stays when the format is saved for the first time. */
   readonly keys: readonly string[];
   readonly problems: ReadonlyMap<string, FormatProblems>;
-  readonly about: FormAbout;
-  readonly taken: TakenPlaces | undefined;
-  readonly edit: EditFormats;
+  readonly about: FormContext;
+  readonly taken: TakenPlacesByEvent | undefined;
+  readonly edit: EditFormatsFn;
   readonly onOpen: (key: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function FormatList({ formats, keys, problems, about, taken, edit, onOpen
   const { t } = useTranslation('formBuilder');
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const close = () => setDialog(null);
-  const move = (from: number, to: number) => edit((all) => moved(all, from, to));
+  const move = (from: number, to: number) => edit((all) => moveItem(all, from, to));
   return (
     <>
       {formats.length === 0 ? (

@@ -6,19 +6,19 @@ import { RowMenu } from '../../../ui/RowMenu.tsx';
 import { withDuplicate } from './formatEdits.ts';
 import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
-import type { EditFormats, TakenPlaces } from './FormatsField.tsx';
+import type { EditFormatsFn, TakenPlacesByEvent } from './FormatsField.tsx';
 import { wholeNumberOf } from './programmeTime.ts';
-import { timesOf } from './timesOf.ts';
+import { durationsOf } from './timesOf.ts';
 
 interface FormatRowProps {
   readonly format: FormatDraft;
   readonly index: number;
   readonly count: number;
   readonly hasProblems: boolean;
-  readonly taken: TakenPlaces | undefined;
+  readonly taken: TakenPlacesByEvent | undefined;
   readonly onOpen: () => void;
   readonly onMove: (from: number, to: number) => void;
-  readonly edit: EditFormats;
+  readonly edit: EditFormatsFn;
 }
 
 /** One format in few words; a press opens it. */
@@ -32,7 +32,7 @@ export function FormatRow(props: FormatRowProps) {
   const about = [
     t('eventCount', { count: format.events.length }),
     t(`kind.${format.entry}`),
-    timesOf(format),
+    durationsOf(format),
   ];
   return (
     <div className={styles.format}>
@@ -66,7 +66,7 @@ export function FormatRow(props: FormatRowProps) {
   );
 }
 
-function isFull({ id, capacity }: EventDraft, taken: TakenPlaces | undefined): boolean {
+function isFull({ id, capacity }: EventDraft, taken: TakenPlacesByEvent | undefined): boolean {
   const places = wholeNumberOf(capacity);
   return places !== null && (taken?.get(id) ?? 0) >= places;
 }

@@ -4,42 +4,42 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { FieldProblem } from '../../../ui/Field.tsx';
-import type { FormAbout } from './copiedForm.ts';
+import type { FormContext } from './copiedForm.ts';
 import { draftProblems, type FormatProblems } from './draftProblems.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
 import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';
 import { FormatList } from './FormatList.tsx';
 import { withFormat } from './formatEdits.ts';
 import type { FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
-import { useShared } from './useShared.ts';
+import { useStructurallyShared } from './useShared.ts';
 import { useStableKeys } from './useStableKeys.ts';
 
 /** A change of all formats, made from what they are at that moment. */
-export type EditFormats = (change: (formats: FormatDraft[]) => FormatDraft[]) => void;
+export type EditFormatsFn = (change: (formats: FormatDraft[]) => FormatDraft[]) => void;
 
 /** Entries by event id, where there are any. */
-export type TakenPlaces = ReadonlyMap<string, number>;
+export type TakenPlacesByEvent = ReadonlyMap<string, number>;
 
 interface FormatsFieldProps {
-  readonly about: FormAbout;
-  readonly taken?: TakenPlaces | undefined;
+  readonly about: FormContext;
+  readonly taken?: TakenPlacesByEvent | undefined;
 }
 
 /** Which formats and events the competition offers: the list of formats, or one of them with its events. */
 export function FormatsField({ about, taken }: FormatsFieldProps) {
   const { t } = useTranslation('formBuilder');
   const { value, onChange, error, ref } = useFormats();
-  const formats = useShared(value);
-  const { getValues } = useFormContext<EntryFormValues>();
-  const { submitCount } = useFormState<EntryFormValues>();
+  const formats = useStructurallyShared(value);
+  const { getValues } = useFormContext<FormBuilderValues>();
+  const { submitCount } = useFormState<FormBuilderValues>();
   const section = useRef<HTMLDivElement>(null);
   const [openKey, setOpenKey] = useState<string | null>(null);
   /** Counts up each time that somebody is to be led to what has to be mended. */
   const [led, setLed] = useState(0);
   const keys = useStableKeys(formats.map(({ id }) => id));
   const problems = draftProblems(formats);
-  const edit: EditFormats = useCallback(
+  const edit: EditFormatsFn = useCallback(
     (change) => onChange(change(getValues('formats'))),
     [onChange, getValues],
   );
@@ -110,4 +110,4 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
 const ROWS_MS = 50;
 const NOTHING: ReadonlyMap<string, FormatProblems> = new Map();
 
-const useFormats = () => useBoundField<EntryFormValues, FormatDraft[]>('formats');
+const useFormats = () => useBoundField<FormBuilderValues, FormatDraft[]>('formats');

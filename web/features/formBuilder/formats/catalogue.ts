@@ -2,7 +2,7 @@ import catalogue from '../../../../shared/data/isi-catalogue.json' with { type: 
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { formatId } from '../../../../shared/domain/events/eventId.ts';
 import type { CataloguedFormat } from '../../../../shared/domain/forms/cataloguedFormat.ts';
-import { type EventDraft, type FormatDraft, newId, shownTime } from './formatsDraft.ts';
+import { type EventDraft, type FormatDraft, newId, durationText } from './formatsDraft.ts';
 import { shownRanges } from './teamRanges.ts';
 
 const FORMATS = catalogue.formats as unknown as readonly CataloguedFormat[];
@@ -18,7 +18,7 @@ export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverifie
   /** No source has been found: the organiser looks through it, and says how long it is. */
   unverified: unverified ?? false,
   events: events.map(({ level, seconds, skaters: size, ages }) => ({
-    ...{ level, time: shownTime(seconds), capacity: '' },
+    ...{ level, time: durationText(seconds), capacity: '' },
     ...shownRanges(size, ages),
   })),
 }));

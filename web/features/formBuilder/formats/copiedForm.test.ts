@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { changedForm } from '../editor/changedForm.ts';
-import { copiedForm } from './copiedForm.ts';
+import { hasFormChanged } from '../editor/changedForm.ts';
+import { copyForm } from './copiedForm.ts';
 import { formValues, newFormValues } from '../entryFormValues.ts';
-import { previewForm } from '../preview/previewForm.ts';
+import { toPreviewForm } from '../preview/previewForm.ts';
 
 const form: Form = {
   id: 'form',
@@ -30,7 +30,7 @@ const berlin = { currency: 'EUR', timeZone: 'Europe/Berlin', startDate: '2026-04
 
 describe('a form begun from another one', () => {
   it('has its events as new ones and its prices; late fees keep their days before and the clock', () => {
-    const copy = copiedForm(form, berlin, { ...berlin, startDate: '2026-04-17' });
+    const copy = copyForm(form, berlin, { ...berlin, startDate: '2026-04-17' });
     expect(copy).toMatchObject({ firstEventPrice: 7_500, teamAmount: 1_500, teamPer: 'skater' });
     expect(copy.formats).toMatchObject([{ format: 'Freestyle', events: [{ level: 'One', time: '1:30' }] }]);
     expect(copy.formats[0]?.events[0]?.id).toMatch(/^new-/);
@@ -42,24 +42,28 @@ describe('a form begun from another one', () => {
   });
 
   it('has no amounts of another currency, and no late fees before anybody knows the first day', () => {
-    const yen = copiedForm(form, berlin, { ...berlin, currency: 'JPY' });
+    const yen = copyForm(form, berlin, { ...berlin, currency: 'JPY' });
     expect(yen).toMatchObject({ firstEventPrice: null, additionalEventPrice: null, teamAmount: null });
     expect(yen.lateFees.map(({ kind }) => kind)).toEqual(['percent']);
-    expect(copiedForm(form, berlin, { ...berlin, startDate: null }).lateFees).toEqual([]);
+    expect(copyForm(form, berlin, { ...berlin, startDate: null }).lateFees).toEqual([]);
   });
 });
 
 describe('what families would see', () => {
   it('is the form as it is stored, while nothing is changed', () => {
-    expect(changedForm(formValues(form), form)).toEqual(form);
+    expect(hasFormChanged(formValues(form), form)).toEqual(form);
   });
 
   it('leaves out what is no form yet', () => {
-    expect(previewForm(newFormValues())).toMatchObject({ formats: [], firstEventPrice: 0, teamPrice: null });
+    expect(toPreviewForm(newFormValues())).toMatchObject({
+      formats: [],
+      firstEventPrice: 0,
+      teamPrice: null,
+    });
     const values = formValues(form);
     const [format] = values.formats;
     if (!format) throw new Error('There is a format');
-    const half = previewForm({
+    const half = toPreviewForm({
       ...values,
       firstEventPrice: Number.NaN,
       lateFees: [{ from: '', kind: 'percent', value: 25 }],
@@ -80,7 +84,7 @@ describe('what families would see', () => {
       ...format,
       events: format.events.map((event) => ({ ...event, level: 'Gold' })),
     }));
-    expect(changedForm({ ...values, formats: renamed }, form).formats[0]?.events).toMatchObject([
+    expect(hasFormChanged({ ...values, formats: renamed }, form).formats[0]?.events).toMatchObject([
       { id: 'free.one', level: 'Gold' },
     ]);
   });

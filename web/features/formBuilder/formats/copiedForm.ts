@@ -1,11 +1,11 @@
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { daysBetween, shiftedInstant } from '../../../../shared/domain/registration/shiftedDays.ts';
-import { type EntryFormValues, formValues, newFormValues } from '../entryFormValues.ts';
-import { copied } from './formatsDraft.ts';
+import { daysBetween, shiftInstant } from '../../../../shared/domain/registration/shiftedDays.ts';
+import { type FormBuilderValues, formValues, newFormValues } from '../entryFormValues.ts';
+import { copyFormats } from './formatsDraft.ts';
 
 /** The competition that the form is for, as far as it is known. */
-export interface FormAbout {
+export interface FormContext {
   /** ISO 4217. */
   readonly currency: string;
   /** IANA zone of the venue. */
@@ -21,7 +21,7 @@ type Source = Pick<Competition, 'currency' | 'timeZone' | 'startDate'>;
  * in one currency. Late fees keep their distance to the first day and the time on the venue's clock;
  * amounts of another currency, and dates of which nothing is known, are left to be typed.
  */
-export function copiedForm(form: Form, source: Source, about: FormAbout): EntryFormValues {
+export function copyForm(form: Form, source: Source, about: FormContext): FormBuilderValues {
   const values = formValues(form);
   const isSame = source.currency === about.currency;
   const days = about.startDate === null ? null : daysBetween(source.startDate, about.startDate);
@@ -31,12 +31,12 @@ export function copiedForm(form: Form, source: Source, about: FormAbout): EntryF
   return {
     ...values,
     ...{ firstEventPrice, secondEventPrice, additionalEventPrice, teamAmount },
-    formats: copied(values.formats),
+    formats: copyFormats(values.formats),
     lateFees:
       days === null
         ? []
         : values.lateFees
             .filter(({ kind }) => isSame || kind === 'percent')
-            .map((fee) => ({ ...fee, from: shiftedInstant(fee.from, days, source.timeZone) })),
+            .map((fee) => ({ ...fee, from: shiftInstant(fee.from, days, source.timeZone) })),
   };
 }

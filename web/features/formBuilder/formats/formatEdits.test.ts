@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE, fromCatalogue, missingFormats, missingLevels, MUSIC } from './catalogue.ts';
 import { draftProblems } from './draftProblems.ts';
 import {
-  moved,
+  moveItem,
   newFormat,
   withAllEvents,
   withDuplicate,
@@ -10,7 +10,7 @@ import {
   withKind,
   withNewEvent,
 } from './formatEdits.ts';
-import { copied, eventCount, formatsBody, formatsDraft } from './formatsDraft.ts';
+import { copyFormats, eventCount, formatsBody, formatsDraft } from './formatsDraft.ts';
 
 const stored = [
   {
@@ -35,7 +35,7 @@ describe('the formats of a form', () => {
   });
 
   it('are new ones when they are copied', () => {
-    const [copy] = copied([draft]);
+    const [copy] = copyFormats([draft]);
     expect(copy).toMatchObject({ format: 'Freestyle', events: [{ level: 'Freestyle 4', time: '2:05' }, {}] });
     const ids = [copy?.id, ...(copy?.events.map(({ id }) => id) ?? [])];
     for (const id of ids) expect(id).toMatch(/^new-/);
@@ -43,10 +43,10 @@ describe('the formats of a form', () => {
   });
 
   it('are put to another place', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a'], 3, 0)).toEqual(['a']);
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
+    expect(moveItem(['a'], 3, 0)).toEqual(['a']);
   });
 
   it('are set at once for all events, but for what is left empty', () => {

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../../../shared/contract/competitions/forms.t
 import { type EventDraft, type FormatDraft, newId } from './formatsDraft.ts';
 
 /** The element at one place put to another, counted after it is taken out. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   const place = Math.max(0, Math.min(to, list.length - 1));
   return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(place, 0, item);
@@ -45,11 +45,11 @@ export function withKind(format: FormatDraft, entry: EntryKind): FormatDraft {
 }
 
 /** The usual time of a format that has no event yet. */
-const USUAL_TIME = '1:30';
+const DEFAULT_DURATION = '1:30';
 
 /** A further event, as long as the one before it. */
 export function withNewEvent(format: FormatDraft, level: string): FormatDraft {
-  const time = format.events.at(-1)?.time ?? USUAL_TIME;
+  const time = format.events.at(-1)?.time ?? DEFAULT_DURATION;
   return {
     ...format,
     events: [...format.events, { id: newId(), level, time, capacity: '', size: '', ages: '' }],

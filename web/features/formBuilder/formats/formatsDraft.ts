@@ -50,7 +50,7 @@ export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
     iceMinutes: iceMinutes === null ? '' : String(iceMinutes),
     events: events.map(({ id: eventId, level, seconds, capacity, skaters, ages }) => ({
       ...{ id: eventId, level },
-      time: shownTime(seconds),
+      time: durationText(seconds),
       capacity: capacity === null ? '' : String(capacity),
       ...shownRanges(skaters, ages),
     })),
@@ -58,10 +58,10 @@ export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
 }
 
 /** Nothing where nobody has said how long a programme is. */
-export const shownTime = (seconds: number | null): string => (seconds ? clock(seconds) : '');
+export const durationText = (seconds: number | null): string => (seconds ? clock(seconds) : '');
 
 /** The same formats and events as new ones: for a form that is begun from another one. */
-export function copied(formats: readonly FormatDraft[]): FormatDraft[] {
+export function copyFormats(formats: readonly FormatDraft[]): FormatDraft[] {
   return formats.map((format) => ({
     ...format,
     id: newId(),

@@ -1,7 +1,7 @@
 import { clock } from '../../entries/index.ts';
 
 /** Figures of at most this are minutes, of more seconds: no programme is shorter or longer than that. */
-const MOST_MINUTES = 15;
+const MAX_MINUTES = 15;
 
 /** Seconds of a programme's time as people type it: "1:30", "90", "2" for two minutes; NaN for none. */
 export function secondsOf(typed: string): number {
@@ -9,7 +9,7 @@ export function secondsOf(typed: string): number {
   if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds);
   const [, figures] = /^\s*(\d{1,4})\s*$/.exec(typed) ?? [];
   const number = Number(figures ?? Number.NaN);
-  return number <= MOST_MINUTES ? number * 60 : number;
+  return number <= MAX_MINUTES ? number * 60 : number;
 }
 
 /** What is typed as "90" is shown as "1:30"; what is no time stays as it is, to be mended. */

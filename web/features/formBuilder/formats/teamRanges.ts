@@ -1,5 +1,5 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { LONGEST_ROSTER } from '../../../../shared/domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/longestRoster.ts';
 
 type FormEvent = Form['formats'][number]['events'][number];
 
@@ -22,7 +22,7 @@ function rangeOf(typed: string): Range | null {
 /** A team's size and ages as the wire has them; what is no range is left for the schema to refuse. */
 export function rangesOf({ size, ages }: { readonly size: string; readonly ages: string }) {
   const [skaters, division] = [rangeOf(size), rangeOf(ages)];
-  const sizes = skaters && [skaters.from ?? skaters.to ?? Number.NaN, skaters.to ?? LONGEST_ROSTER];
+  const sizes = skaters && [skaters.from ?? skaters.to ?? Number.NaN, skaters.to ?? MAX_ROSTER_SIZE];
   return {
     ...(sizes && { skaters: sizes as [number, number] }),
     ...(division && { ages: { ...division } }),
@@ -39,7 +39,7 @@ export function isRange(typed: string, most: number, least = 0): boolean {
 
 /** Both as they are typed; nothing where an event says nothing of its own. */
 export function shownRanges(skaters: FormEvent['skaters'], ages: FormEvent['ages']) {
-  const size = skaters && shown({ from: skaters[0], to: skaters[1] === LONGEST_ROSTER ? null : skaters[1] });
+  const size = skaters && shown({ from: skaters[0], to: skaters[1] === MAX_ROSTER_SIZE ? null : skaters[1] });
   return { size: size ?? '', ages: ages ? shown(ages) : '' };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { FormAbout } from '../formats/copiedForm.ts';
+import type { FormContext } from '../formats/copiedForm.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './FormFacts.module.css';
@@ -9,7 +9,7 @@ import { FormatFacts } from './FormatFacts.tsx';
 
 interface FormFactsProps {
   readonly form: Form;
-  readonly about: FormAbout;
+  readonly about: FormContext;
   /** Places left by event; null where there is no limit. */
   readonly left: ReadonlyMap<string, number | null>;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePages } from '../../../api/usePages.ts';
-import { useShownFormValues } from '../useShownFormValues.ts';
+import { useFormValueText } from '../useShownFormValues.ts';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './FormFacts.module.css';
@@ -9,7 +9,7 @@ import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 /** Who changed the form, when, and from what to what; the rest of the competition's history stands there. */
 export function FormHistory({ competition }: { readonly competition: CompetitionOfForm }) {
   const { t } = useTranslation('formBuilder');
-  const words = useShownFormValues(competition);
+  const words = useFormValueText(competition);
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
   const rows = list.rows.filter(({ subject }) => subject === 'form');
   return (

@@ -11,7 +11,7 @@ import { ChooseForm } from '../ChooseForm.tsx';
 import styles from '../editor/FormEditor.module.css';
 import { FormFacts } from './FormFacts.tsx';
 import { FormHistory } from './FormHistory.tsx';
-import { OfCompetition } from '../OfCompetition.tsx';
+import { FormCompetitionLoader } from '../OfCompetition.tsx';
 import { useFormCrumbs } from '../useFormCrumbs.ts';
 import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
 
@@ -35,7 +35,7 @@ export function FormPage() {
         ) : null
       }
     >
-      <OfCompetition query={query}>{(found) => <Read competition={found} />}</OfCompetition>
+      <FormCompetitionLoader query={query}>{(found) => <Read competition={found} />}</FormCompetitionLoader>
     </Page>
   );
 }
@@ -58,7 +58,7 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
     );
   }
   return (
-    <OfCompetition query={form}>
+    <FormCompetitionLoader query={form}>
       {(found) => (
         <div className={styles.editor}>
           <div className={styles.facts}>
@@ -84,6 +84,6 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
           </aside>
         </div>
       )}
-    </OfCompetition>
+    </FormCompetitionLoader>
   );
 }

@@ -1,23 +1,23 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AskedQuestion, EventPicker, eventsOf } from '../../entries/index.ts';
+import { QuestionField, EventPicker, eventsOf } from '../../entries/index.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { FormAbout } from '../formats/copiedForm.ts';
-import type { EntryFormValues } from '../entryFormValues.ts';
+import type { FormContext } from '../formats/copiedForm.ts';
+import type { FormBuilderValues } from '../entryFormValues.ts';
 import styles from './FormPreview.module.css';
 import { PriceCalculator } from './PriceCalculator.tsx';
-import { previewForm } from './previewForm.ts';
+import { toPreviewForm } from './previewForm.ts';
 
 /** What is typed, live, as a family will meet it; it follows when the typing leaves time for it. */
-export function FormPreview({ about }: { readonly about: FormAbout }) {
-  const values = useDeferredValue(useWatch<EntryFormValues>() as EntryFormValues);
-  return <FormView form={previewForm(values)} about={about} />;
+export function FormPreview({ about }: { readonly about: FormContext }) {
+  const values = useDeferredValue(useWatch<FormBuilderValues>() as FormBuilderValues);
+  return <FormView form={toPreviewForm(values)} about={about} />;
 }
 
 interface FormViewProps {
   readonly form: Form;
-  readonly about: FormAbout;
+  readonly about: FormContext;
 }
 
 /** A form as a family meets it: what an entry costs, the events to choose from, the questions. */
@@ -45,7 +45,7 @@ export function FormView({ form, about }: FormViewProps) {
         <section className={styles.questions} aria-label={t('preview.questions')}>
           <h3 className={styles.title}>{t('preview.questions')}</h3>
           {form.questions.map((question) => (
-            <AskedQuestion
+            <QuestionField
               key={question.id}
               question={question}
               value={answers[question.id] ?? ''}

@@ -4,13 +4,13 @@ import { OutsideForm } from '../../../forms/OutsideForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { FormAbout } from '../formats/copiedForm.ts';
+import type { FormContext } from '../formats/copiedForm.ts';
 import { FormPreview } from './FormPreview.tsx';
 
 /**
  * Where there is no room beside the form: what families will see of it, one press away.
  */
-export function PreviewButton({ about }: { readonly about: FormAbout }) {
+export function PreviewButton({ about }: { readonly about: FormContext }) {
   const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
+import { MAX_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
 import { ENTRY_KINDS, type EntryKind, type Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { Fee } from '../../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
@@ -13,18 +13,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import type { FormAbout } from '../formats/copiedForm.ts';
+import type { FormContext } from '../formats/copiedForm.ts';
 import styles from './FormPreview.module.css';
 
 interface PriceCalculatorProps {
   readonly form: Form;
-  readonly about: FormAbout;
+  readonly about: FormContext;
   /** Events of the entry that is calculated. */
   readonly count: number;
   readonly onCount: (count: number) => void;
 }
 
-const MOST_SKATERS = 200;
+const MAX_SKATERS = 200;
 
 /** What an entry would cost: of so many events, or a team of so many, entered on a day of one's choice. */
 export function PriceCalculator({ form, about, count, onCount }: PriceCalculatorProps) {
@@ -57,16 +57,10 @@ export function PriceCalculator({ form, about, count, onCount }: PriceCalculator
             value={size}
             onChange={setSize}
             least={1}
-            most={MOST_SKATERS}
+            most={MAX_SKATERS}
           />
         ) : (
-          <Stepper
-            label={t('preview.events')}
-            value={count}
-            onChange={onCount}
-            least={1}
-            most={MOST_EVENTS}
-          />
+          <Stepper label={t('preview.events')} value={count} onChange={onCount} least={1} most={MAX_EVENTS} />
         )}
       </div>
       {form.lateFees.length > 0 ? (

@@ -1,9 +1,9 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { type EntryFormValues, entryFormBody } from '../entryFormValues.ts';
+import { type FormBuilderValues, formRequest } from '../entryFormValues.ts';
 
 /** What is typed as the form that families would see: what is no number yet is left out or none. */
-export function previewForm(values: EntryFormValues): Form {
-  const body = entryFormBody(values, { name: '', competitionId: null });
+export function toPreviewForm(values: FormBuilderValues): Form {
+  const body = formRequest(values, { name: '', competitionId: null });
   const price = (typed: number) => (Number.isSafeInteger(typed) ? typed : 0);
   return {
     id: '',

@@ -5,7 +5,7 @@ import type { MembershipCheck } from '../../../../shared/contract/members/member
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form, FormRow } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
@@ -26,7 +26,7 @@ const queryFrom = ({ number, birthYear, competitionId }: CheckValues) => ({
   ...(competitionId && { competitionId }),
 });
 
-const resolver = contractResolver<CheckValues>('checkMembership', { toBody: queryFrom });
+const resolver = contractResolver<CheckValues>('checkMembership', { toRequest: queryFrom });
 
 /** `/check-isi`: whether a membership number is known and valid; open to everybody. */
 export function CheckIsiPage() {
@@ -37,7 +37,7 @@ export function CheckIsiPage() {
   const form = useContractForm<CheckValues>({
     defaultValues: { number: '', birthYear: '', competitionId: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit: async (values) => {
       setChecked(null);
       const { data: check } = await call('checkMembership', { query: queryFrom(values) });

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MembershipCheck } from '../../../../shared/contract/members/memberships.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import { ANSWER_TONES, answerWord } from './answerWords.ts';
+import { ANSWER_TONES, answerStatus } from './answerWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import styles from './CheckResult.module.css';
@@ -20,7 +20,7 @@ interface CheckResultProps {
 /** What the registry said, in a word, a sentence and what anybody may know of the member. */
 export function CheckResult({ ref, number, birthYear, competition, check, onAgain }: CheckResultProps) {
   const { t } = useTranslation('members');
-  const word = answerWord(check);
+  const word = answerStatus(check);
   const { initials, category, expiry } = check;
   const facts = [
     { label: t('facts.initials'), value: initials },

@@ -4,9 +4,9 @@ import type { MembershipCheck } from '../../../../shared/contract/members/member
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import { ANSWER_TONES, type AnswerWord, answerWord } from './answerWords.ts';
+import { ANSWER_TONES, type AnswerStatus, answerStatus } from './answerWords.ts';
 import styles from './MembershipHint.module.css';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useSettled.ts';
 
 /** Numbers are five digits and more as a rule; shorter ones are still being typed. */
 const SHORTEST = 4;
@@ -26,7 +26,7 @@ interface MembershipHintProps {
  */
 export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps) {
   const { t } = useTranslation('members');
-  const number = useSettled(memberNumber(isi) ?? '', PAUSE_MILLISECONDS);
+  const number = useDebounced(memberNumber(isi) ?? '', PAUSE_MILLISECONDS);
   const [birthYear] = /^\d{4}(?=-\d\d-\d\d$)/.exec(birthdate) ?? [];
   const { data: check } = useQuery({
     ...queryOf('checkMembership', { query: { number, ...(birthYear && { birthYear }) } }),
@@ -49,7 +49,7 @@ export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps)
 }
 
 /** A membership that is valid today may end before the competition does. */
-function wordFor(check: MembershipCheck, endDate: string): AnswerWord {
-  const word = answerWord(check);
+function wordFor(check: MembershipCheck, endDate: string): AnswerStatus {
+  const word = answerStatus(check);
   return word === 'valid' && check.expiry !== null && check.expiry < endDate ? 'expiring' : word;
 }

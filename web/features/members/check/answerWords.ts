@@ -1,14 +1,14 @@
 import type { MembershipCheck } from '../../../../shared/contract/members/memberships.ts';
 import type { PillTone } from '../../../ui/Pill.tsx';
 
-export type AnswerWord = 'valid' | 'expiring' | 'expired' | 'notFound' | 'notAnswering';
+export type AnswerStatus = 'valid' | 'expiring' | 'expired' | 'notFound' | 'notAnswering';
 
 /** The one word for what the registry said. */
-export function answerWord({ answer, standing }: MembershipCheck): AnswerWord {
+export function answerStatus({ answer, standing }: MembershipCheck): AnswerStatus {
   return answer === 'found' && standing !== null ? standing : answer === 'notAnswering' ? answer : 'notFound';
 }
 
-export const ANSWER_TONES: Readonly<Record<AnswerWord, PillTone>> = {
+export const ANSWER_TONES: Readonly<Record<AnswerStatus, PillTone>> = {
   valid: 'good',
   expiring: 'warn',
   expired: 'bad',

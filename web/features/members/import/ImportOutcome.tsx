@@ -15,7 +15,7 @@ const LISTED = ['changed', 'added', 'unchanged'] as const;
 
 const OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
 
-interface ImportOutcomeProps {
+interface ImportResultsProps {
   readonly results: readonly RowResult[];
   readonly isWritten: boolean;
   /** While rows still come in only what is wrong is told: the rest would move under one's hand. */
@@ -23,7 +23,7 @@ interface ImportOutcomeProps {
 }
 
 /** How many rows became what, each by its number in the file and with its reason. */
-export function ImportOutcome({ results, isWritten, isFinished }: ImportOutcomeProps) {
+export function ImportResults({ results, isWritten, isFinished }: ImportResultsProps) {
   const { t } = useTranslation('members');
   const counts = countsOf(results);
   const wrong = results.filter(({ outcome }) => outcome === 'wrong');

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import styles from './Import.module.css';
 import { countsOf, type MemberList } from './importList.ts';
-import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportResults } from './ImportOutcome.tsx';
 import type { useImport } from './useImport.ts';
 
 interface ImportStepsProps {
@@ -47,7 +47,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
       )}
       {run.state === 'stopped' ? <p role="status">{t('import.stopped', figures)}</p> : null}
       {run.state === 'failed' ? <p role="alert">{t('import.failed', figures)}</p> : null}
-      <ImportOutcome results={run.results} isWritten={!run.dryRun} isFinished={run.state !== 'running'} />
+      <ImportResults results={run.results} isWritten={!run.dryRun} isFinished={run.state !== 'running'} />
       <div className={styles.buttons}>
         {run.state === 'running' ? <Button onClick={stop}>{t('import.stop')}</Button> : null}
         {run.state === 'stopped' || run.state === 'failed' ? (

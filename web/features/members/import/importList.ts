@@ -56,9 +56,9 @@ export function resultOf({ rows, member, problems }: MemberRow): RowResult {
   return { rows, number, name: fullName, outcome: 'wrong', changed: [], messages: [], problems };
 }
 
-export type Counts = Readonly<Record<RowResult['outcome'], number>>;
+export type ImportCounts = Readonly<Record<RowResult['outcome'], number>>;
 
-export function countsOf(results: readonly RowResult[]): Counts {
+export function countsOf(results: readonly RowResult[]): ImportCounts {
   const count = (outcome: RowResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   return {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { IMPORTED_ROWS } from '../../../../shared/contract/core/importedRows.ts';
+import { MAX_IMPORTED_ROWS } from '../../../../shared/contract/core/importedRows.ts';
 import type { MemberRow } from '../../../../shared/domain/membership/memberRow.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
@@ -36,7 +36,7 @@ export function useImport(list: MemberList | null) {
     setRun(now);
     try {
       while (now.done < rows.length && !stopped.current) {
-        const part = rows.slice(now.done, now.done + IMPORTED_ROWS);
+        const part = rows.slice(now.done, now.done + MAX_IMPORTED_ROWS);
         const results = await sent(part, now.dryRun);
         now = { ...now, done: now.done + part.length, results: [...now.results, ...results] };
         setRun(now);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
@@ -44,15 +44,15 @@ function ConfirmCode({
   onAdded,
 }: Pick<AddAuthenticatorProps, 'onAdded'> & { readonly begun: DataOf<'beginAuthenticator'> }) {
   const { t } = useTranslation('security');
-  const toBody = ({ code }: CodeValues) => ({ challenge, code });
-  const [resolver] = useState(() => contractResolver<CodeValues>('addAuthenticator', { toBody }));
+  const toRequest = ({ code }: CodeValues) => ({ challenge, code });
+  const [resolver] = useState(() => contractResolver<CodeValues>('addAuthenticator', { toRequest }));
   const form = useContractForm<CodeValues>({
     defaultValues: { code: '' },
     resolver,
-    refusalText,
-    shownAt: { challenge: 'code' },
+    errorMessage,
+    fieldAliases: { challenge: 'code' },
     onSubmit: async (values) =>
-      onAdded((await call('addAuthenticator', { body: toBody(values) })).data.recoveryCodes),
+      onAdded((await call('addAuthenticator', { body: toRequest(values) })).data.recoveryCodes),
   });
   const instruction = useRef<HTMLParagraphElement>(null);
   // Not the field: a phone's keyboard would hide the code that is to be scanned.

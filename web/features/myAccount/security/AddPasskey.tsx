@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormPassword } from '../../../forms/FormPassword.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
-import { forCreating } from '../../../session/passkeys.ts';
+import { toCreationOptions } from '../../../session/passkeys.ts';
 import { AccountOfPassword } from '../AccountOfPassword.tsx';
 import { deviceOf } from '../device.ts';
 import styles from './Security.module.css';
@@ -18,7 +18,7 @@ interface PasskeyValues {
 }
 
 const resolver = contractResolver<PasskeyValues>('beginPasskey', {
-  toBody: ({ currentPassword }) => ({ currentPassword }),
+  toRequest: ({ currentPassword }) => ({ currentPassword }),
 });
 
 interface AddPasskeyProps {
@@ -35,22 +35,22 @@ export function AddPasskey({ email, onAdded }: AddPasskeyProps) {
   const form = useContractForm<PasskeyValues>({
     defaultValues: { name: usual.trim(), currentPassword: '' },
     resolver,
-    refusalText,
-    shownAt: { challenge: 'name', credential: 'name' },
+    errorMessage,
+    fieldAliases: { challenge: 'name', credential: 'name' },
     onSubmit: async ({ name, currentPassword }) => {
       setAnswer('');
       const [{ data }, { startRegistration }] = await Promise.all([
         call('beginPasskey', { body: { currentPassword } }),
         import('@simplewebauthn/browser'),
       ]);
-      const made = await startRegistration({ optionsJSON: forCreating(data.options) }).catch(
+      const created = await startRegistration({ optionsJSON: toCreationOptions(data.options) }).catch(
         (thrown: unknown) => (thrown as Error).name,
       );
-      if (typeof made === 'string') {
-        setAnswer(t(made === 'InvalidStateError' ? 'passkeyDialog.known' : 'passkeyDialog.cancelled'));
+      if (typeof created === 'string') {
+        setAnswer(t(created === 'InvalidStateError' ? 'passkeyDialog.known' : 'passkeyDialog.cancelled'));
         return;
       }
-      const { id, rawId, type, response } = made;
+      const { id, rawId, type, response } = created;
       const { clientDataJSON, attestationObject, transports = [] } = response;
       const credential = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
       const added = await call('addPasskey', { body: { challenge: data.challenge, name, credential } });

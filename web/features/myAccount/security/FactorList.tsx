@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatDistance } from '../../../i18n/formats.ts';
-import { canUsePasskeys, isPasskeyOrigin, sameThere } from '../../../session/passkeys.ts';
+import { canUsePasskeys, isPasskeyOrigin, sameAddressThere } from '../../../session/passkeys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../MyAccount.module.css';
 import own from './Security.module.css';
@@ -77,7 +77,7 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
       </div>
       {isPasskeyOrigin(passkeyOrigin) ? null : (
         <p className={own.soft}>
-          {t('elsewhere', { host })} <a href={sameThere(passkeyOrigin)}>{t('openThere', { host })}</a>
+          {t('elsewhere', { host })} <a href={sameAddressThere(passkeyOrigin)}>{t('openThere', { host })}</a>
         </p>
       )}
       {isPasskeyOrigin(passkeyOrigin) && !canUsePasskeys() ? (

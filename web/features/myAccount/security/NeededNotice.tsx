@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Security.module.css';
 
 /** Says to whom everything else is still closed what opens it. */
-export function NeededNotice() {
+export function SecondFactorNeededNotice() {
   const { t } = useTranslation('security');
   return (
     <div role="status" className={styles.notice}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../../../shared/contract/routes.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormPassword } from '../../../forms/FormPassword.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
@@ -31,7 +31,7 @@ export function PasswordForm({ operation, email, text, label, submitLabel, onSub
   const form = useContractForm<PasswordValues>({
     defaultValues: { currentPassword: '' },
     resolver,
-    refusalText,
+    errorMessage,
     onSubmit,
   });
   return (

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { takePlace } from '../../../session/returnPlace.ts';
-import { askAgain } from '../../../session/session.ts';
+import { takeReturnPlace } from '../../../session/returnPlace.ts';
+import { refreshUser } from '../../../session/session.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { Section } from '../Section.tsx';
+import { AccountSection } from '../Section.tsx';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { type Factor, FactorList, isLast } from './FactorList.tsx';
@@ -60,14 +60,14 @@ export function SecuritySection({ email }: { readonly email: string }) {
   const closeCodes = async (goesOn: boolean) => {
     close();
     // An account that had to add a factor first goes where it wanted to, once its codes were shown.
-    await askAgain();
-    if (goesOn) await navigate(takePlace(role));
+    await refreshUser();
+    if (goesOn) await navigate(takeReturnPlace(role));
   };
   const codes = step?.name === 'codes' ? step : null;
   const leaveCodes = () => void closeCodes(codes?.goesOn ?? false);
 
   return (
-    <Section title={t('title')} text={t('text')}>
+    <AccountSection title={t('title')} text={t('text')}>
       {factors.isPending ? <Spinner /> : null}
       {factors.isError ? <ErrorState onRetry={() => void factors.refetch()} /> : null}
       {factors.data ? (
@@ -131,6 +131,6 @@ export function SecuritySection({ email }: { readonly email: string }) {
       >
         {codes ? <RecoveryCodes ref={codeList} codes={codes.codes} email={email} /> : null}
       </Dialog>
-    </Section>
+    </AccountSection>
   );
 }

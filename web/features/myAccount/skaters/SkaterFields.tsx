@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { GENDERS } from '../../../../shared/domain/skaters/gender.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
+import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 import { FormRow } from '../../../forms/Form.tsx';
 import { FormBirthdate } from '../../../forms/FormBirthdate.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
@@ -58,9 +58,9 @@ export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
               label={ladder}
               optional
               placeholder={t('noTest')}
-              options={[NO_TEST, ...levels].map((level) => ({
+              options={[NO_TEST_OPTION, ...levels].map((level) => ({
                 value: level,
-                label: level === NO_TEST ? t('noTest') : level,
+                label: level === NO_TEST_OPTION ? t('noTest') : level,
               }))}
             />
           ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { shownField } from '../../entries/index.ts';
+import { fieldText } from '../../entries/index.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -27,14 +27,14 @@ export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
   const rinks = useQuery(queryOf('listRinks'));
   const [id] = useState(() => skater?.id ?? crypto.randomUUID());
   const place = account.skaters.findIndex((other) => other.id === id);
-  const shownAt = skaterPlaces(place < 0 ? account.skaters.length : place);
+  const fieldAliases = skaterPlaces(place < 0 ? account.skaters.length : place);
   const [resolver] = useState(() =>
     contractResolver<SkaterValues>('updateMyAccount', {
-      toBody: (values) => ({
+      toRequest: (values) => ({
         ...accountBody(account),
         skaters: withSkater(account.skaters, skaterOf(id, values)),
       }),
-      shownAt,
+      fieldAliases,
     }),
   );
   const inAccount = ({ skaters }: MyAccount) => skaters.find((other) => other.id === id);
@@ -44,7 +44,7 @@ export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
     valuesOf: (stored) => skaterValues(inAccount(stored) ?? skater),
     changeOf: (values, { skaters }) => ({ skaters: withSkater(skaters, skaterOf(id, values)) }),
     resolver,
-    shownAt,
+    fieldAliases,
     onSaved: (saved) => {
       showToast(t('skaters.saved', { name: inAccount(saved)?.fullName ?? '' }));
       onDone();
@@ -65,7 +65,7 @@ export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
           onChoose={choose}
           onDismiss={dismiss}
           label={([field]) => labelOf(field as keyof SkaterValues)}
-          show={([field], value) => shownField(field, value)}
+          show={([field], value) => fieldText(field, value)}
         />
       ) : null}
       <SkaterFields rinks={rinks.data ?? []} />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Confirm } from '../Confirm.tsx';
 import styles from '../MyAccount.module.css';
-import { Section } from '../Section.tsx';
-import { saveIntoNewest, showSavedAccount } from '../saveAccount.ts';
+import { AccountSection } from '../Section.tsx';
+import { saveOntoNewest, showSavedAccount } from '../saveAccount.ts';
 import { SkaterForm } from './SkaterForm.tsx';
 import { SkaterItem } from './SkaterItem.tsx';
 
@@ -25,16 +25,16 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const remove = ({ id, fullName }: FamilySkater) => {
-    saveIntoNewest(account, ({ skaters }) => ({ skaters: skaters.filter((other) => other.id !== id) })).then(
+    saveOntoNewest(account, ({ skaters }) => ({ skaters: skaters.filter((other) => other.id !== id) })).then(
       (saved) => {
         showSavedAccount(saved);
         showToast(t('skaters.removed', { name: fullName }));
       },
-      (thrown: unknown) => showToast(refusalText(thrown) ?? String(thrown), 'bad'),
+      (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
     );
   };
   return (
-    <Section title={t('skaters.title')} text={t('skaters.text')}>
+    <AccountSection title={t('skaters.title')} text={t('skaters.text')}>
       {account.skaters.length === 0 ? <p className={styles.plain}>{t('skaters.none')}</p> : null}
       <ul role="list" className={styles.list}>
         {account.skaters.map((skater) => (
@@ -66,6 +66,6 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
         confirmLabel={t('skaters.remove')}
         onConfirm={() => step?.name === 'remove' && remove(step.skater)}
       />
-    </Section>
+    </AccountSection>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountRoutes } from '../../../../shared/contract/accounts/account.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
+import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 import { skaterOf, skaterPlaces, skaterValues, withSkater } from './skaterValues.ts';
 
 const mia = {
@@ -21,7 +21,7 @@ it('comes back from the form as it went in', () => {
 });
 
 it('names no level where there is none yet', () => {
-  const values = { ...skaterValues(skater), levels: TEST_LADDERS.map(() => NO_TEST) };
+  const values = { ...skaterValues(skater), levels: TEST_LADDERS.map(() => NO_TEST_OPTION) };
   expect(skaterOf('s-1', values).levels).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
-import { NO_TEST, TEST_LADDERS } from '../../entries/index.ts';
+import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 
 /** What the form of a skater holds; '' is not known yet. */
 export interface SkaterValues {
@@ -42,7 +42,7 @@ export function skaterOf(id: string, values: SkaterValues): FamilySkater {
     expDate: orNull(values.expDate),
     levels: TEST_LADDERS.flatMap(({ ladder }, index) => {
       const level = values.levels[index] ?? '';
-      return level === '' || level === NO_TEST ? [] : [{ ladder, level }];
+      return level === '' || level === NO_TEST_OPTION ? [] : [{ ladder, level }];
     }),
   };
 }

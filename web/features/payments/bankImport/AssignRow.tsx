@@ -4,19 +4,19 @@ import type { BankRow } from '../../../../shared/contract/payments/bankRows.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
 import { matchBankRows } from '../../../../shared/domain/bank/matchBankRows.ts';
-import { sharesOf } from '../../../../shared/domain/bank/sharesOf.ts';
+import { allocationsOf } from '../../../../shared/domain/bank/sharesOf.ts';
 import { rinkBalances } from '../../../../shared/domain/payments/rinkBalances.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
-import { useMoneyCache } from '../useMoneyCache.ts';
+import { usePaymentCache } from '../useMoneyCache.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { ShareList } from '../ShareList.tsx';
+import { AllocationList } from '../ShareList.tsx';
 import styles from './Statement.module.css';
 
-interface AssignRowProps {
+interface AllocateRowProps {
   readonly competition: Competition;
   readonly entries: readonly LedgerEntry[];
   readonly row: BankRow;
@@ -26,9 +26,9 @@ interface AssignRowProps {
 const NONE = new Set<string>();
 
 /** Gives what is left of a row to entries that a person chooses, one by one or a whole rink. */
-export function AssignRow({ competition, entries, row, onClose }: AssignRowProps) {
+export function AllocateRow({ competition, entries, row, onClose }: AllocateRowProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const readAgain = useMoneyCache();
+  const readAgain = usePaymentCache();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { currency } = competition;
@@ -44,7 +44,7 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
     () => rinkBalances(entries).filter(({ key, open }) => key !== '' && open > 0),
     [entries],
   );
-  const shares = sharesOf(
+  const shares = allocationsOf(
     row.left,
     chosen.flatMap((id) => free.find((entry) => entry.id === id) ?? []),
   );
@@ -57,7 +57,7 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
       showToast(t('tray.assigned', { amount: formatAmount(row.left, currency) }));
       onClose();
     } catch (thrown) {
-      setProblem(refusalText(thrown) ?? t('failed'));
+      setProblem(errorMessage(thrown) ?? t('failed'));
     }
     await readAgain();
   };
@@ -114,7 +114,7 @@ export function AssignRow({ competition, entries, row, onClose }: AssignRowProps
         }}
         optional
       />
-      <ShareList
+      <AllocationList
         shares={shares}
         entries={entries}
         currency={currency}

@@ -15,7 +15,7 @@ const MARKS = [
 /** What each column of the file is taken for, with its first cells beside it, to be put right. */
 export function ColumnMapping({ reading }: { readonly reading: StatementReading }) {
   const { t } = useTranslation('payments');
-  const { headings, sample, columns, told, format, read } = reading;
+  const { headings, sample, columns, detected, format, read } = reading;
   const isComplete =
     columns.includes('receivedOn') && (columns.includes('amount') || columns.includes('credit'));
   return (
@@ -44,7 +44,7 @@ export function ColumnMapping({ reading }: { readonly reading: StatementReading 
             }
           />
         ))}
-        {told.days === null ? (
+        {detected.days === null ? (
           <Select
             label={t('statement.days')}
             value={format.days}
@@ -52,7 +52,7 @@ export function ColumnMapping({ reading }: { readonly reading: StatementReading 
             onChange={(value) => reading.setDays(value === 'dayFirst' ? 'dayFirst' : 'monthFirst')}
           />
         ) : null}
-        {told.decimals === null ? (
+        {detected.decimals === null ? (
           <Select
             label={t('statement.decimals')}
             value={format.decimals}

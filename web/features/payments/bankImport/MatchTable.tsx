@@ -5,7 +5,7 @@ import { formatAmount, formatDay } from '../../../i18n/formats.ts';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Statement.module.css';
-import { willTake } from './takenRows.ts';
+import { canImport } from './takenRows.ts';
 
 const TONES: Readonly<Record<BankOutcome, PillTone>> = {
   matched: 'good',
@@ -56,8 +56,8 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
                   <input
                     type="checkbox"
                     aria-label={t('statement.take', { line: index + 1, payer: name })}
-                    checked={willTake(match) && isTaken(match)}
-                    disabled={!willTake(match)}
+                    checked={canImport(match) && isTaken(match)}
+                    disabled={!canImport(match)}
                     onChange={() => onToggle(id)}
                   />
                 </td>

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './Statement.module.css';
 
-interface SetAsideProps {
+interface DismissRowProps {
   readonly onSetAside: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Takes money out of the tray that is for something else; the reason says what for. */
-export function SetAside({ onSetAside, onClose }: SetAsideProps) {
+export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
   const { t } = useTranslation(['payments', 'common']);
   const [reason, setReason] = useState('');
   return (

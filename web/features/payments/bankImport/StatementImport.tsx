@@ -9,7 +9,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { LinesLeftOut } from './LinesLeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import styles from './Statement.module.css';
-import { takenByDefault, willTake } from './takenRows.ts';
+import { isImportedByDefault, canImport } from './takenRows.ts';
 import { useRecordRows } from './useRecordRows.ts';
 import { useStatement } from './useStatement.ts';
 
@@ -32,7 +32,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const { done, record } = useRecordRows(competition.id);
   const { matched, read } = reading;
-  const rows = matched.filter((row) => willTake(row) && takenByDefault(row) !== changed.has(row.id));
+  const rows = matched.filter((row) => canImport(row) && isImportedByDefault(row) !== changed.has(row.id));
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
   const paid = sum(({ shares }) => shares.reduce((total, { amount }) => total + amount, 0));
   const toggle = (id: string) => {
@@ -56,7 +56,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
                 matched={matched}
                 entries={entries}
                 currency={currency}
-                isTaken={(row) => takenByDefault(row) !== changed.has(row.id)}
+                isTaken={(row) => isImportedByDefault(row) !== changed.has(row.id)}
                 onToggle={toggle}
               />
               <div className={styles.bar}>

@@ -9,7 +9,7 @@ import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
 import { readCsv } from './readCsv.ts';
 import { StatementImport } from './StatementImport.tsx';
 import styles from './Statement.module.css';
-import { Tray } from './Tray.tsx';
+import { UnmatchedRows } from './Tray.tsx';
 
 interface StatementTabProps {
   readonly competition: Competition;
@@ -59,7 +59,7 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
           onDone={() => setChosen(null)}
         />
       ) : null}
-      <Tray competition={competition} entries={entries} rows={kept.rows} />
+      <UnmatchedRows competition={competition} entries={entries} rows={kept.rows} />
     </div>
   );
 }

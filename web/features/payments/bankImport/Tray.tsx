@@ -4,17 +4,17 @@ import type { BankRow } from '../../../../shared/contract/payments/bankRows.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
-import { useMoneyCache } from '../useMoneyCache.ts';
+import { usePaymentCache } from '../useMoneyCache.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { AssignRow } from './AssignRow.tsx';
-import { SetAside } from './SetAside.tsx';
+import { AllocateRow } from './AssignRow.tsx';
+import { DismissRow } from './SetAside.tsx';
 import styles from './Statement.module.css';
 
-interface TrayProps {
+interface UnmatchedRowsProps {
   readonly competition: Competition;
   readonly entries: readonly LedgerEntry[];
   readonly rows: readonly BankRow[];
@@ -23,9 +23,9 @@ interface TrayProps {
 type Task = { readonly what: 'assign' | 'aside'; readonly row: BankRow };
 
 /** Rows of statements that belong to nobody yet, to be given to entries or set aside. */
-export function Tray({ competition, entries, rows }: TrayProps) {
+export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps) {
   const { t } = useTranslation('payments');
-  const readAgain = useMoneyCache();
+  const readAgain = usePaymentCache();
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   const params = (row: BankRow) => ({ competitionId: competition.id, rowId: row.id });
@@ -35,7 +35,7 @@ export function Tray({ competition, entries, rows }: TrayProps) {
       showToast(t(reason === null ? 'tray.backDone' : 'tray.asideDone'));
       close();
     } catch (thrown) {
-      showToast(refusalText(thrown) ?? t('failed'), 'bad');
+      showToast(errorMessage(thrown) ?? t('failed'), 'bad');
     }
     await readAgain();
   };
@@ -47,14 +47,14 @@ export function Tray({ competition, entries, rows }: TrayProps) {
       <p className={styles.quiet}>{waiting.length === 0 ? t('tray.empty') : t('tray.text')}</p>
       <ul role="list" className={styles.rows}>
         {waiting.map((row) => (
-          <TrayRow key={row.id} row={row}>
+          <UnmatchedRow key={row.id} row={row}>
             <Button dense tone="primary" onClick={() => setTask({ what: 'assign', row })}>
               {t('tray.assign')}
             </Button>
             <Button dense onClick={() => setTask({ what: 'aside', row })}>
               {t('tray.setAside')}
             </Button>
-          </TrayRow>
+          </UnmatchedRow>
         ))}
       </ul>
       {aside.length > 0 ? (
@@ -62,12 +62,12 @@ export function Tray({ competition, entries, rows }: TrayProps) {
           <summary className={styles.summary}>{t('tray.asideTitle')}</summary>
           <ul role="list" className={styles.rows}>
             {aside.map((row) => (
-              <TrayRow key={row.id} row={row}>
+              <UnmatchedRow key={row.id} row={row}>
                 <span>{t('tray.because', { reason: row.setAside ?? '' })}</span>
                 <Button dense onClick={() => void setAside(row, null)}>
                   {t('tray.putBack')}
                 </Button>
-              </TrayRow>
+              </UnmatchedRow>
             ))}
           </ul>
         </details>
@@ -82,17 +82,17 @@ export function Tray({ competition, entries, rows }: TrayProps) {
         }
       >
         {task?.what === 'assign' ? (
-          <AssignRow competition={competition} entries={entries} row={task.row} onClose={close} />
+          <AllocateRow competition={competition} entries={entries} row={task.row} onClose={close} />
         ) : null}
         {task?.what === 'aside' ? (
-          <SetAside onSetAside={(reason) => setAside(task.row, reason)} onClose={close} />
+          <DismissRow onSetAside={(reason) => setAside(task.row, reason)} onClose={close} />
         ) : null}
       </Dialog>
     </section>
   );
 }
 
-function TrayRow({ row, children }: { readonly row: BankRow; readonly children: React.ReactNode }) {
+function UnmatchedRow({ row, children }: { readonly row: BankRow; readonly children: React.ReactNode }) {
   const { t } = useTranslation('payments');
   const { left, amount, currency } = row;
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
 import { call } from '../../../api/client.ts';
-import { refusalText } from '../../../api/refusalText.ts';
-import { useMoneyCache } from '../useMoneyCache.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
+import { usePaymentCache } from '../useMoneyCache.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 
 /** Rows of one call: each may change several entries and tell their families. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 interface RowRecorder {
   /** How many rows are taken in; null while none are. */
@@ -17,8 +17,8 @@ interface RowRecorder {
 }
 
 const inParts = (rows: readonly MatchedRow[]) =>
-  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
-    rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  Array.from({ length: Math.ceil(rows.length / CONCURRENCY) }, (_, index) =>
+    rows.slice(index * CONCURRENCY, (index + 1) * CONCURRENCY),
   );
 
 /**
@@ -27,7 +27,7 @@ const inParts = (rows: readonly MatchedRow[]) =>
  */
 export function useRecordRows(competitionId: string): RowRecorder {
   const { t } = useTranslation('payments');
-  const readAgain = useMoneyCache();
+  const readAgain = usePaymentCache();
   const [done, setDone] = useState<number | null>(null);
   const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {
     const sent = rows.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
@@ -47,7 +47,7 @@ export function useRecordRows(competitionId: string): RowRecorder {
       showToast(t('statement.done', { count }));
       return true;
     } catch (thrown) {
-      showToast(`${refusalText(thrown) ?? ''} ${t('statement.broken', { done: count })}`.trim(), 'bad');
+      showToast(`${errorMessage(thrown) ?? ''} ${t('statement.broken', { done: count })}`.trim(), 'bad');
       return false;
     } finally {
       setDone(null);

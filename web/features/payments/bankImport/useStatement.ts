@@ -10,7 +10,7 @@ import {
   type StatementField,
 } from '../../../../shared/domain/bank/statementColumns.ts';
 import {
-  formatTold,
+  detectFormat,
   statementRows,
   type ReadStatement,
   type StatementFormat,
@@ -20,7 +20,7 @@ import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../../clock.ts';
 
 /** What a person says of a file, where it does not tell or was read wrongly. */
-interface Said {
+interface StatementSettings {
   readonly columns: StatementColumns | null;
   readonly days: DayOrder | null;
   readonly decimals: DecimalMark | null;
@@ -32,7 +32,7 @@ export interface StatementReading {
   readonly sample: readonly (readonly string[])[];
   readonly columns: StatementColumns;
   /** What the file tells by itself; what is null has to be chosen. */
-  readonly told: StatementFormat;
+  readonly detected: StatementFormat;
   readonly format: StatementFormat;
   /** Null until day and amount are known. */
   readonly read: ReadStatement | null;
@@ -49,22 +49,22 @@ interface Facts {
   readonly known: ReadonlySet<string>;
 }
 
-const NOTHING_SAID: Said = { columns: null, days: null, decimals: null };
+const NO_SETTINGS: StatementSettings = { columns: null, days: null, decimals: null };
 const SAMPLE = 3;
 
 /** Reads a statement as its file and the person say, and finds what each row pays. */
 export function useStatement({ lines, entries, competition, known }: Facts): StatementReading {
   const { currency } = competition;
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [settings, setSettings] = useState(NO_SETTINGS);
   const possible = useMemo(() => statementDays(competition, currentTime()), [competition]);
   const line = useMemo(() => headingLine(lines), [lines]);
   const headings = useMemo(() => lines[line] ?? [], [lines, line]);
   const rows = useMemo(() => lines.slice(line + 1), [lines, line]);
   const guessed = useMemo(() => guessedColumns(headings, rows), [headings, rows]);
-  const columns = said.columns ?? guessed;
-  const told = useMemo(() => formatTold(rows, columns), [rows, columns]);
-  const days = said.days ?? told.days;
-  const decimals = said.decimals ?? told.decimals;
+  const columns = settings.columns ?? guessed;
+  const detected = useMemo(() => detectFormat(rows, columns), [rows, columns]);
+  const days = settings.days ?? detected.days;
+  const decimals = settings.decimals ?? detected.decimals;
   const read = useMemo(() => {
     const isKnown =
       columns.includes('receivedOn') && (columns.includes('amount') || columns.includes('credit'));
@@ -78,14 +78,14 @@ export function useStatement({ lines, entries, competition, known }: Facts): Sta
     headings,
     sample: rows.slice(0, SAMPLE),
     columns,
-    told,
+    detected,
     format: { days, decimals },
     read,
     matched,
     setColumn: (index, field) =>
-      setSaid((before) => ({ ...before, columns: withField(before.columns ?? guessed, index, field) })),
-    setDays: (next) => setSaid((before) => ({ ...before, days: next })),
-    setDecimals: (next) => setSaid((before) => ({ ...before, decimals: next })),
+      setSettings((before) => ({ ...before, columns: withField(before.columns ?? guessed, index, field) })),
+    setDays: (next) => setSettings((before) => ({ ...before, days: next })),
+    setDecimals: (next) => setSettings((before) => ({ ...before, decimals: next })),
   };
 }
 

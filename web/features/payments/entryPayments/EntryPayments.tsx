@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from './EntryPayments.module.css';
-import { GiveBack } from './GiveBack.tsx';
+import { RecordRefund } from './GiveBack.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 
@@ -61,7 +61,7 @@ export function EntryPayments({ competition, entryId, records = false }: EntryPa
       </p>
       {task?.what === 'record' ? <RecordPayment {...dialogue} /> : null}
       {task && task.what !== 'record' ? (
-        <GiveBack {...dialogue} payment={task.payment} isCorrection={task.what === 'correct'} />
+        <RecordRefund {...dialogue} payment={task.payment} isCorrection={task.what === 'correct'} />
       ) : null}
       {task ? null : (
         <>

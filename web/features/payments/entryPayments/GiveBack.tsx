@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Payment, RefundMethod } from '../../../../shared/contract/payments/payments.ts';
-import { moneyDays } from '../../../../shared/domain/payments/moneyDays.ts';
-import { leftOf } from '../../../../shared/domain/payments/recordProblems.ts';
+import { paymentDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import { refundableAmount } from '../../../../shared/domain/payments/recordProblems.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -10,18 +10,21 @@ import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MoneyFields } from '../MoneyFields.tsx';
-import { moneyBody, type MoneyValues } from '../moneyValues.ts';
+import { PaymentFields } from '../MoneyFields.tsx';
+import { paymentRequest, type PaymentValues } from '../moneyValues.ts';
 import type { PaidEntry } from './RecordPayment.tsx';
-import { useMoneyForm } from './useMoneyForm.ts';
+import { usePaymentForm } from './useMoneyForm.ts';
 
-interface RefundValues extends MoneyValues {
+interface RefundValues extends PaymentValues {
   refundOf: string;
 }
 
-const bodyOf = (values: RefundValues) => ({ ...moneyBody(values), method: values.method as RefundMethod });
+const bodyOf = (values: RefundValues) => ({
+  ...paymentRequest(values),
+  method: values.method as RefundMethod,
+});
 
-interface GiveBackProps {
+interface RecordRefundProps {
   readonly competition: Competition;
   readonly entry: PaidEntry;
   readonly payment: Payment;
@@ -32,11 +35,18 @@ interface GiveBackProps {
 }
 
 /** Gives back some or all of one payment, or takes back one that was recorded by mistake. */
-export function GiveBack({ competition, entry, payment, isCorrection, onDone, onCancel }: GiveBackProps) {
+export function RecordRefund({
+  competition,
+  entry,
+  payment,
+  isCorrection,
+  onDone,
+  onCancel,
+}: RecordRefundProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const left = leftOf(payment);
-  const days = moneyDays(competition, currentTime());
-  const form = useMoneyForm<RefundValues, ReturnType<typeof bodyOf>>({
+  const left = refundableAmount(payment);
+  const days = paymentDays(competition, currentTime());
+  const form = usePaymentForm<RefundValues, ReturnType<typeof bodyOf>>({
     defaultValues: {
       refundOf: payment.id,
       method: isCorrection ? 'correction' : payment.method,
@@ -48,10 +58,10 @@ export function GiveBack({ competition, entry, payment, isCorrection, onDone, on
     },
     operation: 'recordRefund',
     days,
-    toBody: bodyOf,
+    toRequest: bodyOf,
     send: (sent) =>
       call('recordRefund', { params: { competitionId: competition.id, entryId: entry.id }, ...sent }),
-    saidOf: (body) => {
+    doneMessage: (body) => {
       const amount = formatAmount(body.amount, entry.currency);
       return isCorrection ? t('correct.done', { amount }) : t('refund.done', { amount, name: entry.name });
     },
@@ -89,7 +99,7 @@ export function GiveBack({ competition, entry, payment, isCorrection, onDone, on
       actions={cancel}
     >
       <p>{t('refund.ofPayment', facts)}</p>
-      <MoneyFields what="refund" currency={entry.currency} days={days} />
+      <PaymentFields what="refund" currency={entry.currency} days={days} />
       <FormTextField<RefundValues> name="note" label={t('record.note')} autoComplete="off" optional />
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../../shared/contract/payments/payments.ts';
-import { leftOf } from '../../../../shared/domain/payments/recordProblems.ts';
+import { refundableAmount } from '../../../../shared/domain/payments/recordProblems.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './EntryPayments.module.css';
@@ -21,7 +21,7 @@ export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps)
     <ol role="list" className={styles.list} aria-label={t('account.listLabel')}>
       {payments.map((payment) => {
         const of = payment.refundOf === null ? undefined : byId.get(payment.refundOf);
-        const isOpen = payment.kind === 'payment' && leftOf(payment) > 0;
+        const isOpen = payment.kind === 'payment' && refundableAmount(payment) > 0;
         return (
           <li key={payment.id} className={styles.payment}>
             <span className={styles.what}>

@@ -2,20 +2,23 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/payments/payments.ts';
-import { moneyDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import { paymentDays } from '../../../../shared/domain/payments/moneyDays.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MoneyFields } from '../MoneyFields.tsx';
-import { moneyBody, type MoneyValues } from '../moneyValues.ts';
-import { useMoneyForm } from './useMoneyForm.ts';
+import { PaymentFields } from '../MoneyFields.tsx';
+import { paymentRequest, type PaymentValues } from '../moneyValues.ts';
+import { usePaymentForm } from './useMoneyForm.ts';
 
 export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'>;
 
-const bodyOf = (values: MoneyValues) => ({ ...moneyBody(values), method: values.method as PaymentMethod });
+const bodyOf = (values: PaymentValues) => ({
+  ...paymentRequest(values),
+  method: values.method as PaymentMethod,
+});
 
 interface RecordPaymentProps {
   readonly competition: Competition;
@@ -29,8 +32,8 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
   const { t } = useTranslation(['payments', 'common']);
   const { currency, name } = entry;
   const open = Math.max(0, entry.balance);
-  const days = moneyDays(competition, currentTime());
-  const form = useMoneyForm({
+  const days = paymentDays(competition, currentTime());
+  const form = usePaymentForm({
     defaultValues: {
       method: '',
       amount: open > 0 ? open : null,
@@ -40,10 +43,10 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
     },
     operation: 'recordPayment',
     days,
-    toBody: bodyOf,
+    toRequest: bodyOf,
     send: (sent) =>
       call('recordPayment', { params: { competitionId: competition.id, entryId: entry.id }, ...sent }),
-    saidOf: ({ amount }) => t('record.done', { amount: formatAmount(amount, currency), name }),
+    doneMessage: ({ amount }) => t('record.done', { amount: formatAmount(amount, currency), name }),
     onDone,
   });
   return (
@@ -53,7 +56,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
       submitLabel={t('record.submit')}
       actions={<Button onClick={onCancel}>{t('common:actions.cancel')}</Button>}
     >
-      <MoneyFields
+      <PaymentFields
         what="record"
         currency={currency}
         days={days}
@@ -61,8 +64,8 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
         referenceHint={t('record.referenceHint')}
       >
         <Difference open={open} currency={currency} />
-      </MoneyFields>
-      <FormTextField<MoneyValues> name="note" label={t('record.note')} autoComplete="off" optional />
+      </PaymentFields>
+      <FormTextField<PaymentValues> name="note" label={t('record.note')} autoComplete="off" optional />
     </Form>
   );
 }
@@ -70,7 +73,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
 /** What an amount other than the open one means, before it is recorded. */
 function Difference({ open, currency }: { readonly open: number; readonly currency: string }) {
   const { t } = useTranslation('payments');
-  const amount = useWatch<MoneyValues, 'amount'>({ name: 'amount' });
+  const amount = useWatch<PaymentValues, 'amount'>({ name: 'amount' });
   const rest = open - (amount ?? open);
   return (
     <p role="status">

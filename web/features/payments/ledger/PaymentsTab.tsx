@@ -4,16 +4,16 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
 import { localRows } from '../../../table/localList.ts';
-import { wholeList } from '../../../table/wholeList.ts';
+import { toTableList } from '../../../table/wholeList.ts';
 import { paths } from '../../../paths.ts';
 import { EntryPayments } from '../entryPayments/EntryPayments.tsx';
 import { DataTable } from '../../../table/DataTable.tsx';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ledgerColumns, SORT_KEYS, STANDINGS, standingOf } from './ledgerColumns.tsx';
+import { ledgerColumns, LEDGER_SORT_KEYS, BALANCE_STATUSES, balanceStatusOf } from './ledgerColumns.tsx';
 import type { Ledger } from './useLedger.ts';
 
-interface PaymentsTabProps {
+interface LedgerTabProps {
   readonly competition: Competition;
   readonly ledger: Ledger;
 }
@@ -24,7 +24,7 @@ const ENTRY = 'entry';
 const PAGE = 50;
 
 /** Every entry with its money: looked up by name, reference or rink, to record what came. */
-export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
+export function LedgerTab({ competition, ledger }: LedgerTabProps) {
   const { t } = useTranslation(['payments', 'entryStates']);
   const query = useTableQuery(FILTERS, 'name');
   const [address, setAddress] = useSearchParams();
@@ -37,8 +37,8 @@ export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
         query,
         ({ name, paymentReference, homeIsiRink }) =>
           `${name} ${paymentReference} ${paymentReference.replace('-', '')} ${homeIsiRink}`,
-        SORT_KEYS,
-        { standing: standingOf },
+        LEDGER_SORT_KEYS,
+        { standing: balanceStatusOf },
       ),
     [ledger.entries, query],
   );
@@ -62,7 +62,7 @@ export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
       <DataTable
         label={t('payments.caption', { competition: competition.name })}
         list={{
-          ...wholeList(ledger, rows.slice(0, shown)),
+          ...toTableList(ledger, rows.slice(0, shown)),
           total: rows.length,
           hasNextPage: rows.length > shown,
           fetchNextPage: () => setShown(shown + PAGE),
@@ -85,7 +85,7 @@ export function PaymentsTab({ competition, ledger }: PaymentsTabProps) {
           {
             name: 'standing',
             label: t('payments.standing'),
-            options: STANDINGS.map((value) => ({ value, label: t(`payments.standings.${value}`) })),
+            options: BALANCE_STATUSES.map((value) => ({ value, label: t(`payments.standings.${value}`) })),
           },
         ]}
         rowActions={({ id }) => [

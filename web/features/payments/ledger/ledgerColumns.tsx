@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
 import { EntryPill, PaymentPill } from '../../entries/index.ts';
-import { TwoLines } from '../../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../../table/TwoLines.tsx';
 import { asMoney } from '../../../table/export/exportValue.ts';
 import styles from './Ledger.module.css';
 import { formatAmount } from '../../../i18n/formats.ts';
@@ -10,16 +10,16 @@ import type { Column } from '../../../table/columns.ts';
 
 export type MoneyT = TFunction<['payments', 'entryStates']>;
 
-export type Standing = 'open' | 'overpaid' | 'settled';
+export type BalanceStatus = 'open' | 'overpaid' | 'settled';
 
-export const STANDINGS: readonly Standing[] = ['open', 'overpaid', 'settled'];
+export const BALANCE_STATUSES: readonly BalanceStatus[] = ['open', 'overpaid', 'settled'];
 
-export function standingOf({ balance }: LedgerEntry): Standing {
+export function balanceStatusOf({ balance }: LedgerEntry): BalanceStatus {
   if (balance === 0) return 'settled';
   return balance > 0 ? 'open' : 'overpaid';
 }
 
-export const SORT_KEYS: Readonly<Record<string, (entry: LedgerEntry) => SortKey>> = {
+export const LEDGER_SORT_KEYS: Readonly<Record<string, (entry: LedgerEntry) => SortKey>> = {
   name: ({ name }) => name,
   rink: ({ homeIsiRink }) => homeIsiRink,
   charged: ({ totalPrice }) => totalPrice,
@@ -43,9 +43,9 @@ export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
       heading: t('columns.rink'),
       sortable: true,
       cell: ({ homeIsiRink }) => (
-        <TwoLines short detail={null}>
+        <TwoLineCell short detail={null}>
           {homeIsiRink}
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ homeIsiRink }) => homeIsiRink,
     },
@@ -72,11 +72,11 @@ export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
       phone: 'right',
       sortable: true,
       cell: ({ balance, currency }) => (
-        <TwoLines
+        <TwoLineCell
           detail={balance < 0 && t('payments.toPayBack', { amount: formatAmount(-balance, currency) })}
         >
           {formatAmount(Math.max(0, balance), currency)}
-        </TwoLines>
+        </TwoLineCell>
       ),
       exportValue: ({ balance, currency }) => asMoney(balance, currency),
     },

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
-import { treasurersReport, type Flow } from '../../../../shared/domain/payments/treasurersReport.ts';
+import { treasurersReport, type MoneyFlow } from '../../../../shared/domain/payments/treasurersReport.ts';
 import { useEveryPage } from '../../../api/useEveryPage.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatAmount, formatDay, formatInstant } from '../../../i18n/formats.ts';
@@ -29,12 +29,12 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
   const { t } = useTranslation('payments');
   const { currency, timeZone } = competition;
   const payments = useEveryPage('listCompetitionPayments', { params: { competitionId: competition.id } });
-  const [made] = useState(() => currentTime().toISOString());
+  const [createdAt] = useState(() => currentTime().toISOString());
   const report = useMemo(() => treasurersReport(entries, payments.rows), [entries, payments.rows]);
   if (payments.isError) return <ErrorState title={t('failed')} onRetry={() => void payments.refetch()} />;
   if (payments.isPending) return <Spinner />;
   if (entries.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
-  const columns: SumColumn<Flow>[] = FLOWS.map((name) => ({
+  const columns: SumColumn<MoneyFlow>[] = FLOWS.map((name) => ({
     heading: t(`columns.${name}`),
     value: (flow) => flow[name],
   }));
@@ -48,7 +48,7 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
       <header className={styles.head}>
         <div>
           <h2>{t('report.title')}</h2>
-          <p className={styles.quiet}>{t('report.made', { when: formatInstant(made, timeZone) })}</p>
+          <p className={styles.quiet}>{t('report.made', { when: formatInstant(createdAt, timeZone) })}</p>
         </div>
         <div className={styles.actions}>
           <ReportExports competition={competition} entries={entries} payments={payments.rows} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { isApiError } from '../../../api/ApiError.ts';
-import { UnknownCompetition, useCompetition } from '../../competitionChoice/index.ts';
+import { UnknownCompetition, useChosenCompetition } from '../../competitionChoice/index.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
@@ -16,7 +16,7 @@ import { useRinkInvoices } from './useRinkInvoices.ts';
 /** What the skaters of one home rink cost together: numbered invoices, and a draft of the next one. */
 export function RinkInvoicePage() {
   const { t } = useTranslation('payments');
-  const { competition, missing, isPending, isError, retry } = useCompetition();
+  const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const [search] = useSearchParams();
   const { role, rinkId } = useUser();
   const isCoach = role === 'HEAD_COACH';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Invoice, InvoiceHead, RinkInvoices } from '../../../../shared/contract/documents/invoices.ts';
-import { invoicePaper } from '../../../../shared/domain/receipts/invoicePaper.ts';
+import { invoiceLayout } from '../../../../shared/domain/receipts/invoicePaper.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
-import { PaperList, PaperPage, PaperStanding } from '../../documents/index.ts';
+import { DocumentLinks, DocumentPage, DocumentStatus } from '../../documents/index.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -28,7 +28,7 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
   const { draft, invoices, isCurrent } = documents;
   const { t } = useTranslation('payments');
   const [, setSearch] = useSearchParams();
-  const standing = isCurrent ? 'current' : invoices.length > 0 ? 'outdated' : 'none';
+  const status = isCurrent ? 'current' : invoices.length > 0 ? 'outdated' : 'none';
   const issue = async () => {
     await onIssue?.();
     // What was just issued is the newest one, which is shown where none is named.
@@ -46,30 +46,30 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
       ? formatInstant(issuedAt, draft.competition.timeZone)
       : t('invoice.replacedBy', { number: replacedBy });
   return (
-    <PaperPage
+    <DocumentPage
       title={t('invoice.title', { rink: draft.rink.name })}
       subtitle={draft.competition.name}
       crumb={crumb}
       print={t('invoice.print')}
       file={fileAddress === undefined ? undefined : { label: t('invoice.pdf'), address: fileAddress }}
-      paper={shown && invoicePaper(shown)}
+      layout={shown && invoiceLayout(shown)}
       instead={onRetry ? <ErrorState title={t('invoice.failed')} onRetry={onRetry} /> : <Spinner />}
     >
-      <PaperStanding
+      <DocumentStatus
         isCurrent={isCurrent}
-        title={t(`invoice.standing.${standing}.title`)}
-        text={t(`invoice.standing.${standing}.text`)}
+        title={t(`invoice.standing.${status}.title`)}
+        text={t(`invoice.standing.${status}.text`)}
         action={
-          standing === 'current' || !onIssue ? null : (
+          status === 'current' || !onIssue ? null : (
             <Button tone="primary" onClick={() => void issue()}>
-              {t(`invoice.standing.${standing}.issue`)}
+              {t(`invoice.standing.${status}.issue`)}
             </Button>
           )
         }
       />
-      <PaperList
+      <DocumentLinks
         label={t('invoice.list')}
-        papers={[
+        documents={[
           ...invoices.map((one) => ({
             name: String(one.number),
             label: t('invoice.numbered', { number: one.number }),
@@ -84,6 +84,6 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
           },
         ]}
       />
-    </PaperPage>
+    </DocumentPage>
   );
 }

@@ -3,23 +3,23 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/payments/payments.ts';
-import { sharesOf } from '../../../../shared/domain/bank/sharesOf.ts';
-import { moneyDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import { allocationsOf } from '../../../../shared/domain/bank/sharesOf.ts';
+import { paymentDays } from '../../../../shared/domain/payments/moneyDays.ts';
 import type { RinkBalance } from '../../../../shared/domain/payments/rinkBalances.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { refusalText } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/refusalText.ts';
 import { currentTime } from '../../../clock.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
-import { MoneyFields } from '../MoneyFields.tsx';
-import { moneyDayErrors } from '../moneyDayErrors.ts';
-import type { MoneyValues } from '../moneyValues.ts';
-import { useMoneyCache } from '../useMoneyCache.ts';
+import { PaymentFields } from '../MoneyFields.tsx';
+import { paymentDayErrors } from '../moneyDayErrors.ts';
+import type { PaymentValues } from '../moneyValues.ts';
+import { usePaymentCache } from '../useMoneyCache.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { ShareList } from '../ShareList.tsx';
+import { AllocationList } from '../ShareList.tsx';
 
 interface RinkPaymentProps {
   readonly competition: Competition;
@@ -27,25 +27,25 @@ interface RinkPaymentProps {
   readonly onClose: () => void;
 }
 
-type RinkPaymentValues = Omit<MoneyValues, 'note'>;
+type RinkPaymentValues = Omit<PaymentValues, 'note'>;
 
 /** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const readAgain = useMoneyCache();
+  const readAgain = usePaymentCache();
   // One for each share, so that a second try records nothing twice.
   const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));
   const open = rink.rows.filter(({ balance }) => balance > 0);
-  const days = moneyDays(competition, currentTime());
+  const days = paymentDays(competition, currentTime());
   const form = useContractForm<RinkPaymentValues>({
     defaultValues: { method: '', amount: rink.open, receivedOn: days.latest, reference: '' },
     resolver: contractResolver('recordPayment', {
-      toBody: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
-      also: ({ receivedOn }) => moneyDayErrors(receivedOn, days),
+      toRequest: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
+      extraValidation: ({ receivedOn }) => paymentDayErrors(receivedOn, days),
     }),
-    refusalText,
+    errorMessage,
     onSubmit: async ({ method, amount, receivedOn, reference }) => {
-      const shares = sharesOf(amount ?? 0, open);
+      const shares = allocationsOf(amount ?? 0, open);
       let done = 0;
       try {
         for (const share of shares) {
@@ -82,7 +82,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
       actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
     >
       <p>{t('rinks.recordText')}</p>
-      <MoneyFields
+      <PaymentFields
         what="record"
         currency={competition.currency}
         days={days}
@@ -95,6 +95,6 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
 
 function Shares({ open, currency }: { readonly open: readonly LedgerEntry[]; readonly currency: string }) {
   const amount = useWatch<RinkPaymentValues, 'amount'>({ name: 'amount' });
-  const shares = Number.isSafeInteger(amount) ? sharesOf(amount ?? 0, open) : [];
-  return <ShareList shares={shares} entries={open} currency={currency} />;
+  const shares = Number.isSafeInteger(amount) ? allocationsOf(amount ?? 0, open) : [];
+  return <AllocationList shares={shares} entries={open} currency={currency} />;
 }
