@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier/flat';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import coinages from './docs/coinages.json' with { type: 'json' };
 
 const law = (message, ...group) => ({ group, message });
 const imports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -21,11 +22,23 @@ const noEnvironment = {
   ],
 };
 
+const noSpreadLiterals = [
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write the properties themselves.',
+  },
+  {
+    selector: 'ArrayExpression > SpreadElement > ArrayExpression',
+    message: 'Write the elements themselves.',
+  },
+];
+
 const READ_THE_CLOCK =
   'The clock is read in one file per side (clock.ts); rules take the time as an argument.';
 const oneClock = {
   'no-restricted-syntax': [
     'error',
+    ...noSpreadLiterals,
     ...[
       "NewExpression[callee.name='Date'][arguments.length=0]",
       "CallExpression[callee.name='Date']",
@@ -44,6 +57,8 @@ export default tseslint.config(
     rules: {
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...noSpreadLiterals],
+      'id-denylist': ['error', ...coinages],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },

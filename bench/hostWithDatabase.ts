@@ -1,6 +1,6 @@
 import { readSettings } from '../local/host/settings.ts';
 import { startLocalHost } from '../local/host/start.ts';
-import { runCommand, waitUntilStopped } from '../local/host/untilStopped.ts';
+import { runCommand, waitUntilStopped } from '../local/host/waitUntilStopped.ts';
 
 /**
  * The product, telling where its database is. `BENCH_DATABASE` stands before that database from then

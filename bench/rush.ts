@@ -6,17 +6,17 @@ import {
   type Account,
 } from '../functions/store/accounts/accounts.ts';
 import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
-import { submitEntry } from '../functions/services/entries/submit/submitting.ts';
+import { submitEntry } from '../functions/services/entries/submit/submitEntry.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
 import { jsonAnswer } from '../local/host/http/answer.ts';
-import { respondWith } from '../local/host/http/answering.ts';
+import { respondWith } from '../local/host/http/respondWith.ts';
 import { listen } from '../local/host/http/listen.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
 import { individualEntryProblems } from '../shared/domain/entries/rules/individualEntryProblems.ts';
 import { atMost, milliseconds, seconds, reported, type Row } from './row.ts';
-import { createRushCompetitions } from './rushMeets.ts';
+import { createRushCompetitions } from './rushCompetitions.ts';
 import { rushFaults } from './rushFaults.ts';
 import { rushBody } from './rushBody.ts';
 

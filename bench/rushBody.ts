@@ -1,7 +1,7 @@
 import { currentTime } from '../local/clock.ts';
 import { individualFee } from '../shared/domain/fees/individualFee.ts';
 import { ageOn } from '../shared/domain/skaters/age.ts';
-import type { RushCompetition } from './rushMeets.ts';
+import type { RushCompetition } from './rushCompetitions.ts';
 
 /** A skater of its own for each family, in the first events of the form. */
 export function rushBody({ competition, form }: RushCompetition, index: number, events: number) {

@@ -2,12 +2,8 @@ import { entriesOfCompetition } from '../functions/store/entries/indexedEntries.
 import { limitCounters } from '../functions/store/capacity/limitCounters.ts';
 import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
 import { allWaitlistRows, capacityItemsOf } from '../functions/store/capacity/repository.ts';
-import {
-  COMPETITION_WAITLIST,
-  eventWaitlist,
-  formatWaitlist,
-} from '../shared/domain/capacity/waitingLists.ts';
-import type { RushCompetition } from './rushMeets.ts';
+import { COMPETITION_WAITLIST, eventWaitlist, formatWaitlist } from '../shared/domain/capacity/waitlists.ts';
+import type { RushCompetition } from './rushCompetitions.ts';
 
 interface Fault {
   readonly what: string;

@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { limitsOf } from '../functions/services/entries/capacity/limits.ts';
 import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
-import { submissionWrites } from '../functions/services/entries/submit/submission.ts';
+import { submissionWrites } from '../functions/services/entries/submit/submissionWrites.ts';
 import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
@@ -10,7 +10,7 @@ import { ProductClient } from './client.ts';
 import { entryBody, HOME_RINK, submit } from './familySubmit.ts';
 import { databaseClient, startHostWithDatabase } from './database.ts';
 import { atMost, median, milliseconds, times, reported, type Row } from './row.ts';
-import { unlimitedCompetition } from './unlimitedMeet.ts';
+import { unlimitedCompetition } from './unlimitedCompetition.ts';
 
 /** Four events each: one family enters no more than 352 in a quarter of an hour. */
 const WARM_UP = 20;

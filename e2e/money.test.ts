@@ -125,7 +125,12 @@ it('a family reads what a withdrawal gives back, is told when that has changed, 
     return dialog.locator('dl').innerText();
   };
   expect((await ask()).split(/\n+/)).toEqual([
-    ...['Paid', '$115.00', 'To be given back', '$69.00', 'Kept by the refund policy', '$46.00'],
+    'Paid',
+    '$115.00',
+    'To be given back',
+    '$69.00',
+    'Kept by the refund policy',
+    '$46.00',
   ]);
   await dialog.getByText(/^Withdraw before .+ for a 60% refund\.$/).waitFor();
   await expectAccessible(page);

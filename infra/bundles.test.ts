@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { newCredential } from '../local/access/credential.ts';
 import { startEmbedded, type Embedded } from '../local/host/embedded.ts';
 import { jsonAnswer } from '../local/host/http/answer.ts';
-import { respondWith } from '../local/host/http/answering.ts';
+import { respondWith } from '../local/host/http/respondWith.ts';
 import { listen, type Listening } from '../local/host/http/listen.ts';
 import { ensureTables } from '../local/host/storage/ensureTables.ts';
 import { readDeployment } from '../local/host/template/readDeployment.ts';
@@ -57,8 +57,12 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
   const edgeSecret = new EdgeSecret(stack, 'EdgeSecret');
   for (const resource of RESOURCES)
     new ResourceFunction(stack, resource, {
-      ...{ resource, environment, data: kept, spa },
-      ...{ edgeSecret, bundled: true },
+      resource,
+      environment,
+      data: kept,
+      spa,
+      edgeSecret,
+      bundled: true,
     });
   const template = app.synth().getStackByName('Bundles').template as unknown;
   const functions = Object.values(templated.parse(template).Resources)
@@ -158,12 +162,14 @@ describe('the bundles of a deployment', () => {
     const rink = await dataOf('createRink', { ...admin, body: place });
     const form = await dataOf('createForm', { ...admin, body: formBody() });
     const competition = await dataOf('createCompetition', {
-      ...{ ...admin, body: competitionBody(rink.id, form.id) },
+      ...admin,
+      body: competitionBody(rink.id, form.id),
     });
     await dataOf('signUp', { body: family });
     const parent = { cookie: await loggedIn(family.email, password) };
     const entry = await dataOf('submitIndividualEntry', {
-      ...{ ...parent, body: entryBody({ competition, form }, 2, '陳嘉欣 김서연 สมหญิง Nguyễn') },
+      ...parent,
+      body: entryBody({ competition, form }, 2, '陳嘉欣 김서연 สมหญิง Nguyễn'),
     });
     const [listed] = await dataOf('listMyEntries', parent);
     expect(listed).toMatchObject({ id: entry.id });
@@ -183,7 +189,8 @@ describe('the bundles of a deployment', () => {
     for (const { pk, sk } of unsent)
       await client.send(
         new UpdateCommand({
-          ...{ TableName, Key: { pk, sk } },
+          TableName,
+          Key: { pk, sk },
           UpdateExpression: 'SET #at = :overdue',
           ExpressionAttributeNames: { '#at': 'at' },
           ExpressionAttributeValues: { ':overdue': new Date(Date.now() - 5 * 60_000).toISOString() },

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { chosenEnvironment } from './environments.ts';
-import { acceptFindings } from './reviewed.ts';
+import { acceptFindings } from './acceptFindings.ts';
 
 // What `cdk` runs: it sets the folder by itself. What an operator must mend is said without a stack trace.
 try {

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../shared/domain/isEmpty.ts';
 import { environment } from '../platform/environment.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
-import { contextOf, header, type Event } from '../platform/http/exchange.ts';
+import { contextOf, header, type Event } from '../platform/http/requestContext.ts';
 import { isSecondFactorMissing } from '../services/secondFactor/missingSecondFactor.ts';
 import { jsonBody } from '../platform/http/jsonBody.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';

@@ -8,7 +8,7 @@ import { answerOf, problemOf } from '../platform/http/answers.ts';
 import { isContention } from '../platform/table/contention.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { compressAnswer } from '../platform/http/compression.ts';
-import { contextOf, type Event, type HandlersOf, type Request } from '../platform/http/exchange.ts';
+import { contextOf, type Event, type HandlersOf, type Request } from '../platform/http/requestContext.ts';
 import { logProblem } from '../platform/http/logging.ts';
 import { tokenIn } from '../platform/http/sessionCookie.ts';
 import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';

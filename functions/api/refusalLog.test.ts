@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Context } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
-import { respondWith } from '../../local/host/http/answering.ts';
+import { respondWith } from '../../local/host/http/respondWith.ts';
 import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
@@ -14,7 +14,7 @@ import { handler as authentication } from './authentication/lambda.ts';
 import { hashPassword } from '../platform/passwords/password.ts';
 import { currentTime } from '../platform/clock.ts';
 import { handler as users } from './users/lambda.ts';
-import type { Event } from '../platform/http/exchange.ts';
+import type { Event } from '../platform/http/requestContext.ts';
 import { startSession } from '../services/sessions/session.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-refusals-'));

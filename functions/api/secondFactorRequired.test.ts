@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../local/dynamo/server.ts';
-import { respondWith } from '../../local/host/http/answering.ts';
+import { respondWith } from '../../local/host/http/respondWith.ts';
 import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
@@ -14,7 +14,7 @@ import type { Role } from '../../shared/contract/core/roles.ts';
 import { routeOf, type Operation } from '../../shared/contract/routes.ts';
 import { createAccount, newAccount } from '../store/accounts/accounts.ts';
 import { hashPassword } from '../platform/passwords/password.ts';
-import type { Event } from '../platform/http/exchange.ts';
+import type { Event } from '../platform/http/requestContext.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-required-'));
 const password = 'a password of ours';

@@ -17,8 +17,11 @@ beforeAll(async () => {
   const address = server.address();
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`,
-    ...{ AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
-    ...{ TABLE_NAME: 'table', PUBLIC_ORIGIN: 'http://127.0.0.1' },
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: 'table',
+    PUBLIC_ORIGIN: 'http://127.0.0.1',
   });
 });
 afterAll(() => server.close());

@@ -24,8 +24,13 @@ function policyOfCalls(): string | undefined {
           HeadersConfig: {
             HeaderBehavior: 'whitelist',
             Headers: [
-              ...['Origin', 'X-Requested-With', 'Idempotency-Key', 'User-Agent'],
-              ...['CloudFront-Viewer-Country', 'X-Rinkside-Viewer', 'X-Rinkside-Accept-Encoding'],
+              'Origin',
+              'X-Requested-With',
+              'Idempotency-Key',
+              'User-Agent',
+              'CloudFront-Viewer-Country',
+              'X-Rinkside-Viewer',
+              'X-Rinkside-Accept-Encoding',
             ],
           },
         },

@@ -11,7 +11,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { methodsOf, type Resource, type Route } from '../../shared/contract/core/route.ts';
 import type { Environment } from '../environments.ts';
-import { retainedLog } from './keptLog.ts';
+import { retainedLog } from './retainedLog.ts';
 
 /**
  * One line for each call. No path, which names entries and accounts, and no address: the gateway's

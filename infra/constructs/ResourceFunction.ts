@@ -15,7 +15,7 @@ import type { DataStack } from '../stacks/DataStack.ts';
 import { BUNDLING } from './bundling.ts';
 import { fontHooks } from './fontHooks.ts';
 import { GRANTS } from './grants.ts';
-import { retainedLog } from './keptLog.ts';
+import { retainedLog } from './retainedLog.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
 

@@ -4,7 +4,7 @@ import { form as formShape } from '../../shared/contract/competitions/forms.ts';
 import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
 import { rinkRecord as rinkShape } from '../../shared/contract/rinks/rinks.ts';
 import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
-import { isiStatus } from '../../shared/domain/rinks/isiStanding.ts';
+import { isiStatus } from '../../shared/domain/rinks/isiStatus.ts';
 import { demoCompetitions } from './competitions.ts';
 import { demoLogos } from './logos.ts';
 import { demoPosters } from './posters.ts';

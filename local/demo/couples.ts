@@ -1,7 +1,7 @@
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import type { DanceEntry } from '../../functions/store/entries/storedEntry.ts';
-import { withoutFindings } from './checked.ts';
+import { withoutFindings } from './findings.ts';
 import { charge, entryBase, personOf, entered, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { demoPartner } from './partnerStates.ts';

@@ -28,11 +28,16 @@ const FORMATS = (catalogue.formats as unknown as readonly CataloguedFormat[]).fi
 export function catalogueForm(prices: Prices): Form {
   const { id, capacities = {}, iceMinutes = {}, questions = [], ...rest } = prices;
   const formats = FORMATS.map(({ format, entry, skaters, music, events }) => ({
-    ...{ format, entry, skaters, music },
+    format,
+    entry,
+    skaters,
+    music,
     id: null,
     iceMinutes: iceMinutes[format] ?? null,
     events: events.map(({ level, seconds, skaters: size = null, ages = null }) => ({
-      ...{ level, skaters: size, ages },
+      level,
+      skaters: size,
+      ages,
       seconds: seconds ?? 0,
       id: null,
       capacity: capacities[eventId(format, level)] ?? null,

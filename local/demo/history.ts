@@ -1,4 +1,4 @@
-import { historyItem } from '../../functions/store/history/record.ts';
+import { historyItem } from '../../functions/store/history/changeRecord.ts';
 import type { HistoryAction } from '../../shared/contract/core/history.ts';
 import { DEMO_ADMINISTRATOR, DEMO_MANAGER } from './accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';
@@ -18,7 +18,9 @@ export function demoHistory({ competitions, draft }: DemoSeason): DemoItem[] {
     const isPast = opens < now.getTime();
     const of = { subject: 'competition', id: competition.id } as const;
     const action = (what: HistoryAction, time: number) => ({
-      ...{ of, action: what, by: DEMO_ADMINISTRATOR },
+      of,
+      action: what,
+      by: DEMO_ADMINISTRATOR,
       at: new Date(Math.min(time, now.getTime() - DAY)),
     });
     return [

@@ -1,9 +1,9 @@
 import type { Form } from '../../shared/contract/competitions/forms.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
 import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import { stepsOfNewEntry, ALL_STEPS } from '../../shared/domain/fees/ladder.ts';
+import { stepsOfNewEntry, ALL_STEPS } from '../../shared/domain/fees/priceSteps.ts';
 import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
-import { withoutFindings } from './checked.ts';
+import { withoutFindings } from './findings.ts';
 import { charge, entryBase, personOf, entered, type DemoTarget } from './entry.ts';
 import { freestyleLevel, isTot, ladderLevel, openLevel } from './levels.ts';
 import { demoAnswers } from './questions.ts';

@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { draftFrom } from '../../functions/services/documents/rinkStanding.ts';
+import { draftFrom } from '../../functions/services/documents/rinkInvoiceState.ts';
 import { invoiceItems, toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIndexKey } from '../../functions/store/keys.ts';
 import type { Settings } from '../../shared/contract/documents/settings.ts';
@@ -42,7 +42,9 @@ export function demoInvoiceItems({ competitions, rinks, entries, now }: DemoSeas
   ];
   return [
     ...[before, beside, after].flatMap(({ head, parts }) => [head, ...parts]),
-    ...[beside.ofRink, after.ofRink, after.counter],
+    beside.ofRink,
+    after.ofRink,
+    after.counter,
   ];
 }
 

@@ -8,23 +8,23 @@ import {
   submittedRecord,
   waitlistItems,
 } from '../../functions/store/entries/entryItems.ts';
-import { homeRinkItem } from '../../functions/services/entries/save/homeRinkUse.ts';
-import { priceStepItems } from '../../functions/services/entries/pricing/ladder.ts';
+import { homeRinkItem } from '../../functions/services/entries/save/countHomeRink.ts';
+import { priceStepItems } from '../../functions/services/entries/pricing/priceSteps.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import {
   initialRemaining,
   competitionCounterItem,
   usageOfCompetition,
-} from '../../functions/services/entries/capacity/totalPlaces.ts';
+} from '../../functions/services/entries/capacity/competitionLimits.ts';
 import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
-import { numberUses } from '../../functions/store/entries/numberSteps.ts';
-import { rosterUses } from '../../functions/store/entries/rosterSteps.ts';
+import { numberUses } from '../../functions/store/entries/numberWrites.ts';
+import { rosterUses } from '../../functions/store/entries/rosterWrites.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
 import { unmatchedRowItems } from './bankRows.ts';
-import { entryHistoryItems } from './entryDeeds.ts';
+import { entryHistoryItems } from './entryHistoryItems.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
 import { memberItems } from './members.ts';

@@ -70,7 +70,10 @@ function receiptsIn(
     const { correctedBy: _, ...statement } = statementFrom(facts, new Date(payment.recordedAt));
     const receipt: StoredReceipt = {
       ...statement,
-      ...{ type: 'receipt', number: index + 1, sequence: 1, issuedBy: DEMO_ADMINISTRATOR },
+      type: 'receipt',
+      number: index + 1,
+      sequence: 1,
+      issuedBy: DEMO_ADMINISTRATOR,
     };
     return receiptItems(receipt, entry);
   });

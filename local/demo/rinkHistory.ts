@@ -1,4 +1,4 @@
-import { historyItem } from '../../functions/store/history/record.ts';
+import { historyItem } from '../../functions/store/history/changeRecord.ts';
 import type { HistoryAction } from '../../shared/contract/core/history.ts';
 import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';

@@ -7,7 +7,7 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
-import { entryHistoryItems } from './entryDeeds.ts';
+import { entryHistoryItems } from './entryHistoryItems.ts';
 import { placesItems, totalItems } from './items.ts';
 import { demoSeason } from './season.ts';
 

@@ -5,13 +5,13 @@ import type { StoredDraft } from '../../functions/store/competitions/repository.
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { demoCompetitions, type DemoCompetition } from './competitions.ts';
-import { withFindings } from './checked.ts';
+import { withFindings } from './findings.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
 import { demoDraft } from './draft.ts';
 import type { DemoTarget } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
-import { withVerifications } from './lookedThrough.ts';
+import { withVerifications } from './verifications.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
 import { seededRandom, type Random } from './random.ts';

@@ -67,7 +67,9 @@ function files({ competitions }: DemoSeason) {
       ContentType: 'image/svg+xml',
     })),
     ...demoPackets(Object.values(competitions)).map(({ path, pdf }) => ({
-      ...{ path, Body: pdf, ContentType: 'application/pdf' },
+      path,
+      Body: pdf,
+      ContentType: 'application/pdf',
     })),
   ].map(({ path, ...file }) => ({ Key: path.slice(1), ...file }));
 }

@@ -2,7 +2,7 @@ import { eventId } from '../../shared/domain/events/eventId.ts';
 import type { TeamEntry } from '../../functions/store/entries/storedEntry.ts';
 import { sumOf } from '../../shared/domain/fees/fee.ts';
 import { teamFee } from '../../shared/domain/fees/teamFee.ts';
-import { withoutFindings } from './checked.ts';
+import { withoutFindings } from './findings.ts';
 import { charge, entered, entryBase, personOf, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { familyName, fullName } from './names.ts';

@@ -1,8 +1,8 @@
 import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
 import { eventId } from '../../shared/domain/events/eventId.ts';
-import { eventWaitlist } from '../../shared/domain/capacity/waitingLists.ts';
+import { eventWaitlist } from '../../shared/domain/capacity/waitlists.ts';
 import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
-import { reprice } from '../../functions/services/entries/pricing/settled.ts';
+import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import type { DemoTarget } from './entry.ts';
 

@@ -1,6 +1,6 @@
-import { reprice } from '../../functions/services/entries/pricing/settled.ts';
+import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { withdrawalRefund } from '../../shared/domain/entries/changes/withdrawal.ts';
+import { withdrawalRefund } from '../../shared/domain/entries/changes/withdrawalRefund.ts';
 import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
 import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';

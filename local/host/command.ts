@@ -4,7 +4,7 @@ import { ensureBuilt } from './pages/ensureBuilt.ts';
 import { readSettings } from './settings.ts';
 import type { LocalHost } from './start.ts';
 import { startLocalHost } from './start.ts';
-import { runCommand, waitUntilStopped } from './untilStopped.ts';
+import { runCommand, waitUntilStopped } from './waitUntilStopped.ts';
 
 await runCommand(async () => {
   const stopped = waitUntilStopped();

@@ -7,7 +7,7 @@ import { startObjectStore } from '../objects/objectStore.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { dataPaths } from './dataPaths.ts';
-import { respondWith } from './http/answering.ts';
+import { respondWith } from './http/respondWith.ts';
 import type { Listening } from './http/listen.ts';
 import { listen } from './http/listen.ts';
 import type { Deployment } from './template/deployment.ts';

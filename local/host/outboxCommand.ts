@@ -1,6 +1,6 @@
 import { announcedEndpoints } from './endpoints.ts';
 import { readSettings } from './settings.ts';
-import { runCommand } from './untilStopped.ts';
+import { runCommand } from './waitUntilStopped.ts';
 
 await runCommand(async () => {
   const { dataDirectory } = readSettings(process.env);

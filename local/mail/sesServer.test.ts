@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCredential } from '../access/credential.ts';
-import { respondWith } from '../host/http/answering.ts';
+import { respondWith } from '../host/http/respondWith.ts';
 import type { Listening } from '../host/http/listen.ts';
 import { listen } from '../host/http/listen.ts';
 import { Outbox } from './outbox.ts';

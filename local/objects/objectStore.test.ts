@@ -72,8 +72,13 @@ describe('the object store, asked by the SDK', () => {
     const copy = (CopySourceIfMatch: string | undefined, from = 'uploads/1') =>
       client.send(
         new CopyObjectCommand({
-          ...{ Bucket, Key: 'documents/1', CopySource: `${Bucket}/${from}`, CopySourceIfMatch },
-          ...{ MetadataDirective: 'REPLACE', ContentType: 'application/pdf', CacheControl: 'max-age=1' },
+          Bucket,
+          Key: 'documents/1',
+          CopySource: `${Bucket}/${from}`,
+          CopySourceIfMatch,
+          MetadataDirective: 'REPLACE',
+          ContentType: 'application/pdf',
+          CacheControl: 'max-age=1',
           ContentDisposition: `inline; filename*=UTF-8''K%C3%BCr.pdf`,
         }),
       );

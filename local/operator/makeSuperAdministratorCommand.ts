@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { currentTime } from '../clock.ts';
 import { readSettings } from '../host/settings.ts';
-import { runCommand } from '../host/untilStopped.ts';
+import { runCommand } from '../host/waitUntilStopped.ts';
 import { useDeployedTable } from './deployedTable.ts';
 import { withEmbeddedTable } from './embeddedTable.ts';
 import { makeSuperAdministrator } from './superAdministrator.ts';

@@ -1,7 +1,7 @@
 import { dataPaths } from '../host/dataPaths.ts';
 import { readSettings } from '../host/settings.ts';
 import { localName } from '../host/template/intrinsics.ts';
-import { runCommand } from '../host/untilStopped.ts';
+import { runCommand } from '../host/waitUntilStopped.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import { currentTime } from '../clock.ts';
 import { credentialEnvironment } from '../access/credential.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { announcedEndpoints } from '../host/endpoints.ts';
-import { respondWith } from '../host/http/answering.ts';
+import { respondWith } from '../host/http/respondWith.ts';
 import { listen } from '../host/http/listen.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';

@@ -9,12 +9,28 @@ export async function movePatterns({ id }: { readonly id: string }, accountId: s
   const days = { startDate: '2027-03-01', endDate: '2027-03-02' };
   const at = now.toISOString();
   const move: StoredMove = {
-    ...{ type: 'move', id: 'move', competitionId: id, by: accountId, at, from: days, to: days },
-    ...{ place: null, roundBegan: at, hasLeft: false, told: 0, done: false },
+    type: 'move',
+    id: 'move',
+    competitionId: id,
+    by: accountId,
+    at,
+    from: days,
+    to: days,
+    place: null,
+    roundBegan: at,
+    hasLeft: false,
+    told: 0,
+    done: false,
   };
   const family: FamilyMove = {
-    ...{ type: 'familyMove', moveId: 'move', accountId, from: days, to: days },
-    ...{ before: {}, sentAt: null, round: null },
+    type: 'familyMove',
+    moveId: 'move',
+    accountId,
+    from: days,
+    to: days,
+    before: {},
+    sentAt: null,
+    round: null,
   };
   await documentClient().send(new PutCommand({ TableName: tableName(), Item: moves.moveItem(move) }));
   await moves.planFamilyMove(id, family, null);

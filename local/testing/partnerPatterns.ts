@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { eraseHistory } from '../../functions/services/entries/erase/forgetHistory.ts';
+import { eraseHistory } from '../../functions/services/entries/erase/eraseHistory.ts';
 import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
-import { newCoupleEntry } from '../../functions/services/entries/submit/newDanceEntry.ts';
+import { newCoupleEntry } from '../../functions/services/entries/submit/newCoupleEntry.ts';
 import {
   coupleOf,
   coupleOfLink,
   storePartnerLink,
 } from '../../functions/services/entries/partners/partnerLinks.ts';
 import { storeSubmission } from '../../functions/services/entries/submit/storeNewEntry.ts';
-import { savePartner } from '../../functions/services/entries/partners/storePartner.ts';
+import { savePartner } from '../../functions/services/entries/partners/savePartner.ts';
 import { newForm } from '../../functions/services/competitions/form.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';

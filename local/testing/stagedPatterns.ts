@@ -16,7 +16,10 @@ import { withinSubmitLimits } from '../../functions/services/entries/submit/even
 import { createCompetition } from '../../functions/services/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
-import { freePriceStepsOf, transactWithPriceSteps } from '../../functions/services/entries/pricing/ladder.ts';
+import {
+  freePriceStepsOf,
+  transactWithPriceSteps,
+} from '../../functions/services/entries/pricing/priceSteps.ts';
 import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
 import * as lists from '../../functions/store/entries/indexedEntries.ts';
 import { entryHistory } from '../../functions/store/entries/entryHistory.ts';
@@ -33,14 +36,14 @@ import {
 } from '../../functions/services/entries/submit/storeNewEntry.ts';
 import { findForm } from '../../functions/store/forms/repository.ts';
 import * as waiting from '../../functions/store/capacity/repository.ts';
-import { erasePerson } from '../../functions/services/entries/erase/forgetPerson.ts';
+import { erasePerson } from '../../functions/services/entries/erase/erasePerson.ts';
 import * as files from '../../functions/store/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/services/competitions/form.ts';
 import * as forms from '../../functions/services/competitions/storedForms.ts';
 import * as numbers from '../../functions/store/entries/memberNumbers.ts';
 import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
 import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
-import { historyWrite } from '../../functions/store/history/record.ts';
+import { historyWrite } from '../../functions/store/history/changeRecord.ts';
 import { historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { sessionAccount } from '../../functions/store/sessions/sessionAccount.ts';
@@ -55,14 +58,14 @@ import * as rinks from '../../functions/store/rinks/repository.ts';
 import { newRink } from '../../functions/store/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/store/rinks/rinkUses.ts';
 import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
-import { ALL_STEPS } from '../../shared/domain/fees/ladder.ts';
+import { ALL_STEPS } from '../../shared/domain/fees/priceSteps.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
-import { notificationPatterns } from './noticePatterns.ts';
+import { notificationPatterns } from './notificationPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
@@ -151,7 +154,9 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     isRinkUsed: () => isRinkUsed(rink.id, { kind: 'entries', id: competition.id }),
     usesOf: () => usesOf(rink.id),
     ...(await competitionPatterns({
-      ...{ author, competition, ring: otherRink.id },
+      author,
+      competition,
+      ring: otherRink.id,
       newForm: newFormNow,
       newCompetition: newCompetitionWith,
     })),
@@ -242,7 +247,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     const body = individualEntryBody.parse(entryBody(staged, 4));
     const homeRink = { homeIsiRink: rink.name, homeRinkId: rink.id };
     return newIndividualEntry(body, {
-      ...{ accountId: account.id, competition, form, rink: homeRink, now },
+      accountId: account.id,
+      competition,
+      form,
+      rink: homeRink,
+      now,
       free: ALL_STEPS,
     });
   }

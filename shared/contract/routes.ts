@@ -12,7 +12,7 @@ import { eligibilityRoutes } from './competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
 import { entryRoutes } from './entries/entries.ts';
 import { entryListRoutes } from './entries/entryLists.ts';
-import { waitingRoutes } from './entries/waiting.ts';
+import { waitingRoutes } from './entries/waitlist.ts';
 import { entryRecordRoutes } from './entries/entryRecord.ts';
 import { fileRoutes } from './files/files.ts';
 import { formRoutes } from './competitions/forms.ts';

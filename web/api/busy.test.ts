@@ -9,7 +9,10 @@ describe('before a call that was busy is tried again', () => {
   it('the page waits longer each time, three times', async () => {
     const thrown = await busy();
     expect([1, 2, 3, 4].map((attempts) => waitBeforeRetry(thrown, attempts))).toEqual([
-      ...[1_000, 2_000, 4_000, null],
+      1_000,
+      2_000,
+      4_000,
+      null,
     ]);
   });
 

@@ -3,7 +3,7 @@ import { beginLoading, endLoading, showRetrying } from '../ui/loading.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { ParamsOf } from '../../shared/contract/types.ts';
 import { createCall, urlOf } from './createCall.ts';
-import { announceAuthError } from './refusals.ts';
+import { announceAuthError } from './authErrors.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({

@@ -7,7 +7,10 @@ import { routeIndexOf } from './routeIndex.ts';
 function clientAnswering(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const spies = {
-    ...{ beginLoading: vi.fn(), endLoading: vi.fn(), onAuthError: vi.fn(), showRetrying: vi.fn() },
+    beginLoading: vi.fn(),
+    endLoading: vi.fn(),
+    onAuthError: vi.fn(),
+    showRetrying: vi.fn(),
     wait: vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve()),
   };
   return { call: createCall({ routes: routeIndexOf(ROUTES), fetch, ...spies }), fetch, ...spies };

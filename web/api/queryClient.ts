@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { waitBeforeRetry } from './busy.ts';
-import { shouldRetry } from './mayHelp.ts';
+import { shouldRetry } from './shouldRetry.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

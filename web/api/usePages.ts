@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { EveryRowWork } from './everyRow.ts';
+import type { EveryRowWork } from './loadAllRows.ts';
 import type { CallArguments } from './createCall.ts';
 import { type ListOperation, pageOf, pagesOf, type RowOf } from './queries.ts';
 
@@ -13,7 +13,7 @@ export function usePages<Op extends ListOperation>(operation: Op, ...args: CallA
   const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const rows: readonly RowOf<Op>[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const everyRow = async (work: EveryRowWork): Promise<readonly RowOf<Op>[]> => {
-    const { loadAllRows } = await import('./everyRow.ts');
+    const { loadAllRows } = await import('./loadAllRows.ts');
     // Rows that stay in sight from the search before are not what is asked for now.
     const pages = list.isPlaceholderData ? [] : (list.data?.pages ?? []);
     return loadAllRows(pages, (cursor, signal) => pageOf(operation, cursor, signal, ...args), work);

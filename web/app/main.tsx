@@ -5,7 +5,7 @@ import '../ui/styles.ts';
 import '../i18n/i18n.ts';
 import { App } from './App.tsx';
 import { ADMIN, routes } from './routes.tsx';
-import { followAuthErrors } from './followRefusals.ts';
+import { followAuthErrors } from './followAuthErrors.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

@@ -15,7 +15,9 @@ const record = (id: string, by: string, field: string): HistoryRecord => ({
 });
 const met = (theirs: Partial<typeof base>, mine: Partial<typeof base>, records: HistoryRecord[] = []) =>
   conflictOf(mergeChanges(base, { ...base, ...theirs }, { ...base, ...mine }), {
-    ...{ records, me: 'me', isAwaited: true },
+    records,
+    me: 'me',
+    isAwaited: true,
   });
 
 describe('a conflict', () => {

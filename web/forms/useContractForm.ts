@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import { formErrorsOf } from './refusalOf.ts';
+import { formErrorsOf } from './formErrorsOf.ts';
 import { rejectUnknown, unknownFieldsOf } from './unknownFields.ts';
 
 export interface ContractFormOptions<Values extends FieldValues> {

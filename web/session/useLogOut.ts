@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../api/refusalText.ts';
+import { errorMessage } from '../api/errorMessage.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toastStore.ts';
 import { logOut } from './session.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button as MenuButton } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import type { EveryRowWork } from '../api/everyRow.ts';
+import type { EveryRowWork } from '../api/loadAllRows.ts';
 import type { ExportColumn } from './export/exportValue.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';

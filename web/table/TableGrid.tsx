@@ -12,7 +12,7 @@ import { TableHead } from './TableHead.tsx';
 import type { TableList } from './TableList.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
-import { TableSkeleton } from './TableWaiting.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import type { Selection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
 

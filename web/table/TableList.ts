@@ -1,4 +1,4 @@
-import type { EveryRowWork } from '../api/everyRow.ts';
+import type { EveryRowWork } from '../api/loadAllRows.ts';
 
 /** What a list's pages have brought so far; an infinite query of TanStack Query has the same names. */
 export interface TableList<Row> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../api/refusalText.ts';
+import { errorMessage } from '../api/errorMessage.ts';
 import { currentTime } from '../clock.ts';
 import type { ExportFormat } from './export/exportFile.ts';
 import { showToast } from '../ui/toastStore.ts';

@@ -17,7 +17,7 @@ import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import popover from './popover.module.css';
-import { optionByLabel } from './namedOption.ts';
+import { optionByLabel } from './optionByLabel.ts';
 import { keyed, OptionRow } from './Select.tsx';
 import type { Option } from './Select.tsx';
 import { LEAST_TYPED, suggestionsFor } from './suggestions.ts';

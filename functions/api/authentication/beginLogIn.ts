@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded } from '../../../shared/contract/accounts/authentication.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { countAttempt } from '../../services/throttling/attempts.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { newChallenge } from '../../store/secondFactors/challenges.ts';
 import { factorsOf } from '../../store/secondFactors/factors.ts';

@@ -1,3 +1,3 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 
 export const currentUser: Handler<'currentUser'> = async ({ session }) => ({ data: session });

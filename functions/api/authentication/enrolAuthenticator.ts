@@ -1,6 +1,6 @@
 import { attemptWithin } from '../../services/throttling/reservations.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 import { newAuthenticatorKey, timeStepOf } from '../../services/secondFactor/authenticatorCodes.ts';

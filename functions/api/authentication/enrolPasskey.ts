@@ -2,7 +2,7 @@ import { ulid } from 'ulidx';
 import type { CreationOptions } from '../../../shared/contract/accounts/passkeys.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 import {

@@ -1,5 +1,5 @@
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { startSession } from '../../services/sessions/session.ts';
 import { requestSecondFactor } from './beginLogIn.ts';
 import { isSecondFactorMissing } from '../../services/secondFactor/missingSecondFactor.ts';

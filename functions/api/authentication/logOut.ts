@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { endSessionOfToken } from '../../services/sessions/session.ts';
 import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
 

@@ -1,6 +1,6 @@
 import { needsSecondFactor } from '../../../shared/domain/accounts/secondFactor.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { signInSettings } from '../../store/settings/signInSettings.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 import { changeOwnFactors, countOf } from '../../services/secondFactor/changeFactors.ts';

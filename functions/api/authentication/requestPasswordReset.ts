@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { resetPasswordMail } from '../../services/mail/resetPasswordMail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';

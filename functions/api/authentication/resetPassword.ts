@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { passwordChangedMail } from '../../services/mail/passwordChangedMail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
 import { factorsOf, removeAllFactorWrites } from '../../store/secondFactors/factors.ts';
@@ -9,7 +9,7 @@ import { rejectCommonPassword } from '../../services/accounts/commonPasswords.ts
 import { findCountedLink } from '../../services/accounts/countedLink.ts';
 import { invalidLink, useLinkWrite } from '../../store/accounts/links.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { NO_FURTHER_ADDRESSES } from '../../services/accounts/noticeAddresses.ts';
+import { NO_FURTHER_ADDRESSES } from '../../services/accounts/notificationAddresses.ts';
 import { superAdministratorWrites } from '../../store/accounts/superAdministrators.ts';
 
 /**
@@ -39,7 +39,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   await replaceAccount(changed, () => new ApiError('Busy'), [
     useLinkWrite(body.token),
     auditWrite({
-      ...{ userId: user.id, event, at: now, address: viewer.address },
+      userId: user.id,
+      event,
+      at: now,
+      address: viewer.address,
       ...(unproven && { details: { secondFactorsRemoved: user.secondFactors } }),
     }),
     ...(unproven ? removeAllFactorWrites(user.id, unproven) : []),
@@ -47,7 +50,9 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, now, viewe
   ]);
   if (!invited) {
     const mail = passwordChangedMail({
-      ...{ name: user.name, at: now, dropped: user.notices.length > 0 },
+      name: user.name,
+      at: now,
+      dropped: user.notices.length > 0,
       factorsRemoved: unproven !== null,
     });
     await sendMailQuietly({ to: [user.email], mail });

@@ -1,7 +1,7 @@
 import { findAccount, replaceAccount } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { secondFactorMail } from '../../services/mail/secondFactorMail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';

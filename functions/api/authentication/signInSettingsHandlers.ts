@@ -1,5 +1,5 @@
 import { auditWrite } from '../../store/accounts/audit.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { replaceSignInSettings, signInSettings } from '../../store/settings/signInSettings.ts';
 
 export const getSignInSettings: Handler<'getSignInSettings'> = async () => ({ data: await signInSettings() });

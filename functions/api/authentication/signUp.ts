@@ -1,5 +1,5 @@
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler, Request } from '../../platform/http/exchange.ts';
+import type { Handler, Request } from '../../platform/http/requestContext.ts';
 import { accountOfEmail, createAccount, newAccount, type Account } from '../../store/accounts/accounts.ts';
 import { countAttempt, logInAttempts } from '../../services/throttling/attempts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';

@@ -1,10 +1,10 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findAccount, replaceAccount } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { findCountedLink } from '../../services/accounts/countedLink.ts';
 import { invalidLink, useLinkWrite } from '../../store/accounts/links.ts';
-import { NO_FURTHER_ADDRESSES } from '../../services/accounts/noticeAddresses.ts';
+import { NO_FURTHER_ADDRESSES } from '../../services/accounts/notificationAddresses.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, now, viewer }) => {
   const link = await findCountedLink(body.token, ['verify'], viewer.address, now);

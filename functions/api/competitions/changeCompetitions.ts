@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { withChangedNames } from '../../services/competitions/namingChanged.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { withChangedNames } from '../../services/competitions/withChangedNames.ts';
 import { changeStates } from '../../services/competitions/seasons.ts';
 
 export const changeCompetitions: Handler<'changeCompetitions'> = async ({ body, session, now }) => {

@@ -1,8 +1,8 @@
 import { ulid } from 'ulidx';
-import { cloneName } from '../../../shared/domain/competitions/clonedName.ts';
+import { cloneName } from '../../../shared/domain/competitions/cloneName.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { buildClone } from '../../services/competitions/clone.ts';
 import { createClone } from '../../services/competitions/drafts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';

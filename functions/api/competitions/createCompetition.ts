@@ -1,9 +1,9 @@
 import { ulid } from 'ulidx';
 import { findForm } from '../../store/forms/repository.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { creationRefusals, refuseCompetition } from '../../services/competitions/checkCompetition.ts';
-import { formSummary } from '../../services/competitions/formSteps.ts';
+import { creationRefusals, refuseCompetition } from '../../services/competitions/competitionRefusals.ts';
+import { formSummary } from '../../services/competitions/formWrites.ts';
 import * as published from '../../services/competitions/published.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';

@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { draftContents } from '../../services/competitions/draftContents.ts';
 import { createDraft } from '../../services/competitions/drafts.ts';
 import type { StoredDraft } from '../../store/competitions/repository.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { deleteDraft } from '../../services/competitions/drafts.ts';
 import { findDraft } from '../../store/competitions/repository.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findDraft } from '../../store/competitions/repository.ts';
 import { draftWithRink } from '../../store/competitions/withRinks.ts';
 

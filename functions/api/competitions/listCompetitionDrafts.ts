@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { draftsByChange } from '../../store/competitions/repository.ts';
 import { draftsWithRinks } from '../../store/competitions/withRinks.ts';
 

@@ -1,6 +1,6 @@
 import { historyPage } from '../../store/history/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
 
 export const listCompetitionHistory: Handler<'listCompetitionHistory'> = async ({ params, query }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { competitionsIn } from '../../store/competitions/repository.ts';
 import { withRinks } from '../../store/competitions/withRinks.ts';
 

@@ -24,7 +24,9 @@ describe('publishCompetition', () => {
       ...message,
       refunds: [],
       eligibility: DEFAULT_ELIGIBILITY,
-      ...{ state: 'published', fromPrice: 5_900, version: 2 },
+      state: 'published',
+      fromPrice: 5_900,
+      version: 2,
     });
     const params = { competitionId: draft.id };
     expect(await new Caller().data('getCompetition', { params })).toEqual(reply.answer.data);

@@ -1,13 +1,13 @@
 import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import { competitionRoutes } from '../../../shared/contract/competitions/competitions.ts';
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
-import { zoneOf } from '../../../shared/domain/competitions/setUp/setUp.ts';
+import { zoneOf } from '../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { refuseCompetition } from '../../services/competitions/checkCompetition.ts';
-import { formSummary } from '../../services/competitions/formSteps.ts';
+import { refuseCompetition } from '../../services/competitions/competitionRefusals.ts';
+import { formSummary } from '../../services/competitions/formWrites.ts';
 import { publishDraft } from '../../services/competitions/published.ts';
 import { findDraft, type StoredCompetition, type StoredDraft } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';

@@ -1,7 +1,7 @@
 import { lastBulkChange } from '../../services/history/bulkChange.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { withChangedNames } from '../../services/competitions/namingChanged.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { withChangedNames } from '../../services/competitions/withChangedNames.ts';
 import { undoStates } from '../../services/competitions/seasons.ts';
 
 export const undoCompetitionChange: Handler<'undoCompetitionChange'> = async ({ params, session, now }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { draftContents } from '../../services/competitions/draftContents.ts';
 import { replaceDraft } from '../../services/competitions/drafts.ts';
 import { findDraft, type StoredDraft } from '../../store/competitions/repository.ts';

@@ -1,13 +1,13 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
-import { retryOnVersionConflict } from '../../services/entries/save/changeEntry.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
+import { retryOnVersionConflict } from '../../services/entries/save/saveEntry.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink, type Couple } from '../../services/entries/partners/partnerLinks.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
-import { savePartner } from '../../services/entries/partners/storePartner.ts';
+import { savePartner } from '../../services/entries/partners/savePartner.ts';
 
 type Answer = ParsedRequest<'answerPartnerInvitation'>['body']['answer'];
 

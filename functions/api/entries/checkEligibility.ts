@@ -6,15 +6,15 @@ import { enteredEvents } from '../../../shared/domain/entries/enteredEvents.ts';
 import { requireOpenRegistration } from '../../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { countRegistryLookups } from '../../services/entries/eligibility/countAskedMembers.ts';
-import { evaluateEntry } from '../../services/entries/eligibility/entryChecks.ts';
-import { resolveHomeRink } from '../../services/entries/save/homeRink.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { countRegistryLookups } from '../../services/entries/eligibility/countRegistryLookups.ts';
+import { evaluateEntry } from '../../services/entries/eligibility/evaluateEntry.ts';
+import { resolveHomeRink } from '../../services/entries/save/resolveHomeRink.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { newProblems, remainingAttestations } from '../../services/entries/eligibility/withChecks.ts';
+import { newProblems, remainingAttestations } from '../../services/entries/eligibility/withEligibility.ts';
 
 /**
  * Where nothing could be sent, nothing is answered either: what a registry knows is told to who fills in
@@ -39,7 +39,9 @@ export const checkEligibility: Handler<'checkEligibility'> = async ({ body, sess
   await countRegistryLookups(session.id, people, now);
   const rink = body.homeIsiRink && (await resolveHomeRink(body.homeIsiRink, body.country ?? ''));
   const entry = {
-    ...{ kind, competitionId, people },
+    kind,
+    competitionId,
+    people,
     id: body.entryId,
     accountId: session.id,
     homeIsiRink: rink ? rink.homeIsiRink : '',

@@ -37,13 +37,24 @@ describe('a head coach', () => {
     ]);
     const [own, , other] = rows;
     expect(own).toMatchObject({
-      ...{ totalPrice: 9_000, paid: 4_000, refunded: 0, retained: 0, balance: 5_000 },
-      ...{ paymentState: 'partPaid', paymentReference: expect.stringMatching(/^\w{4}-\w{4}$/) as string },
+      totalPrice: 9_000,
+      paid: 4_000,
+      refunded: 0,
+      retained: 0,
+      balance: 5_000,
+      paymentState: 'partPaid',
+      paymentReference: expect.stringMatching(/^\w{4}-\w{4}$/) as string,
       events: [{ price: 5_900 }, { price: 3_100 }],
     });
     expect(other).toMatchObject({
-      ...{ totalPrice: null, paid: null, refunded: null, retained: null, balance: null, lateFee: null },
-      ...{ paymentState: null, paymentReference: null },
+      totalPrice: null,
+      paid: null,
+      refunded: null,
+      retained: null,
+      balance: null,
+      lateFee: null,
+      paymentState: null,
+      paymentReference: null,
       events: [{ price: null }, { price: null }],
     });
   });
@@ -62,7 +73,10 @@ describe('a head coach', () => {
 
   it('learns how many are in, and nothing of what the competition takes', async () => {
     expect(await coach.data('competitionFigures', { params })).toMatchObject({
-      ...{ skaters: 3, eventsEntered: 6, charged: null, paid: null },
+      skaters: 3,
+      eventsEntered: 6,
+      charged: null,
+      paid: null,
     });
   });
 });

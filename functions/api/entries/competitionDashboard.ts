@@ -2,16 +2,16 @@ import type { CompetitionDashboard } from '../../../shared/contract/competitions
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { attention } from '../../../shared/domain/competitions/attention.ts';
 import { type EntryCounts, entriesOfDays, entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
-import { availablePlaces, type TakenPlaces } from '../../../shared/domain/capacity/placesLeft.ts';
+import { availablePlaces, type TakenPlaces } from '../../../shared/domain/capacity/availablePlaces.ts';
 import { sharedNumbers } from '../../../shared/domain/membership/sharedNumbers.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { eventCounters, type EventCounter } from '../../store/capacity/eventCounters.ts';
 import { allNumberUses } from '../../store/entries/memberNumbers.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
 
 /**
  * All that a manager's desk shows, at a price that grows with the events and not with the entries: the

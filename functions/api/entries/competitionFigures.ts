@@ -1,7 +1,7 @@
 import { entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { eventCounters } from '../../store/capacity/eventCounters.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnEmergency } from '../../../shared/contract/entries/emergency.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findEmergencyContacts, emergencyContactOf, peopleIn } from '../../store/entries/emergency.ts';
-import { getOwnEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/findEntry.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
 export const getEmergency: Handler<'getEmergency'> = async ({ params, session }) => {
@@ -13,7 +13,8 @@ export const getEmergency: Handler<'getEmergency'> = async ({ params, session })
 export async function ownEmergency(entry: StoredEntry): Promise<OwnEmergency> {
   const contacts = (await findEmergencyContacts([entry.id])).get(entry.id);
   const people = peopleIn(entry).map(({ fullName, birthdate }) => ({
-    ...{ fullName, birthdate },
+    fullName,
+    birthdate,
     ...emergencyContactOf(contacts, fullName),
   }));
   return { people };

@@ -1,6 +1,6 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
-import { getOwnEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/findEntry.ts';
 
 export const getEntryToChange: Handler<'getEntryToChange'> = async ({ params, session, now }) => {
   const entry = await getOwnEntry(session.id, params.entryId);

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { partnerInvitation } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';

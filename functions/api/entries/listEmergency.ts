@@ -1,6 +1,6 @@
 import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
 import { familiesOf } from '../../store/accounts/families.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { recordReading } from '../../store/history/recordReading.ts';
 import {
   findEmergencyContacts,
@@ -37,7 +37,17 @@ function rowsOf(
   const { id, kind, state, name, homeIsiRink } = entry;
   const coach = entry.kind === 'team' ? { name: entry.coachName, email: entry.coachEmail } : null;
   return peopleIn(entry).map(({ part, fullName, birthdate, age }) => ({
-    ...{ entryId: id, kind, state, name, part, fullName, birthdate, age, homeIsiRink, family, coach },
+    entryId: id,
+    kind,
+    state,
+    name,
+    part,
+    fullName,
+    birthdate,
+    age,
+    homeIsiRink,
+    family,
+    coach,
     ...emergencyContactOf(contacts, fullName),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { familyEntries } from '../../services/entries/views/familyEntries.ts';
 import { entriesOfAccount } from '../../store/entries/repository.ts';
 

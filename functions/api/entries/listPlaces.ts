@@ -1,13 +1,13 @@
-import { availablePlaces } from '../../../shared/domain/capacity/placesLeft.ts';
+import { availablePlaces } from '../../../shared/domain/capacity/availablePlaces.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { limitCounters } from '../../store/capacity/limitCounters.ts';
 import { limitsOf } from '../../services/entries/capacity/limits.ts';
-import { firstLimitReached, usageOf } from '../../services/entries/capacity/room.ts';
+import { firstLimitReached, usageOf } from '../../services/entries/capacity/availability.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
 
 /** What is left of each event and how many wait, with nothing of who has taken the rest. */
 export const listPlaces: Handler<'listPlaces'> = async ({ params: { competitionId } }) => {

@@ -1,8 +1,8 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
 
 /** What somebody who changes the form has to know: who would be touched, in numbers. */
 export const listPlacesTaken: Handler<'listPlacesTaken'> = async ({ params: { competitionId } }) => {

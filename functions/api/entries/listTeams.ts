@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryPage } from '../../services/entries/views/entryPage.ts';
 import { teamRow } from '../../services/entries/views/listedEntry.ts';
 

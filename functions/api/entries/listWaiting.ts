@@ -1,8 +1,8 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { waitlists } from '../../services/entries/waitlist/waitingLists.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { waitlists } from '../../services/entries/waitlist/waitlists.ts';
 
 export const listWaiting: Handler<'listWaiting'> = async ({ params: { competitionId } }) => {
   const competition = await findCompetition(competitionId);

@@ -1,10 +1,10 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { moveInWaitlist } from '../../services/entries/waitlist/moveInList.ts';
-import { promoteWaitlisted } from '../../services/entries/waitlist/promote.ts';
-import { waitlists } from '../../services/entries/waitlist/waitingLists.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { moveInWaitlist } from '../../services/entries/waitlist/moveInWaitlist.ts';
+import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
+import { waitlists } from '../../services/entries/waitlist/waitlists.ts';
 
 /** Whoever comes to the head by it, and fits, gets the place at once. */
 export const moveWaiting: Handler<'moveWaiting'> = async ({ params, body, session, now }) => {

@@ -1,6 +1,6 @@
-import { withdrawalRefund } from '../../../shared/domain/entries/changes/withdrawal.ts';
+import { withdrawalRefund } from '../../../shared/domain/entries/changes/withdrawalRefund.ts';
 import { sumOf } from '../../../shared/domain/fees/fee.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { accountEntries, isUndoable } from '../../services/entries/withdraw/accountEntries.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 

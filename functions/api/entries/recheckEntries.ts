@@ -1,9 +1,9 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
-import { findingsWithNames } from '../../store/entries/namedChecks.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
+import { findingsWithNames } from '../../store/entries/findingsWithNames.ts';
 import { recheckAll } from '../../services/entries/eligibility/recheckAll.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
 
@@ -19,7 +19,10 @@ export const recheckEntries: Handler<'recheckEntries'> = async ({ params, body, 
   ]);
   if (!form) throw new Error(`Competition ${competition.id} has no form`);
   const { rechecked, unanswered } = await recheckAll(page.entries, {
-    ...{ competition, form, by: session.id, now },
+    competition,
+    form,
+    by: session.id,
+    now,
   });
   await deliver(
     rechecked.flatMap(({ notification }) => notification ?? []),

@@ -1,10 +1,10 @@
-import { coupleEntryProblems } from '../../../shared/domain/entries/rules/danceEntryProblems.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { sharesPriceSteps } from '../../../shared/domain/fees/ladder.ts';
-import { freePriceStepsOf } from '../../services/entries/pricing/ladder.ts';
-import { retryOnPriceConflict } from '../../services/entries/pricing/pricedAgain.ts';
-import { newCoupleEntry } from '../../services/entries/submit/newDanceEntry.ts';
-import { submitEntry } from '../../services/entries/submit/submitting.ts';
+import { coupleEntryProblems } from '../../../shared/domain/entries/rules/coupleEntryProblems.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { sharesPriceSteps } from '../../../shared/domain/fees/priceSteps.ts';
+import { freePriceStepsOf } from '../../services/entries/pricing/priceSteps.ts';
+import { retryOnPriceConflict } from '../../services/entries/pricing/retryOnPriceConflict.ts';
+import { newCoupleEntry } from '../../services/entries/submit/newCoupleEntry.ts';
+import { submitEntry } from '../../services/entries/submit/submitEntry.ts';
 
 /** A couple in one or more events. */
 export const submitDanceEntry: Handler<'submitDanceEntry'> = (request) => {

@@ -1,9 +1,9 @@
 import { individualEntryProblems } from '../../../shared/domain/entries/rules/individualEntryProblems.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { freePriceStepsOf } from '../../services/entries/pricing/ladder.ts';
-import { retryOnPriceConflict } from '../../services/entries/pricing/pricedAgain.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { freePriceStepsOf } from '../../services/entries/pricing/priceSteps.ts';
+import { retryOnPriceConflict } from '../../services/entries/pricing/retryOnPriceConflict.ts';
 import { newIndividualEntry } from '../../services/entries/submit/newIndividualEntry.ts';
-import { submitEntry } from '../../services/entries/submit/submitting.ts';
+import { submitEntry } from '../../services/entries/submit/submitEntry.ts';
 
 /** One skater in one or more events. */
 export const submitIndividualEntry: Handler<'submitIndividualEntry'> = (request) =>

@@ -1,7 +1,7 @@
 import { teamEntryProblems } from '../../../shared/domain/entries/rules/teamEntryProblems.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { newTeamEntry } from '../../services/entries/submit/newTeamEntry.ts';
-import { submitEntry } from '../../services/entries/submit/submitting.ts';
+import { submitEntry } from '../../services/entries/submit/submitEntry.ts';
 
 /** A team in one event. */
 export const submitTeamEntry: Handler<'submitTeamEntry'> = (request) =>

@@ -1,16 +1,16 @@
 import type { WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import type { EntryNotification } from '../../store/notifications/noticeSteps.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import type { EntryNotification } from '../../store/notifications/notificationWrites.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
 import {
   accountEntries,
   ENTRIES_A_CALL,
   isUndoable,
   withdrawnRows,
 } from '../../services/entries/withdraw/accountEntries.ts';
-import { retryOnVersionConflict } from '../../services/entries/save/changeEntry.ts';
-import { retryOnPriceConflict } from '../../services/entries/pricing/pricedAgain.ts';
+import { retryOnVersionConflict } from '../../services/entries/save/saveEntry.ts';
+import { retryOnPriceConflict } from '../../services/entries/pricing/retryOnPriceConflict.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import { restoreEntry } from '../../services/entries/withdraw/restoreEntry.ts';
 

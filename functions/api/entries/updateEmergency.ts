@@ -1,8 +1,8 @@
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { saveEmergencyContacts, peopleIn } from '../../store/entries/emergency.ts';
-import { getOwnEntry } from '../../store/entries/foundEntry.ts';
+import { getOwnEntry } from '../../store/entries/findEntry.ts';
 import { ownEmergency } from './getEmergency.ts';
 
 /** Telephone numbers change after a deadline too, so that none is asked for. */

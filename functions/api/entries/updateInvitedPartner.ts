@@ -2,14 +2,14 @@ import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
-import { savePartner } from '../../services/entries/partners/storePartner.ts';
-import { withEligibility } from '../../services/entries/eligibility/withChecks.ts';
+import { savePartner } from '../../services/entries/partners/savePartner.ts';
+import { withEligibility } from '../../services/entries/eligibility/withEligibility.ts';
 
 /** The partner's own data, corrected by the partner; the answer stays, and the family is told. */
 export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ params, body, now }) => {

@@ -2,18 +2,18 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { isPartnerOpen, partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
-import { applyPartner } from '../../services/entries/partners/changedPartner.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
+import { applyPartner } from '../../services/entries/partners/applyPartner.ts';
 import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
 import { familyEntryOf } from '../../services/entries/views/familyEntries.ts';
 import type { NamedPartner } from '../../services/entries/partners/newPartner.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { DanceEntry } from '../../store/entries/storedEntry.ts';
-import { savePartner } from '../../services/entries/partners/storePartner.ts';
-import { notifyPartnerOfChange } from '../../services/entries/partners/tellPartner.ts';
-import { withEligibility } from '../../services/entries/eligibility/withChecks.ts';
+import { savePartner } from '../../services/entries/partners/savePartner.ts';
+import { notifyPartnerOfChange } from '../../services/entries/partners/notifyPartner.ts';
+import { withEligibility } from '../../services/entries/eligibility/withEligibility.ts';
 
 /**
  * Another partner, or a correction of the one who is named. Whoever is concerned is told: who is asked
@@ -42,7 +42,10 @@ export const updatePartner: Handler<'updatePartner'> = async ({ params, body, se
     { competition, form: null, now },
   );
   const couple = await savePartner(before, partner, {
-    ...{ action, by: session.id, now, notice },
+    action,
+    by: session.id,
+    now,
+    notice,
     findings: { checks: evaluated.checks, vouches: evaluated.vouches },
   });
   await Promise.all([

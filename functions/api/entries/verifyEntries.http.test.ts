@@ -66,7 +66,10 @@ describe('verifyEntries', () => {
       .data;
     expect(redone).toMatchObject({ refused: null, verified: { by: coachName } });
     expect((await recordOf(entry)).history.map(({ what }) => what)).toEqual([
-      ...['verified', 'unverified', 'verified', 'submitted'],
+      'verified',
+      'unverified',
+      'verified',
+      'submitted',
     ]);
   });
 
@@ -82,12 +85,19 @@ describe('verifyEntries', () => {
       body: { version: gone.version },
     });
     const { status, answer } = await verify([
-      ...[foreign, { id: changed.id, version: changed.version + 5 }, withdrawn, own],
+      foreign,
+      { id: changed.id, version: changed.version + 5 },
+      withdrawn,
+      own,
       { id: 'nothing', version: 1 },
     ]);
     expect(status).toBe(200);
     expect(answer.data.map(({ refused }) => refused)).toEqual([
-      ...['NotFound', 'VersionConflict', 'Withdrawn', null, 'NotFound'],
+      'NotFound',
+      'VersionConflict',
+      'Withdrawn',
+      null,
+      'NotFound',
     ]);
     expect(answer.data[0]).toEqual({ id: foreign.id, refused: 'NotFound', version: null, verified: null });
     expect((await recordOf(changed)).verified).toBeNull();

@@ -1,9 +1,9 @@
 import type { VerifiedEntry } from '../../../shared/contract/accounts/verifications.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { saveEntry } from '../../services/entries/save/changeEntry.ts';
+import { saveEntry } from '../../services/entries/save/saveEntry.ts';
 import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
 import { entryById } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';

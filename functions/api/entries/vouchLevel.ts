@@ -1,14 +1,14 @@
 import { readLevel } from '../../../shared/domain/eligibility/readLevel.ts';
 import { competitionRules } from '../../../shared/domain/eligibility/competitionRules.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { saveEntry } from '../../services/entries/save/changeEntry.ts';
-import { checkEntry } from '../../services/entries/eligibility/entryChecks.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { saveEntry } from '../../services/entries/save/saveEntry.ts';
+import { checkEntry } from '../../services/entries/eligibility/evaluateEntry.ts';
 import { entryHistory } from '../../store/entries/entryHistory.ts';
 import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
-import { findingsWithNames, peopleOf } from '../../store/entries/namedChecks.ts';
+import { findingsWithNames, peopleOf } from '../../store/entries/findingsWithNames.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 

@@ -1,16 +1,16 @@
-import type { Handler } from '../../platform/http/exchange.ts';
-import type { EntryNotification } from '../../store/notifications/noticeSteps.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
-import { promoteWaitlisted } from '../../services/entries/waitlist/promote.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import type { EntryNotification } from '../../store/notifications/notificationWrites.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
+import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
 import {
   accountEntries,
   ENTRIES_A_CALL,
   withdrawnRows,
 } from '../../services/entries/withdraw/accountEntries.ts';
-import { retryOnVersionConflict } from '../../services/entries/save/changeEntry.ts';
+import { retryOnVersionConflict } from '../../services/entries/save/saveEntry.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { saveWithdrawal, type WithdrawalFacts } from '../../services/entries/withdraw/writeWithdrawal.ts';
+import { saveWithdrawal, type WithdrawalFacts } from '../../services/entries/withdraw/saveWithdrawal.ts';
 
 /**
  * Withdraws what an account has entered in a competition, some entries a call, each in a transaction of

@@ -1,6 +1,6 @@
-import type { Handler } from '../../platform/http/exchange.ts';
-import { getOwnEntry } from '../../store/entries/foundEntry.ts';
-import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawing.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { getOwnEntry } from '../../store/entries/findEntry.ts';
+import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawAnyEntry.ts';
 
 /** A family's own entry, until entries close. */
 export const withdrawEntry: Handler<'withdrawEntry'> = async ({ params, body, session, now }) => {

@@ -2,7 +2,7 @@ import { BEGINNING_BYTES, fileProblem } from '../../../shared/domain/files/fileC
 import { lastingPath, type PictureType } from '../../../shared/domain/files/fileKinds.ts';
 import { withoutMetadata } from '../../../shared/domain/files/withoutMetadata.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import {
   keepObject,
   putObject,

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { isTypeOf } from '../../../shared/domain/files/fileKinds.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { signedPath, UPLOAD_SECONDS } from '../../platform/objects/bucket.ts';
 import * as uploads from '../../store/files/repository.ts';
 import { uploadObjectKey } from '../../store/files/uploadObjectKey.ts';

@@ -12,8 +12,12 @@ beforeAll(async () => {
 });
 
 const QUESTION = {
-  ...{ id: 'shirt', question: 'Size of the shirt', kind: 'choice', options: ['S', 'M'] },
-  ...{ required: true, entries: ['individual'] },
+  id: 'shirt',
+  question: 'Size of the shirt',
+  kind: 'choice',
+  options: ['S', 'M'],
+  required: true,
+  entries: ['individual'],
 };
 
 async function change({ competition, form }: Staged, body: object): Promise<Form> {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { newForm } from '../../services/competitions/form.ts';
 import * as forms from '../../services/competitions/storedForms.ts';
 

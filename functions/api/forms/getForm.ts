@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findForm } from '../../store/forms/repository.ts';
 
 export const getForm: Handler<'getForm'> = async ({ params }) => {

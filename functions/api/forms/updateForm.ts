@@ -1,9 +1,9 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { promoteWaitlisted } from '../../services/entries/waitlist/promote.ts';
+import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/takenPlaces.ts';
+import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { formContents } from '../../services/competitions/form.ts';
 import { replaceForm } from '../../services/competitions/storedForms.ts';
 import { findForm } from '../../store/forms/repository.ts';

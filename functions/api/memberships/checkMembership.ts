@@ -1,9 +1,9 @@
 import { initials } from '../../../shared/domain/membership/initials.ts';
-import { membershipStatus } from '../../../shared/domain/membership/membershipStanding.ts';
+import { membershipStatus } from '../../../shared/domain/membership/membershipStatus.ts';
 import type { MembershipCheck } from '../../../shared/contract/members/memberships.ts';
 import { countAttempt } from '../../services/throttling/attempts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { membershipOf } from '../../services/members/registry.ts';
 
 const NOT_FOUND = { standing: null, expiry: null, initials: null, category: null };

@@ -1,5 +1,5 @@
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { storeMember } from '../../store/members/repository.ts';
 import { nextVersion } from '../../store/members/storedMember.ts';
 

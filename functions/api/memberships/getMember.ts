@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findMember } from '../../store/members/repository.ts';
 
 export const getMember: Handler<'getMember'> = async ({ params }) => {

@@ -1,6 +1,6 @@
 import type { ImportedRow } from '../../../shared/contract/members/memberships.ts';
 import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { importRow } from '../../services/members/importRow.ts';
 import { membersByNumber } from '../../store/members/repository.ts';
 

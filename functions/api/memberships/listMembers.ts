@@ -1,5 +1,5 @@
 import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findMember, membersByName } from '../../store/members/repository.ts';
 
 /** A membership number has a digit and no name has one, so a search is for one or the other. */

@@ -88,7 +88,10 @@ describe('a check of a membership', () => {
       query: { number: ` ${number.toLowerCase()} ` },
     });
     expect(reply.answer.data).toEqual({
-      ...{ answer: 'found', standing: 'valid', expiry: '2031-08-31', initials: 'A. F.' },
+      answer: 'found',
+      standing: 'valid',
+      expiry: '2031-08-31',
+      initials: 'A. F.',
       category: 'individual',
     });
     expect(JSON.stringify(reply.answer)).not.toContain('Frost');

@@ -1,7 +1,7 @@
-import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { notificationsOf } from '../../store/notifications/repository.ts';
-import { mailToApi } from '../../store/notifications/wireMail.ts';
+import { mailToApi } from '../../store/notifications/mailToApi.ts';
 
 export const listEntryMails: Handler<'listEntryMails'> = async ({ params }) => {
   const entry = await getEntryOfCompetition(params.competitionId, params.entryId);

@@ -3,7 +3,7 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { isErased } from '../../store/entries/entryIndexKeys.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 
 /** Entries read at once: a thousand entries are a handful of reads. */
 const SIZE = 300;

@@ -3,7 +3,7 @@ import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler, Request } from '../../platform/http/exchange.ts';
+import type { Handler, Request } from '../../platform/http/requestContext.ts';
 import { reminderMail } from '../../services/mail/reminderMail.ts';
 import { familyReminders } from '../../services/notifications/familyReminders.ts';
 import { remindedWithinPause } from '../../store/notifications/reminderRepository.ts';

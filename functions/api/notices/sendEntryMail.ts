@@ -1,10 +1,10 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { notificationsOf } from '../../store/notifications/repository.ts';
-import { deliverOne } from '../../services/notifications/sendNotices.ts';
-import { mailToApi } from '../../store/notifications/wireMail.ts';
+import { deliverOne } from '../../services/notifications/deliver.ts';
+import { mailToApi } from '../../store/notifications/mailToApi.ts';
 
 /** Nobody else waits for this call, so mail may take its time. */
 const LONGEST_MILLISECONDS = 4_000;

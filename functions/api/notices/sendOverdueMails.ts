@@ -1,7 +1,7 @@
 import { competitionsIn, type StoredCompetition } from '../../store/competitions/repository.ts';
-import type { StoredNotification } from '../../store/notifications/notice.ts';
+import type { StoredNotification } from '../../store/notifications/notification.ts';
 import { unsentNotifications } from '../../store/notifications/repository.ts';
-import { isUnsent, sendUnsentNotifications } from '../../services/notifications/sendUnsent.ts';
+import { isUnsent, sendUnsentNotifications } from '../../services/notifications/sendUnsentNotifications.ts';
 
 /** Within a call's ten seconds, with room for the mail that was begun last. */
 const LONGEST_MILLISECONDS = 7_000;

@@ -1,12 +1,12 @@
 import { findAccount } from '../../store/accounts/accounts.ts';
-import { notificationAddresses } from '../../services/accounts/noticeAddresses.ts';
+import { notificationAddresses } from '../../services/accounts/notificationAddresses.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler, Request } from '../../platform/http/exchange.ts';
+import type { Handler, Request } from '../../platform/http/requestContext.ts';
 import { reminderMail } from '../../services/mail/reminderMail.ts';
 import { sendMailInTime } from '../../platform/mail/sendMail.ts';
 import { familyReminders } from '../../services/notifications/familyReminders.ts';
-import { runInParallel } from '../../platform/inParallel.ts';
+import { runInParallel } from '../../platform/runInParallel.ts';
 import {
   claimReminder,
   recordReminder,

@@ -1,8 +1,8 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { unsentNotifications } from '../../store/notifications/repository.ts';
-import { isUnsent, sendUnsentNotifications } from '../../services/notifications/sendUnsent.ts';
+import { isUnsent, sendUnsentNotifications } from '../../services/notifications/sendUnsentNotifications.ts';
 
 /** Within a call's ten seconds, with room for the mail that was begun last. */
 const LONGEST_MILLISECONDS = 7_000;

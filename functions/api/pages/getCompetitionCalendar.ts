@@ -3,7 +3,7 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
 import { lastChangeAt } from '../../store/history/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { competitionEvents } from './competitionEvents.ts';
 
 export const getCompetitionCalendar: Handler<'getCompetitionCalendar'> = async ({ params, now }) => {

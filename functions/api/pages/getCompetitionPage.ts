@@ -2,7 +2,7 @@ import { headTags, withTags } from '../../../shared/domain/sharing/headTags.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { applicationDocument } from './applicationDocument.ts';
 import { competitionHead } from './competitionHead.ts';
 

@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { ROUTES } from '../../../shared/contract/routes.ts';
 import { unlisted } from '../../../shared/domain/sharing/headTags.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { Event } from '../../platform/http/exchange.ts';
+import type { Event } from '../../platform/http/requestContext.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { applicationDocument } from './applicationDocument.ts';
 import { getCompetitionCalendar } from './getCompetitionCalendar.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
-import { allocateBankRow } from '../../services/payments/assignShares.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
+import { allocateBankRow } from '../../services/payments/allocateBankRow.ts';
 import { findBankRow } from '../../store/payments/repository.ts';
 
 export const assignBankRow: Handler<'assignBankRow'> = async ({ params, body, session, now }) => {

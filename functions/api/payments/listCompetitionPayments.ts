@@ -1,6 +1,6 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { withRecorders } from '../../services/payments/entryAccount.ts';
 import { paymentsOfCompetition } from '../../store/payments/repository.ts';
 

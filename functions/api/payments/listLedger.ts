@@ -1,7 +1,7 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { ledgerEntryOf } from '../../services/payments/entryAccount.ts';
 
 /** Sums are made of whole lists, so their pages are large. */

@@ -1,5 +1,5 @@
-import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryAccountOf } from '../../services/payments/entryAccount.ts';
 
 export const listPayments: Handler<'listPayments'> = async ({ params: { competitionId, entryId } }) => ({

@@ -1,11 +1,11 @@
 import type { BankRow } from '../../../shared/contract/payments/bankRows.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
-import type { EntryNotification } from '../../store/notifications/noticeSteps.ts';
-import { deliver } from '../../services/notifications/sendNotices.ts';
-import { allocateBankRow } from '../../services/payments/assignShares.ts';
-import { refuseRows } from '../../services/payments/refuseRows.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import type { EntryNotification } from '../../store/notifications/notificationWrites.ts';
+import { deliver } from '../../services/notifications/deliver.ts';
+import { allocateBankRow } from '../../services/payments/allocateBankRow.ts';
+import { refuseRows } from '../../services/payments/bankRowProblems.ts';
 import { findBankRow, saveBankRow } from '../../store/payments/repository.ts';
 import { newBankRow } from '../../store/payments/storedBankRow.ts';
 

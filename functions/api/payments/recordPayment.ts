@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
-import type { Handler } from '../../platform/http/exchange.ts';
-import { recordOnce, refusePaymentDay } from '../../services/payments/recording.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { recordOnce, refusePaymentDay } from '../../services/payments/recordOnce.ts';
 
 export const recordPayment: Handler<'recordPayment'> = async (request) => {
   const { body, session, now } = request;

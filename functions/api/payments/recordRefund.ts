@@ -2,12 +2,12 @@ import { ulid } from 'ulidx';
 import { PAYMENT_METHODS } from '../../../shared/contract/payments/payments.ts';
 import { refundProblems } from '../../../shared/domain/payments/recordProblems.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { paymentKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
-import { deallocateWrite } from '../../services/payments/bankRowSteps.ts';
-import { recordOnce, refusePayment, refusePaymentDay } from '../../services/payments/recording.ts';
+import { deallocateWrite } from '../../services/payments/allocationWrites.ts';
+import { recordOnce, refusePayment, refusePaymentDay } from '../../services/payments/recordOnce.ts';
 import { findPayment } from '../../store/payments/repository.ts';
 import type { StoredPayment } from '../../store/payments/storedPayment.ts';
 

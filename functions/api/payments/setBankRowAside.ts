@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findBankRow, dismissRow } from '../../store/payments/repository.ts';
 import { bankRowOf } from '../../store/payments/storedBankRow.ts';
 

@@ -1,5 +1,5 @@
-import { getEntryOfCompetition } from '../../store/entries/foundEntry.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
 
 export const getEntryReceipt: Handler<'getEntryReceipt'> = async ({ params, now }) => ({

@@ -1,10 +1,10 @@
 import type { Invoice } from '../../../shared/contract/documents/invoices.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { findInvoice } from '../../store/documents/invoiceRepository.ts';
 import { refuseOtherRink } from '../../services/documents/ownRink.ts';
-import { toInvoice } from '../../services/documents/rinkStanding.ts';
+import { toInvoice } from '../../services/documents/rinkInvoiceState.ts';
 
 export const getInvoice: Handler<'getInvoice'> = async ({ params, session }) => ({
   data: await invoiceFor(session, params.competitionId, Number(params.number)),

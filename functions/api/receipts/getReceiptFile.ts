@@ -1,5 +1,5 @@
-import { getOwnEntry } from '../../store/entries/foundEntry.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { getOwnEntry } from '../../store/entries/findEntry.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { receiptFile } from '../../services/documents/receiptFile.ts';
 
 export const getReceiptFile: Handler<'getReceiptFile'> = async ({ params, session, now }) =>

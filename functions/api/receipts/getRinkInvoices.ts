@@ -1,7 +1,7 @@
 import type { RinkInvoices } from '../../../shared/contract/documents/invoices.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { refuseOtherRink } from '../../services/documents/ownRink.ts';
-import { loadRinkInvoices, type RinkInvoiceState } from '../../services/documents/rinkStanding.ts';
+import { loadRinkInvoices, type RinkInvoiceState } from '../../services/documents/rinkInvoiceState.ts';
 
 export const getRinkInvoices: Handler<'getRinkInvoices'> = async ({ params, query, session, now }) => {
   refuseOtherRink(session, query.rink);

@@ -1,7 +1,7 @@
-import { getOwnEntry } from '../../store/entries/foundEntry.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { getOwnEntry } from '../../store/entries/findEntry.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
-import { issueReceiptOf } from '../../services/documents/issue.ts';
+import { issueReceiptOf } from '../../services/documents/issueReceiptOf.ts';
 
 export const issueReceipt: Handler<'issueReceipt'> = async ({ params, session, now }) => {
   const read = () => getOwnEntry(session.id, params.entryId);

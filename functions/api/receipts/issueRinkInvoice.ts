@@ -1,7 +1,7 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { toRinkInvoices } from './getRinkInvoices.ts';
 import { issueInvoice } from '../../services/documents/issueInvoice.ts';
-import { loadRinkInvoices } from '../../services/documents/rinkStanding.ts';
+import { loadRinkInvoices } from '../../services/documents/rinkInvoiceState.ts';
 
 export const issueRinkInvoice: Handler<'issueRinkInvoice'> = async ({ params, body, session, now }) => {
   const ofRink = { competitionId: params.competitionId, rink: body.rink, now };

@@ -1,6 +1,6 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { invoicesOfCompetition } from '../../store/documents/invoiceRepository.ts';
 
 export const listInvoices: Handler<'listInvoices'> = async ({ params: { competitionId }, query }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { replaceSettings } from '../../store/settings/repository.ts';
 
 export const updateSettings: Handler<'updateSettings'> = async ({ body, session, now }) => {

@@ -1,5 +1,5 @@
-import { historyWrite } from '../../store/history/record.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { historyWrite } from '../../store/history/changeRecord.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import * as rinks from '../../store/rinks/repository.ts';
 import { newRink } from '../../store/rinks/rink.ts';
 

@@ -1,6 +1,6 @@
-import { historyWrite } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { usesOf } from '../../services/rinks/namedUses.ts';
 import { findRink, removeRink, RinkConflict } from '../../store/rinks/repository.ts';
 

@@ -1,6 +1,6 @@
 import { historyPage } from '../../store/history/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink } from '../../store/rinks/repository.ts';
 
 /** A rink that was deleted has its history still; one that never was has none. */

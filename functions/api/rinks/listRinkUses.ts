@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { usesOf } from '../../services/rinks/namedUses.ts';
 import { findRink } from '../../store/rinks/repository.ts';
 

@@ -50,9 +50,21 @@ describe('rinks', () => {
     const created = await admin.data('createRink', { body: { name, city, country } });
     const { id: _id, ...fields } = created;
     expect(fields).toEqual({
-      ...{ name, city, country, timeZone: 'UTC', active: true, uses: 0, version: 1 },
-      ...{ shortName: null, address: null, logo: null, isi: null, expDate: null },
-      ...{ contactName: null, contactEmail: null, contactPhone: null },
+      name,
+      city,
+      country,
+      timeZone: 'UTC',
+      active: true,
+      uses: 0,
+      version: 1,
+      shortName: null,
+      address: null,
+      logo: null,
+      isi: null,
+      expDate: null,
+      contactName: null,
+      contactEmail: null,
+      contactPhone: null,
     });
   });
 

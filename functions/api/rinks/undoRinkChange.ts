@@ -1,6 +1,6 @@
 import { lastBulkChange, markUndoneWrite } from '../../services/history/bulkChange.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { getUnchangedRinks, setActive } from '../../services/rinks/setActive.ts';
 

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
-import { historyWrite } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink, replaceRink } from '../../store/rinks/repository.ts';
 
 /** A rink that is saved as it was stays as it was: its history tells changes only. */

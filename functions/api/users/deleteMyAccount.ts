@@ -1,10 +1,10 @@
 import { deleteAccount } from '../../services/accounts/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../../store/accounts/superAdministrators.ts';
-import { notifyAccountOwner } from '../../services/accounts/tellOwner.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import { notifyAccountOwner } from '../../services/accounts/notifyAccountOwner.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
 import { accountDeletedMail } from '../../services/mail/accountDeletedMail.ts';
-import { eraseEntries } from '../../services/entries/erase/forgetEntries.ts';
+import { eraseEntries } from '../../services/entries/erase/eraseEntries.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { findEmergencyContacts } from '../../store/entries/emergency.ts';
 import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import { auditRecordsOf } from '../../store/accounts/audit.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import {
   factorsOf,
   type Authenticator,

@@ -1,6 +1,6 @@
 import { audit } from '../../store/accounts/audit.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
 import { endSession, sessionsOf } from '../../store/sessions/sessionRecords.ts';
 

@@ -1,7 +1,7 @@
 import { createAccount, newAccount, NO_PASSWORD } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { issueLink } from '../../store/accounts/links.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { sendInvitation } from '../../services/accounts/invitation.ts';
 import { loadAssignment, assignmentWrites, userOf } from '../../services/accounts/user.ts';
 

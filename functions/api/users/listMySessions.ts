@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { sessionsOf } from '../../store/sessions/sessionRecords.ts';
 
 export const listMySessions: Handler<'listMySessions'> = async ({ session, sessionId, now }) => {

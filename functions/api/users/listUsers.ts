@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { accountsOfRole } from '../../store/accounts/accounts.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { userOf } from '../../services/accounts/user.ts';
 
 /** One role by name; without a role one after the other, in the order of the specification. */

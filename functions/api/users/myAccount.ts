@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
 
 export const myAccount: Handler<'myAccount'> = async ({ session }) => ({

@@ -1,7 +1,7 @@
 import { countAttempt } from '../../services/throttling/attempts.ts';
 import { issueLink } from '../../store/accounts/links.ts';
 import { sendVerification } from '../../services/accounts/sendVerification.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { ownAccount } from '../../services/accounts/ownAccount.ts';
 

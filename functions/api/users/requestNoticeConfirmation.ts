@@ -1,9 +1,9 @@
 import {
   requestAddressConfirmations,
   countConfirmationRequests,
-} from '../../services/accounts/noticeAddresses.ts';
+} from '../../services/accounts/notificationAddresses.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { ownAccount } from '../../services/accounts/ownAccount.ts';
 
 /** Asks a further address once more; one that has said yes is left alone. */

@@ -2,7 +2,7 @@ import { findAccount, replaceAccount } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { issueLink } from '../../store/accounts/links.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { sendInvitation } from '../../services/accounts/invitation.ts';
 import { loadAssignment, isInvitationPending, userOf } from '../../services/accounts/user.ts';
 

@@ -3,9 +3,9 @@ import { replaceAccount } from '../../store/accounts/accounts.ts';
 import {
   requestAddressConfirmations,
   countConfirmationRequests,
-} from '../../services/accounts/noticeAddresses.ts';
+} from '../../services/accounts/notificationAddresses.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
 
 /** A further address gets one mail, that asks it; notices come once it has said yes. */

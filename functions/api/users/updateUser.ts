@@ -2,7 +2,7 @@ import { findAccount, replaceAccount, type Account } from '../../store/accounts/
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { superAdministratorWrites } from '../../store/accounts/superAdministrators.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/exchange.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
 import { loadAssignment, assignmentWrites, userOf } from '../../services/accounts/user.ts';
 
 /**

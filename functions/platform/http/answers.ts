@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Problem } from '../../../shared/contract/core/errors.ts';
 import { BINARY_TYPES } from '../../../shared/contract/core/route.ts';
-import { contextOf, header, type Event } from './exchange.ts';
+import { contextOf, header, type Event } from './requestContext.ts';
 
 /**
  * The answer as HTTP. It is parsed by the answer's schema on the way out, so nothing internal leaks.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { header, type Event } from './exchange.ts';
+import { header, type Event } from './requestContext.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 type Encoding = 'br' | 'gzip';

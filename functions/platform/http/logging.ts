@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { ApiError } from '../errors/apiError.ts';
-import type { Event } from './exchange.ts';
+import type { Event } from './requestContext.ts';
 
 /**
  * One line of JSON for an answer that the people who run the product should know of: what is our own

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import { currentTime } from '../clock.ts';
-import type { Event } from './exchange.ts';
+import type { Event } from './requestContext.ts';
 
 /** What the clock says (infra/constructs/MailSchedule): no call that comes over the gateway has this. */
 interface Scheduled {

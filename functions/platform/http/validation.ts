@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Operation } from '../../../shared/contract/routes.ts';
 import { ApiError, wrongField } from '../errors/apiError.ts';
-import { contextOf, header, type Event } from './exchange.ts';
+import { contextOf, header, type Event } from './requestContext.ts';
 import { jsonBody } from './jsonBody.ts';
 
 /**

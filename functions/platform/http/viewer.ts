@@ -1,4 +1,4 @@
-import { contextOf, header, type Event, type Viewer } from './exchange.ts';
+import { contextOf, header, type Event, type Viewer } from './requestContext.ts';
 import { isFromEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
 
 const LONGEST_USER_AGENT = 300;

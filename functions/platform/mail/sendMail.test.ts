@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { credentialEnvironment, newCredential } from '../../../local/access/credential.ts';
-import { respondWith } from '../../../local/host/http/answering.ts';
+import { respondWith } from '../../../local/host/http/respondWith.ts';
 import { listen, type Listening } from '../../../local/host/http/listen.ts';
 import { Outbox } from '../../../local/mail/outbox.ts';
 import { simpleEmailService } from '../../../local/mail/sesServer.ts';

@@ -54,8 +54,15 @@ it('works in a function’s bundle, and lets its process end', async () => {
     );
     const { banner: js = '', target = 'node24' } = BUNDLING;
     await build({
-      ...{ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target },
-      ...{ minify: true, keepNames: true, banner: { js } },
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target,
+      minify: true,
+      keepNames: true,
+      banner: { js },
     });
     const { stdout } = await promisify(execFile)(process.execPath, [outfile], { timeout: 60_000 });
     expect(stdout.trim()).toBe('true');

@@ -4,7 +4,7 @@ import { logInAttempts } from '../throttling/attempts.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
 import { attemptWithin } from '../throttling/reservations.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import type { Request } from '../../platform/http/exchange.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
 import type { Session } from '../../platform/http/session.ts';
 
 /** The whole account of a session. It was there a moment ago, when the session was read. */

@@ -1,8 +1,8 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { shiftDates, shiftLateFees } from '../../../shared/domain/competitions/shiftedDates.ts';
+import { shiftDates, shiftLateFees } from '../../../shared/domain/competitions/shiftDates.ts';
 import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import { formSummary } from './formSteps.ts';
+import { formSummary } from './formWrites.ts';
 import type { StoredCompetition, StoredDraft } from '../../store/competitions/repository.ts';
 
 interface CloneOptions {
@@ -33,7 +33,8 @@ export function buildClone(
   const moments = [
     ...Object.values(single),
     ...refunds.map(({ until }) => until),
-    ...[eligibility.testDeadline, eligibility.rinkDeadline],
+    eligibility.testDeadline,
+    eligibility.rinkDeadline,
     ...(late.lateFees ?? []).map(({ from }) => from),
   ];
   if (!moments.every((moment) => moment === null || isWithinCalendar(moment))) {

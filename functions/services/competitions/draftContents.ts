@@ -2,7 +2,7 @@ import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { formSummary } from './formSteps.ts';
+import { formSummary } from './formWrites.ts';
 import type { StoredDraft } from '../../store/competitions/repository.ts';
 
 type Fields = ParsedRequest<'createCompetitionDraft'>['body'];

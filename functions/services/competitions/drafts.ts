@@ -1,12 +1,12 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { formItem } from '../../store/forms/repository.ts';
-import { changeHistoryWrites, historyWrite } from '../../store/history/record.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { addRinkUseWrites } from '../../store/rinks/rinkUses.ts';
 import { competitionKey, formKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { formUnchangedCheck, claimFormWrite } from './formSteps.ts';
+import { formUnchangedCheck, claimFormWrite } from './formWrites.ts';
 import { competitionHistoryWrite, venueUseWrites, type Author } from './published.ts';
 import {
   competitionItem,

@@ -28,10 +28,17 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
   const ids = formIds(fields.formats, known);
   const formats = fields.formats.map(
     ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
-      ...{ id: ids[place]?.id ?? '', format, entry, music, iceMinutes },
+      id: ids[place]?.id ?? '',
+      format,
+      entry,
+      music,
+      iceMinutes,
       skaters: [fewest, most] as [number, number],
       events: events.map(({ level, seconds, capacity, skaters, ages }, index) => ({
-        ...{ id: ids[place]?.events[index] ?? '', level, seconds, capacity },
+        id: ids[place]?.events[index] ?? '',
+        level,
+        seconds,
+        capacity,
         ...(skaters && { skaters }),
         ...(ages && (ages.from !== null || ages.to !== null) && { ages }),
       })),

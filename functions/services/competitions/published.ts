@@ -1,14 +1,14 @@
 import type { HistoryAction } from '../../../shared/contract/core/history.ts';
-import { changeHistoryWrites, historyWrite } from '../../store/history/record.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { limitChangeWrites } from '../entries/capacity/changedCaps.ts';
-import { initialCounterWrites } from '../entries/capacity/totalPlaces.ts';
-import { moveWrites } from '../../store/moves/moveSteps.ts';
+import { limitChangeWrites } from '../entries/capacity/limitChanges.ts';
+import { initialCounterWrites } from '../entries/capacity/competitionLimits.ts';
+import { moveWrites } from '../../store/moves/moveWrites.ts';
 import { moveRinkUseWrites, rinkActiveCheck } from '../../store/rinks/rinkUses.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { formUnchangedCheck, claimFormWrite } from './formSteps.ts';
-import { changeConflict } from './refusedChange.ts';
+import { formUnchangedCheck, claimFormWrite } from './formWrites.ts';
+import { changeConflict } from './changeConflict.ts';
 import { competitionItem, type StoredCompetition } from '../../store/competitions/repository.ts';
 
 /** Who does something, and when. */

@@ -1,8 +1,8 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { formUpdatedWrite, formCreatedWrite } from './formSteps.ts';
+import { formUpdatedWrite, formCreatedWrite } from './formWrites.ts';
 import { formItem } from '../../store/forms/repository.ts';
 import type { Author } from './published.ts';
-import { changeHistoryWrites, historyWrite } from '../../store/history/record.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';

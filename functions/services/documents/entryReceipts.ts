@@ -1,5 +1,5 @@
 import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
-import { isSameReceipt } from '../../../shared/domain/receipts/saysTheSame.ts';
+import { isSameReceipt } from '../../../shared/domain/receipts/isSameReceipt.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { receiptsOf } from '../../store/documents/repository.ts';
 import { statementOf } from './statement.ts';

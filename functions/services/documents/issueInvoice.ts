@@ -1,6 +1,6 @@
 import { saveInvoice, lastInvoiceNumber } from '../../store/documents/invoiceRepository.ts';
 import { OutdatedDocument, withNextNumber } from '../../store/documents/numbering.ts';
-import { loadRinkInvoices, type RinkInvoiceState } from './rinkStanding.ts';
+import { loadRinkInvoices, type RinkInvoiceState } from './rinkInvoiceState.ts';
 import { toStoredInvoice } from '../../store/documents/storedInvoice.ts';
 
 interface IssueInvoiceRequest {

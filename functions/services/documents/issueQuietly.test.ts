@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryIssueReceipt } from './issue.ts';
+import { tryIssueReceipt } from './issueReceiptOf.ts';
 
 it('a receipt that cannot be issued breaks nothing of the money that is recorded', async () => {
   const read = () => Promise.reject(new TypeError('The table does not answer'));

@@ -1,7 +1,7 @@
-import { receiptLayout } from '../../../shared/domain/receipts/receiptPaper.ts';
+import { receiptLayout } from '../../../shared/domain/receipts/receiptLayout.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { toPdfAnswer } from './pdfOf.ts';
+import { toPdfAnswer } from './toPdfAnswer.ts';
 import { receiptsOf } from '../../store/documents/repository.ts';
 import { statementOf } from './statement.ts';
 import { shownReceipts } from '../../store/documents/storedReceipt.ts';

@@ -37,7 +37,9 @@ export function statementFrom(
   now: Date,
 ): Receipt {
   return {
-    ...{ number: null, corrects: null, correctedBy: null },
+    number: null,
+    corrects: null,
+    correctedBy: null,
     issuedAt: now.toISOString(),
     language: account?.language ?? 'en',
     ...documentHead(competition, settings),

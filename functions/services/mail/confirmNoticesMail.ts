@@ -7,7 +7,9 @@ import { greetedName } from './plainWords.ts';
 export function confirmNoticesMail({ family, link }: { family: string; link: string }): Mail {
   const { subject, why, action, once, otherwise, footer } = MESSAGES.confirmNotices;
   return renderMail({
-    ...{ subject, name: '', before: [why(greetedName(family))] },
+    subject,
+    name: '',
+    before: [why(greetedName(family))],
     action: { label: action, link },
     after: [once, otherwise],
     footer,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { storedEntry, type StoredEntry } from '../../store/entries/storedEntry.ts';
-import type { NotificationContent, Recipient } from '../../store/notifications/notice.ts';
+import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
 import { entryMail } from './entryMail.ts';
 
 beforeAll(() => {
@@ -9,25 +9,54 @@ beforeAll(() => {
 });
 
 const event = (level: string, state: string) => ({
-  ...{ id: level, format: 'Freestyle', level, seconds: 90, price: state === 'waiting' ? 0 : 5_900, state },
+  id: level,
+  format: 'Freestyle',
+  level,
+  seconds: 90,
+  price: state === 'waiting' ? 0 : 5_900,
+  state,
 });
 
 function entryWith(fields: Record<string, unknown> = {}): StoredEntry {
   return storedEntry.parse({
-    ...{ type: 'entry', kind: 'team', id: 'E1', accountId: 'A1', competitionId: 'C1', formId: 'F1' },
-    ...{ formVersion: 1, state: 'confirmed', paymentState: 'unpaid', paymentReference: 'K7QM-2F9D' },
-    ...{ submittedAt: '2027-01-05T10:00:00.000Z', currency: 'JPY', totalPrice: 5_900, paid: 0 },
-    ...{ name: 'Ice Foxes', country: 'Japan', homeIsiRink: 'Pond', homeRinkId: null, version: 2 },
-    ...{ coachName: 'Mira Lake', coachEmail: 'mira@clubs.test', coachProfessional: 'P1', skaters: [] },
+    type: 'entry',
+    kind: 'team',
+    id: 'E1',
+    accountId: 'A1',
+    competitionId: 'C1',
+    formId: 'F1',
+    formVersion: 1,
+    state: 'confirmed',
+    paymentState: 'unpaid',
+    paymentReference: 'K7QM-2F9D',
+    submittedAt: '2027-01-05T10:00:00.000Z',
+    currency: 'JPY',
+    totalPrice: 5_900,
+    paid: 0,
+    name: 'Ice Foxes',
+    country: 'Japan',
+    homeIsiRink: 'Pond',
+    homeRinkId: null,
+    version: 2,
+    coachName: 'Mira Lake',
+    coachEmail: 'mira@clubs.test',
+    coachProfessional: 'P1',
+    skaters: [],
     events: [event('Freestyle 1', 'confirmed'), event('Freestyle 2', 'waiting')],
     ...fields,
   });
 }
 
 const competition = {
-  ...{ id: 'C1', name: 'Winter Cup', startDate: '2027-03-12', endDate: '2027-03-14' },
-  ...{ openUntil: '2027-03-01T14:59:00.000Z', timeZone: 'Asia/Tokyo' },
-  ...{ contactName: 'Pat Ferris', contactEmail: null, contactPhone: null },
+  id: 'C1',
+  name: 'Winter Cup',
+  startDate: '2027-03-12',
+  endDate: '2027-03-14',
+  openUntil: '2027-03-01T14:59:00.000Z',
+  timeZone: 'Asia/Tokyo',
+  contactName: 'Pat Ferris',
+  contactEmail: null,
+  contactPhone: null,
   paymentInstructions: 'Cash at the desk\nor by transfer',
 } as StoredCompetition;
 

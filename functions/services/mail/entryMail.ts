@@ -1,7 +1,7 @@
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import type { NotificationContent, Recipient } from '../../store/notifications/notice.ts';
-import { entrySummary } from './entryStanding.ts';
+import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
+import { entrySummary } from './entrySummary.ts';
 import { ENTRY_WORDS } from './entryWords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';

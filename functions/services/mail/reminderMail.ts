@@ -1,4 +1,4 @@
-import type { MissingDetail } from '../../../shared/domain/reminders/missing.ts';
+import type { MissingDetail } from '../../../shared/domain/reminders/missingDetails.ts';
 import type { ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';

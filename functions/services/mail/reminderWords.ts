@@ -1,4 +1,4 @@
-import type { MissingDetail } from '../../../shared/domain/reminders/missing.ts';
+import type { MissingDetail } from '../../../shared/domain/reminders/missingDetails.ts';
 import type { ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 
 /** What the reminders of an organiser say, in English; another language is another object of this shape. */

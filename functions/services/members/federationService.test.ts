@@ -6,7 +6,10 @@ import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { federationService } from './federationService.ts';
 
 const ADA = {
-  ...{ fullName: 'Ada Frost', birthdate: '2015-11-27', category: 'individual', expiry: '2031-08-31' },
+  fullName: 'Ada Frost',
+  birthdate: '2015-11-27',
+  category: 'individual',
+  expiry: '2031-08-31',
   tests: [{ discipline: 'Freestyle', level: 'Freestyle 1', date: '2026-01-12' }],
 };
 

@@ -1,10 +1,10 @@
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { competitionsIn, findCompetition } from '../../store/competitions/repository.ts';
 import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
-import { runInParallel } from '../../platform/inParallel.ts';
+import { runInParallel } from '../../platform/runInParallel.ts';
 import { findMove, saveProgress, openMoves } from '../../store/moves/repository.ts';
 import type { StoredMove } from '../../store/moves/storedMove.ts';
-import { notifyFamily } from './tellFamily.ts';
+import { notifyFamily } from './notifyFamily.ts';
 
 /** Within a call's ten seconds, with room for the mail that was begun last. */
 const LONGEST_MILLISECONDS = 7_000;

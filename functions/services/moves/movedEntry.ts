@@ -1,11 +1,11 @@
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { saveEntry, retryOnVersionConflict } from '../entries/save/changeEntry.ts';
-import { checkEntry } from '../entries/eligibility/entryChecks.ts';
+import { saveEntry, retryOnVersionConflict } from '../entries/save/saveEntry.ts';
+import { checkEntry } from '../entries/eligibility/evaluateEntry.ts';
 import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { getFormOfVersion } from '../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 
 /**
  * Computes an entry's ages anew by the competition's first day, and asks the rules again. Nothing is taken

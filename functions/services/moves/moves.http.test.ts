@@ -17,7 +17,9 @@ async function held(): Promise<Staged> {
   const until = new Date(currentTime().getTime() + 5 * 86_400_000).toISOString();
   return newCompetition(
     {
-      ...{ startDate: `${YEAR}-12-05`, endDate: `${YEAR}-12-06`, date: `${YEAR}-12-05` },
+      startDate: `${YEAR}-12-05`,
+      endDate: `${YEAR}-12-06`,
+      date: `${YEAR}-12-05`,
       refunds: [{ until, percent: 60 }],
       eligibility: {
         ...DEFAULT_ELIGIBILITY,

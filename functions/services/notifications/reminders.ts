@@ -1,5 +1,5 @@
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { missingDetails, type MissingDetail } from '../../../shared/domain/reminders/missing.ts';
+import { missingDetails, type MissingDetail } from '../../../shared/domain/reminders/missingDetails.ts';
 import { isRemindable, type ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { isErased } from '../../store/entries/entryIndexKeys.ts';

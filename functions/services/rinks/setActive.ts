@@ -1,5 +1,5 @@
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
-import { historyWrite } from '../../store/history/record.ts';
+import { historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { updateWrite, rinksById } from '../../store/rinks/repository.ts';

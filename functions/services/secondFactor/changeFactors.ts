@@ -1,8 +1,8 @@
 import { replaceAccount, type Account } from '../../store/accounts/accounts.ts';
 import { auditWrite, type AuditEvent } from '../../store/accounts/audit.ts';
-import { notifyAccountOwner } from '../accounts/tellOwner.ts';
+import { notifyAccountOwner } from '../accounts/notifyAccountOwner.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Request } from '../../platform/http/exchange.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
 import { startSession } from '../sessions/session.ts';
 import type { SecondFactorChange } from '../mail/messages.ts';
 import { secondFactorMail } from '../mail/secondFactorMail.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
-import { respondWith } from '../../../local/host/http/answering.ts';
+import { respondWith } from '../../../local/host/http/respondWith.ts';
 import { listen, type Listening } from '../../../local/host/http/listen.ts';
 import { SecretStore } from '../../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../../local/secrets/secretsServer.ts';

@@ -1,7 +1,7 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
-import type { Viewer } from '../../platform/http/exchange.ts';
+import type { Viewer } from '../../platform/http/requestContext.ts';
 import { sessionCookie } from '../../platform/http/sessionCookie.ts';
 import {
   endSession,

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import { documentClient } from '../../platform/table/client.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { attemptItem, LIMITS, tooManyAttempts, type Attempt, type Attempts } from './attempts.ts';
-import { runInQueue } from './turns.ts';
+import { runInQueue } from './addressQueues.ts';
 
 /** Bounds how many run at the same time and no more: to find an address taken is no guess. */
 const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];

@@ -2,7 +2,7 @@ import {
   COMPETITION_WAITLIST,
   eventWaitlist,
   formatWaitlist,
-} from '../../../shared/domain/capacity/waitingLists.ts';
+} from '../../../shared/domain/capacity/waitlists.ts';
 import { eventOfPlaces, formatOfPlaces } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';
 

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
-import { interrupted, untilDone } from '../../../local/testing/breakingOff.ts';
+import { interrupted, untilDone } from '../../../local/testing/interrupted.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../local/testing/stagedEntry.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
@@ -30,14 +30,18 @@ const put = (entry: StoredEntry) =>
 
 const entryOf = (rink: string): StoredEntry => ({
   ...staged,
-  ...{ id: ulid(), homeIsiRink: rink, homeRinkId: null },
+  id: ulid(),
+  homeIsiRink: rink,
+  homeRinkId: null,
 });
 
 const issued = (rink: string) =>
   untilDone(() =>
     issueInvoice({
-      ...{ competitionId: staged.competitionId, rink: nameOrder(rink) },
-      ...{ by: staged.accountId, now },
+      competitionId: staged.competitionId,
+      rink: nameOrder(rink),
+      by: staged.accountId,
+      now,
     }),
   );
 

@@ -25,7 +25,7 @@ import {
   type StoredInvoice,
   type toStoredInvoice,
 } from './storedInvoice.ts';
-import { entryUnchangedCheck } from './unchangedEntry.ts';
+import { entryUnchangedCheck } from './entryUnchangedCheck.ts';
 
 const counter = z.object({ last: z.number() });
 

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
-import { interrupted, untilDone } from '../../../local/testing/breakingOff.ts';
+import { interrupted, untilDone } from '../../../local/testing/interrupted.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../local/testing/stagedEntry.ts';
 import { entryItem } from '../entries/entryItems.ts';
@@ -10,7 +10,7 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { receiptNumberKey, receiptCounterKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { issueReceiptOf } from '../../services/documents/issue.ts';
+import { issueReceiptOf } from '../../services/documents/issueReceiptOf.ts';
 import { receiptsOf } from './repository.ts';
 
 const now = new Date('2027-02-01T12:00:00Z');

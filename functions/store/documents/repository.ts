@@ -14,7 +14,7 @@ import { getItem, queryAll, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { counterWrite, NumberTaken, OutdatedDocument, createWrite } from './numbering.ts';
 import { storedReceipt, type StoredReceipt } from './storedReceipt.ts';
-import { entryUnchangedCheck } from './unchangedEntry.ts';
+import { entryUnchangedCheck } from './entryUnchangedCheck.ts';
 
 /** The receipts of an entry, the first one first. */
 export async function receiptsOf(entryId: string): Promise<StoredReceipt[]> {
@@ -57,7 +57,11 @@ export function receiptItems(receipt: StoredReceipt, { id: entryId, accountId }:
     { ...receiptKey(entryId, sequence), ...receipt },
     {
       ...receiptNumberKey(competition.id, number),
-      ...{ type: 'receiptNumber', entryId, accountId, sequence, issuedAt },
+      type: 'receiptNumber',
+      entryId,
+      accountId,
+      sequence,
+      issuedAt,
     },
   ] as const;
 }

@@ -33,7 +33,11 @@ export const storedRinkInvoices = z.object({ numbers: z.array(z.number()), last:
 export function toStoredInvoice(draft: Invoice, number: number, replaces: number | null, issuedBy: string) {
   const { invoiced, ...head } = draft;
   const invoice: StoredInvoice = {
-    ...{ type: 'invoice', ...head, number, replaces, replacedBy: null },
+    type: 'invoice',
+    ...head,
+    number,
+    replaces,
+    replacedBy: null,
     entryIds: invoiced.map(({ id }) => id),
     issuedBy,
   };
@@ -70,11 +74,14 @@ export function invoiceItems(
     head: { ...invoiceKey(competition.id, number), ...invoice },
     parts: partsOf(invoiced).map((part, index) => ({
       ...invoicePartKey(competition.id, number, index + 1),
-      ...{ type: 'invoicePart', invoiced: part },
+      type: 'invoicePart',
+      invoiced: part,
     })),
     ofRink: {
       ...rinkInvoicesKey(competition.id, rink.identity),
-      ...{ type: 'rinkInvoices', numbers: [...before, number], last: number },
+      type: 'rinkInvoices',
+      numbers: [...before, number],
+      last: number,
     },
     counter: { ...invoiceCounterKey(competition.id), last: number },
   };

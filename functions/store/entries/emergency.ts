@@ -47,7 +47,10 @@ export async function saveEmergencyContacts(entryId: string, people: EmergencyCo
 export function emergencyContactsItem(entryId: string, people: EmergencyContacts) {
   const given = people
     .map(({ fullName, emergencyContact, emergencyPhone, medicalNote }) => ({
-      ...{ fullName, emergencyContact, emergencyPhone, medicalNote },
+      fullName,
+      emergencyContact,
+      emergencyPhone,
+      medicalNote,
     }))
     .filter(isGiven);
   return { ...emergencyKey(entryId), type: 'emergency', entryId, people: given };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EntryHistoryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { entryFieldChanges } from '../../../shared/domain/history/entryChanges.ts';
+import { entryFieldChanges } from '../../../shared/domain/history/entryFieldChanges.ts';
 import { HISTORY_PREFIX, historyPartition } from '../keys.ts';
 import { queryAll } from '../../platform/table/read.ts';
 
@@ -37,20 +37,26 @@ export async function entryHistory(entryId: string): Promise<StoredHistoryRecord
 
 /** What no person reads: kept by the product itself, or said by another field. */
 const HIDDEN_FIELDS = [
-  ...['id', 'version', 'formId', 'formatId', 'formVersion', 'currency', 'pricing', 'late', 'iceSeconds'],
-  ...[
-    'waiting',
-    'at',
-    'partnered',
-    'homeRinkId',
-    'invitation',
-    'invitedAt',
-    'answeredAt',
-    'withdrawnAt',
-    'withdrawnWith',
-    'checks',
-    'seconds',
-  ],
+  'id',
+  'version',
+  'formId',
+  'formatId',
+  'formVersion',
+  'currency',
+  'pricing',
+  'late',
+  'iceSeconds',
+  'waiting',
+  'at',
+  'partnered',
+  'homeRinkId',
+  'invitation',
+  'invitedAt',
+  'answeredAt',
+  'withdrawnAt',
+  'withdrawnWith',
+  'checks',
+  'seconds',
 ];
 
 /** @param names of the accounts that are still there, by id */
@@ -62,7 +68,9 @@ export function historyRecordOf(
   const changes = from && to ? entryFieldChanges(from, to) : [];
   return {
     id: sk,
-    ...{ what, at, reason },
+    what,
+    at,
+    reason,
     by: by === null ? null : { id: by, name: names.get(by) ?? null },
     changes: changes.filter(({ path }) => !path.some((name) => HIDDEN_FIELDS.includes(name))),
   };

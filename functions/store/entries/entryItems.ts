@@ -1,7 +1,7 @@
 import { entryCounts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../../platform/errors/apiError.ts';
-import { parseWaitlistName } from '../../../shared/domain/capacity/waitingLists.ts';
+import { parseWaitlistName } from '../../../shared/domain/capacity/waitlists.ts';
 import { enteredKey, entryKey, formatIceKey, historyKey, placesKey, waitingKey } from '../keys.ts';
 import { entryIndexKeys, isErased } from './entryIndexKeys.ts';
 import type { StoredEntry, StoredEvent } from './storedEntry.ts';

@@ -1,7 +1,7 @@
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { numbersPartition } from '../keys.ts';
 import { getItems, queryAll, type Item } from '../../platform/table/read.ts';
-import { numbersItemKey } from './numberSteps.ts';
+import { numbersItemKey } from './numberWrites.ts';
 
 /** Somebody who skates in a competition under a membership number. */
 export interface NumberUse {

@@ -44,7 +44,9 @@ describe('a skater of two teams in one event', () => {
         kind: 'team',
         event: [again.event],
         people: again.skaters.map(({ fullName, birthdate, alternate = false }) => ({
-          ...{ fullName, birthdate, alternate },
+          fullName,
+          birthdate,
+          alternate,
         })),
       },
     });
@@ -124,7 +126,9 @@ describe('a team’s event', () => {
     const entry = await family.data('submitTeamEntry', { body: aged(`${year - 15}-02-02`, 'Freestyle 6') });
     expect(entry.checks.filter(({ rule }) => rule === 'level')).toMatchObject([
       {
-        ...{ outcome: 'warn', reason: 'levelRosterAbove', person: 2 },
+        outcome: 'warn',
+        reason: 'levelRosterAbove',
+        person: 2,
         facts: { level: 'Freestyle 1-5', test: 'Freestyle 6' },
       },
     ]);

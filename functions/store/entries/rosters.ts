@@ -1,5 +1,5 @@
 import { getItems } from '../../platform/table/read.ts';
-import { rosterAttribute } from './rosterSteps.ts';
+import { rosterAttribute } from './rosterWrites.ts';
 
 interface RosterQuery {
   readonly competitionId: string;

@@ -2,7 +2,7 @@ import { sharedNumbers } from '../../../shared/domain/membership/sharedNumbers.t
 import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
 import { RULE_SOURCES } from '../../../shared/domain/eligibility/rules.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
-import { peopleOf } from './namedChecks.ts';
+import { peopleOf } from './findingsWithNames.ts';
 import { getEntriesByKey } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -43,7 +43,11 @@ function sharedIn(
       .map(({ person, who }) => {
         const others = uses.filter((use) => use.who !== who).flatMap((use) => names.get(nameOf(use)) ?? []);
         return {
-          ...{ rule: 'membership', outcome: 'warn', reason: 'memberShared', person, event: null },
+          rule: 'membership',
+          outcome: 'warn',
+          reason: 'memberShared',
+          person,
+          event: null,
           facts: { number, others: [...new Set(others)].join(', ') },
           source: RULE_SOURCES.membership,
         } as const;

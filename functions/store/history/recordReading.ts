@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { encodeTime } from 'ulidx';
 import { documentClient } from '../../platform/table/client.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { historyItem } from './record.ts';
+import { historyItem } from './changeRecord.ts';
 
 /** A list that is read page by page is read once: one record for each quarter of an hour. */
 const WINDOW_MS = 15 * 60_000;

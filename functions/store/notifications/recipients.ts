@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import type { NotificationContent, Recipient } from './notice.ts';
+import type { NotificationContent, Recipient } from './notification.ts';
 
 /**
  * Who is told of it. The family hears of everything but its own change of the partner; a coach of what

@@ -10,7 +10,7 @@ import { documentClient } from '../../platform/table/client.ts';
 import { reminderKey } from '../keys.ts';
 import { getItems, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { notificationItem } from './noticeSteps.ts';
+import { notificationItem } from './notificationWrites.ts';
 
 const reminded = z.object({ accountId: z.string(), remindedAt: z.string() });
 
@@ -105,8 +105,16 @@ export async function recordReminder(
           Put: {
             TableName: tableName(),
             Item: notificationItem({
-              ...{ type: 'notice', key: `reminder#${about}#${at}`, entryId: id, accountId, competitionId },
-              ...{ to: 'family', notice: { what: 'reminder', about }, at, sentAt: at, failure: null },
+              type: 'notice',
+              key: `reminder#${about}#${at}`,
+              entryId: id,
+              accountId,
+              competitionId,
+              to: 'family',
+              notice: { what: 'reminder', about },
+              at,
+              sentAt: at,
+              failure: null,
             }),
           },
         },

@@ -5,7 +5,7 @@ import { NOTICE_PREFIX, noticeMailKey, noticesPartition, unsentIndex, unsentInde
 import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
-import { storedNotification, type StoredNotification } from './notice.ts';
+import { storedNotification, type StoredNotification } from './notification.ts';
 
 /** Every mail of an entry, sent or not, by what it tells. */
 export async function notificationsOf(entryId: string): Promise<StoredNotification[]> {

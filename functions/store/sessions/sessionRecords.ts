@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { documentClient } from '../../platform/table/client.ts';
 import { SESSION_PREFIX, sessionKey, userPartition } from '../keys.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
-import type { Viewer } from '../../platform/http/exchange.ts';
+import type { Viewer } from '../../platform/http/requestContext.ts';
 import type { Session } from '../../platform/http/session.ts';
 
 /** A session lives two hours from its last use; it is renewed when it is ten minutes old. */

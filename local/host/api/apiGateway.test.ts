@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { respondWith } from '../http/answering.ts';
+import { respondWith } from '../http/respondWith.ts';
 import type { Listening } from '../http/listen.ts';
 import { listen } from '../http/listen.ts';
 import type { Deployment } from '../template/deployment.ts';

@@ -49,7 +49,9 @@ export function distribution(
       ? await behaviour.ask(
           request,
           behaviour.atTheEdge({
-            ...{ method, path, address: addressOf(request, behindProxy) },
+            method,
+            path,
+            address: addressOf(request, behindProxy),
             encodings: request.headers['accept-encoding']?.toString(),
           }),
         )

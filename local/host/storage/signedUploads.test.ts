@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCredential } from '../../access/credential.ts';
 import { ObjectFiles } from '../../objects/objectFiles.ts';
-import { respondWith } from '../http/answering.ts';
+import { respondWith } from '../http/respondWith.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { signedUploads } from './signedUploads.ts';
 

@@ -1,4 +1,4 @@
-import type { LadderSteps } from '../../domain/fees/ladder.ts';
+import type { LadderSteps } from '../../domain/fees/priceSteps.ts';
 
 /**
  * The error catalogue: each code with its HTTP status and the sentence that names it. The answers

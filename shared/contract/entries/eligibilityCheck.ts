@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ROSTER_SIZE } from '../../domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../domain/entries/maxRosterSize.ts';
 import { namedFinding } from '../competitions/eligibility.ts';
 import { MAX_EVENTS } from './entryBodies.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';

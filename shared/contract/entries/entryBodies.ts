@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ROSTER_SIZE } from '../../domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../domain/entries/maxRosterSize.ts';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { GENDERS } from '../../domain/skaters/gender.ts';
 import { country } from '../core/countries.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MEMBER_CATEGORIES } from '../../domain/membership/member.ts';
 import { memberNumber } from '../../domain/skaters/memberNumber.ts';
-import { MEMBERSHIP_STATUSES } from '../../domain/membership/membershipStanding.ts';
+import { MEMBERSHIP_STATUSES } from '../../domain/membership/membershipStatus.ts';
 import { MAX_IMPORTED_ROWS } from '../core/importedRows.ts';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REMINDER_SUBJECTS } from '../../domain/reminders/remindable.ts';
-import { MISSING_DETAILS } from '../../domain/reminders/missing.ts';
+import { MISSING_DETAILS } from '../../domain/reminders/missingDetails.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, lines, oneOf, optional } from '../core/scalars.ts';

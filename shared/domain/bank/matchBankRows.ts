@@ -1,10 +1,10 @@
 import type { StatementRow } from '../../contract/payments/bankRows.ts';
-import type { PaymentDays } from '../payments/moneyDays.ts';
+import type { PaymentDays } from '../payments/paymentDays.ts';
 import { dayProblems } from '../payments/recordProblems.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 import { bankRowId } from './bankRowId.ts';
 import { referenceFinder, type ReferenceFinder } from './referencesIn.ts';
-import { allocationsOf, type OpenBalance, type Allocation } from './sharesOf.ts';
+import { allocationsOf, type OpenBalance, type Allocation } from './allocationsOf.ts';
 
 export const BANK_OUTCOMES = [
   'matched',

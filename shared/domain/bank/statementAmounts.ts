@@ -54,8 +54,28 @@ export function decimalMarkOf(cells: readonly string[]): DecimalMark | null {
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
 
 const OUTGOING = [
-  ...['d', 'dr', 'debit', 'db', '-', 'out', 'withdrawal', 's', 'soll', 'lastschrift', 'af', 'afschrijving'],
-  ...['debe', 'cargo', 'dare', 'addebito', 'debito', '支出', '支', '借', '出金', '출금'],
+  'd',
+  'dr',
+  'debit',
+  'db',
+  '-',
+  'out',
+  'withdrawal',
+  's',
+  'soll',
+  'lastschrift',
+  'af',
+  'afschrijving',
+  'debe',
+  'cargo',
+  'dare',
+  'addebito',
+  'debito',
+  '支出',
+  '支',
+  '借',
+  '出金',
+  '출금',
 ];
 
 /** Whether a cell beside an amount says that the money went out. */

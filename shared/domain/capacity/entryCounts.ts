@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../contract/competitions/forms.ts';
-import { eventWaitlist } from './waitingLists.ts';
+import { eventWaitlist } from './waitlists.ts';
 
 /** What of an entry is counted. Money in minor units, programme time in seconds. */
 export interface CountedEntry {

@@ -41,8 +41,12 @@ const of = (
   );
 
 const event = (taken: number, capacity: number | null = 10, offered = true) => ({
-  ...{ format: 'Footwork', level: `Footwork ${taken}` },
-  ...{ taken, capacity, left: capacity && Math.max(0, capacity - taken), offered },
+  format: 'Footwork',
+  level: `Footwork ${taken}`,
+  taken,
+  capacity,
+  left: capacity && Math.max(0, capacity - taken),
+  offered,
 });
 
 describe('what needs attention', () => {

@@ -1,7 +1,7 @@
 import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import { registrationState } from '../registration/registration.ts';
-import { eventAttention, type AttentionEvent } from './attentionOfEvents.ts';
+import { eventAttention, type AttentionEvent } from './eventAttention.ts';
 
 /** What a desk can point at, the weightier first where two weigh the same. */
 export const ATTENTION_CODES = [

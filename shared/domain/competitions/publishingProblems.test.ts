@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishingProblems } from './publishingProblems.ts';
-import type { SetUpFacts } from './setUp/setUp.ts';
+import type { SetUpFacts } from './setUp/setupFacts.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 

@@ -10,9 +10,9 @@ import {
   type CompetitionSetup,
   type SetUpFacts,
   type SetUpStep,
-} from './setUp/setUp.ts';
-import { formRefusals } from './setUp/setUpForm.ts';
-import { setupWarnings } from './setUp/setUpRemarks.ts';
+} from './setUp/setupFacts.ts';
+import { formRefusals } from './setUp/formSetup.ts';
+import { setupWarnings } from './setUp/setupWarnings.ts';
 
 /** What a published competition cannot be without, and the step in which it is said. */
 const REQUIRED = {
@@ -62,7 +62,9 @@ export function setUpRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
 }
 
 const refusal = (field: string, code: FieldCode, step: SetUpStep): SetupRefusal => ({
-  ...{ field, code, step },
+  field,
+  code,
+  step,
   severity: 'refuse',
 });
 

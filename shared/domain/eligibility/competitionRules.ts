@@ -20,7 +20,9 @@ export function competitionRules({
   const { testDeadline, rules, equivalents, ageLimits } = eligibility;
   return {
     competition: {
-      ...{ startDate, endDate, timeZone },
+      startDate,
+      endDate,
+      timeZone,
       testDeadline: testDeadlineOf({ startDate, testDeadline }),
     },
     rules: { settings: rules, equivalents: equivalents ?? DEFAULT_CHART, ageLimits },

@@ -1,4 +1,4 @@
-import { compareLevel, isBelowMinimum } from './comparedLevel.ts';
+import { compareLevel, isBelowMinimum } from './compareLevel.ts';
 import { closingTest } from './closedLevelsRule.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { EligibilityEvent, EligibilityFacts } from './facts.ts';

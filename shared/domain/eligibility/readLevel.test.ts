@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../data/isi-catalogue.json' with { type: 'json' };
-import { compareLevel } from './comparedLevel.ts';
+import { compareLevel } from './compareLevel.ts';
 import { DEFAULT_CHART } from './equivalents.ts';
 import { readLevel } from './readLevel.ts';
 

@@ -1,4 +1,4 @@
-import { compareLevel } from './comparedLevel.ts';
+import { compareLevel } from './compareLevel.ts';
 import type { EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { passedTests, type PassedTest } from './passedTests.ts';

@@ -2,7 +2,7 @@ import type { FieldError } from '../../contract/core/errors.ts';
 import { fieldError, type FieldCode } from '../../contract/core/fieldMessages.ts';
 import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { registrationState, type RegistrationFacts } from '../registration/registration.ts';
-import type { LadderSteps } from '../fees/ladder.ts';
+import type { LadderSteps } from '../fees/priceSteps.ts';
 import { ageOn } from '../skaters/age.ts';
 import { enteredEvents } from './enteredEvents.ts';
 

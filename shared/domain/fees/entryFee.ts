@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { type Fee, sumOf } from './fee.ts';
 import { individualFee, priceAt } from './individualFee.ts';
-import type { EventPrices, LadderSteps } from './ladder.ts';
+import type { EventPrices, LadderSteps } from './priceSteps.ts';
 import { type LateFeeRule, lateFeeAt } from './lateFee.ts';
 import { teamFee } from './teamFee.ts';
 

@@ -1,5 +1,5 @@
 import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
-import { orderOf, type EventPrices } from './ladder.ts';
+import { orderOf, type EventPrices } from './priceSteps.ts';
 import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
 /** The price of the event at a place in the entry, counted from 0 (design, section 8.5). */

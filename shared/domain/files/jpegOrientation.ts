@@ -27,9 +27,32 @@ export function orientationOf(segment: Uint8Array): number {
 /** An Exif segment that says nothing but which side is up. */
 export function orientationSegment(orientation: number): Uint8Array {
   const tiff = [
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    ...[0, 1, ORIENTATION >> 8, ORIENTATION & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    ORIENTATION >> 8,
+    ORIENTATION & 255,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
   ];
   const length = 2 + EXIF.length + tiff.length;
   return new Uint8Array([0xff, 0xe1, length >> 8, length & 255, ...EXIF, ...tiff]);

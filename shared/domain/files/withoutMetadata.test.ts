@@ -29,10 +29,19 @@ describe('a JPEG', () => {
   // Data that holds a stuffed FF and a restart marker, then a table and a second scan.
   const scans = [
     ...segment(0xda, 'scan'),
-    ...[1, 0xff, 0, 2, 0xff, 0xd3, 3],
+    1,
+    0xff,
+    0,
+    2,
+    0xff,
+    0xd3,
+    3,
     ...segment(0xc4, 'huffman'),
     ...segment(0xda, 'scan 2'),
-    ...[4, 0xff, 0, 5],
+    4,
+    0xff,
+    0,
+    5,
   ];
   const end = [0xff, 0xd9];
   const plain = of([0xff, 0xd8], jfif, icc, adobe, tables, frame, scans, end);

@@ -52,7 +52,8 @@ describe('the ids of a form', () => {
     const named = (typed: readonly { format: string; events: readonly { level: string }[] }[]) => {
       const found = formIds(typed, []);
       return typed.map(({ format, events }, place) => ({
-        ...{ id: found[place]?.id ?? '', format },
+        id: found[place]?.id ?? '',
+        format,
         events: events.map(({ level }, index) => ({ id: found[place]?.events[index] ?? '', level })),
       }));
     };

@@ -82,8 +82,12 @@ describe('what a change of a form touches', () => {
 
   it('tells of other prices, late fees and questions that were not asked before', () => {
     const question = {
-      ...{ id: 'shirt', question: 'Size of the shirt', kind: 'text' as const, options: [] },
-      ...{ required: true, entries: ['individual' as const] },
+      id: 'shirt',
+      question: 'Size of the shirt',
+      kind: 'text' as const,
+      options: [],
+      required: true,
+      entries: ['individual' as const],
     };
     const lateFees = [{ from: '2026-11-01T00:00:00.000Z', kind: 'percent' as const, value: 25 }];
     expect(formImpact(form, { ...form, lateFees }, taken).prices).toBe(true);

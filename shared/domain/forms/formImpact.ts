@@ -65,7 +65,10 @@ interface NamedEvent {
 function eventsOf({ formats }: Form): NamedEvent[] {
   return formats.flatMap(({ format, entry, events }) =>
     events.map(({ id, level, seconds, capacity }) => ({
-      ...{ id, entry, seconds, capacity },
+      id,
+      entry,
+      seconds,
+      capacity,
       name: eventLabel(format, level),
     })),
   );

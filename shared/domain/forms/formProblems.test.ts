@@ -50,7 +50,8 @@ it('names formats whose range runs backwards and every event that stands twice',
 
 it('takes a size and ages of a team’s event alone, from the fewer to the more', () => {
   const event = (level: string, skaters: readonly [number, number], from: number, to: number | null) => ({
-    ...{ level, skaters },
+    level,
+    skaters,
     ages: { from, to },
   });
   const formats = [

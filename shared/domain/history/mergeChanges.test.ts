@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, ORDER } from './changesBetween.ts';
 import { mergeChanges } from './mergeChanges.ts';
-import { valueAtPath, withValueAtPath } from './parts.ts';
+import { valueAtPath, withValueAtPath } from './valueAtPath.ts';
 
 const event = (level: string, seconds = 60) => ({ level, seconds });
 const base = {

@@ -1,6 +1,6 @@
 import { type FieldChange, changesBetween } from './changesBetween.ts';
 import { type Fields, type FieldValue, toFieldValue } from './namedLists.ts';
-import { valueAtPath, withValueAtPath } from './parts.ts';
+import { valueAtPath, withValueAtPath } from './valueAtPath.ts';
 
 /** A part that two people changed, each to something else. */
 export interface MergeConflict {

@@ -97,8 +97,11 @@ describe('memberRow', () => {
     );
     expect(fine?.problems).toEqual([]);
     expect(fine?.member).toMatchObject({
-      ...{ number: '123456', fullName: 'Ada Frost', birthdate: '2015-11-27' },
-      ...{ category: 'professional', expiry: '2027-08-31' },
+      number: '123456',
+      fullName: 'Ada Frost',
+      birthdate: '2015-11-27',
+      category: 'professional',
+      expiry: '2027-08-31',
     });
     expect(wrong?.problems).toEqual([
       { field: 'number', problem: 'missing' },
@@ -152,7 +155,8 @@ describe('mergeMemberRows', () => {
 
   it('takes neither of two ends of one certificate', () => {
     const of = (expiry: string | null): MemberRow => ({
-      ...{ rows: [2], problems: [] },
+      rows: [2],
+      problems: [],
       member: { number: '77', tests: [], certificates: [{ name: 'Bronze coach', expiry }] },
     });
     const problems = (a: string | null, b: string | null) => mergeMemberRows([of(a), of(b)])[0]?.problems;
@@ -167,7 +171,10 @@ describe('mergeMemberRows', () => {
 
 describe('memberAfterImport', () => {
   const ada = applyImport(null, {
-    ...{ number: '77', fullName: 'Ada Frost', birthdate: '2015-11-27', expiry: '2027-08-31' },
+    number: '77',
+    fullName: 'Ada Frost',
+    birthdate: '2015-11-27',
+    expiry: '2027-08-31',
     tests: [{ discipline: 'Freestyle', level: 'Freestyle 1', date: '2026-01-12' }],
     certificates: [],
   }).member;

@@ -2,7 +2,7 @@ import { serialDay } from '../skaters/serialDay.ts';
 import { isAmbiguous, orderOfSlashes, typedDay, type DayOrder } from '../skaters/typedDay.ts';
 import { nameOfCell } from '../teams/rosterCells.ts';
 import type { ImportedMember, ImportProblem } from './importedMember.ts';
-import { disciplineOf } from './ladderOf.ts';
+import { disciplineOf } from './disciplineOf.ts';
 import { categoryOfCell } from './memberCells.ts';
 import type { MemberColumn, MemberColumns } from './memberColumns.ts';
 import { memberNumber } from '../skaters/memberNumber.ts';

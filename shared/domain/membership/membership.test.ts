@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initials } from './initials.ts';
 import { memberNumber } from '../skaters/memberNumber.ts';
-import { membershipStatus } from './membershipStanding.ts';
+import { membershipStatus } from './membershipStatus.ts';
 
 describe('memberNumber', () => {
   it.each([

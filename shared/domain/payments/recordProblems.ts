@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../contract/core/fieldMessages.ts';
 import type { RefundMethod } from '../../contract/payments/payments.ts';
-import type { PaymentDays } from './moneyDays.ts';
+import type { PaymentDays } from './paymentDays.ts';
 
 export interface RecordProblem {
   readonly field: 'receivedOn' | 'amount' | 'refundOf';

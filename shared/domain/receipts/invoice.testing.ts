@@ -32,8 +32,15 @@ export function testInvoice(
   const { issuer, competition, currency, paymentInstructions, issuedAt } = testReceipt();
   const invoiced = invoicedEntries(listed);
   return {
-    ...{ number: 3, replaces: 1, replacedBy: null, language: 'en' },
-    ...{ issuer, competition, currency, paymentInstructions, issuedAt },
+    number: 3,
+    replaces: 1,
+    replacedBy: null,
+    language: 'en',
+    issuer,
+    competition,
+    currency,
+    paymentInstructions,
+    issuedAt,
     rink: { identity: 'rink', name: 'Lakeside Arena', place: 'Lakeside, Canada' },
     ...invoiceSums(invoiced),
     invoiced,

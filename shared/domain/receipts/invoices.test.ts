@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { testInvoice, testInvoiced } from './invoice.testing.ts';
 import { invoicedEntries, invoiceSums } from './invoicedEntries.ts';
-import { invoiceLayout } from './invoicePaper.ts';
-import { isSameInvoice } from './invoiceSaysTheSame.ts';
+import { invoiceLayout } from './invoiceLayout.ts';
+import { isSameInvoice } from './isSameInvoice.ts';
 
 describe('invoicedEntries', () => {
   it('lists lines that add up, whatever the entries hold, and sums that add up to the entries', () => {

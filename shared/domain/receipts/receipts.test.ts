@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/core/languages.ts';
 import { testReceipt } from './receipt.testing.ts';
 import { receiptLines } from './receiptLines.ts';
-import { receiptLayout } from './receiptPaper.ts';
-import { isSameReceipt } from './saysTheSame.ts';
+import { receiptLayout } from './receiptLayout.ts';
+import { isSameReceipt } from './isSameReceipt.ts';
 
 describe('receiptLines', () => {
   it('add up to the total, whatever the entry holds', () => {

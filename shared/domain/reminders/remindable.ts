@@ -1,5 +1,5 @@
 import { balanceDue } from '../payments/paymentState.ts';
-import type { MissingDetail } from './missing.ts';
+import type { MissingDetail } from './missingDetails.ts';
 
 export const REMINDER_SUBJECTS = ['unpaid', 'incomplete'] as const;
 export type ReminderSubject = (typeof REMINDER_SUBJECTS)[number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import type { SecondFactorNeeded } from '../../../shared/contract/accounts/authe
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
@@ -16,7 +16,7 @@ import { EmailField } from './EmailField.tsx';
 import { usePrefilledAddress } from './knownAddress.ts';
 import styles from './LogInPage.module.css';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
-import { useFinishLogIn } from './useEnter.ts';
+import { useFinishLogIn } from './useFinishLogIn.ts';
 
 interface LogInValues {
   email: string;

@@ -4,7 +4,7 @@ import type { DataOf } from '../../../shared/contract/types.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/queryClient.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';

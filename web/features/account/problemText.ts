@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/ApiError.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 
 /** What to say of a refused call: the field's own sentence, or that of the refusal; undefined for other errors. */
 export function problemText(thrown: unknown): string | undefined {

@@ -72,8 +72,14 @@ export function CoachTable({ competition, rows, query, onVerify, onVouch }: Coac
     <DataTable
       label={t('caption', { competition: competition.name })}
       list={{
-        ...{ rows: shown, total: shown.length, isPending: false, isError: false, hasNextPage: false },
-        ...{ isFetchingNextPage: false, fetchNextPage: () => undefined, refetch: () => undefined },
+        rows: shown,
+        total: shown.length,
+        isPending: false,
+        isError: false,
+        hasNextPage: false,
+        isFetchingNextPage: false,
+        fetchNextPage: () => undefined,
+        refetch: () => undefined,
       }}
       rowKey={({ entry }) => entry.id}
       name={name}

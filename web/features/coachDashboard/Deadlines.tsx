@@ -5,7 +5,7 @@ import { endOfDay } from '../../../shared/domain/registration/endOfDay.ts';
 import { formatInstant, formatWeekday } from '../../i18n/formats.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { usePresent } from '../../ui/now.ts';
-import styles from './CoachDesk.module.css';
+import styles from './CoachDashboard.module.css';
 
 interface DeadlinesProps {
   readonly competition: Competition;

@@ -7,6 +7,6 @@ const page = pagesOf('coachDashboard', 'eligibility', 'entryStates', 'history', 
 export const adminRoutes: RouteObject[] = [
   {
     path: paths.coachDesk(),
-    lazy: page(async () => (await import('./CoachDeskPage.tsx')).CoachDashboardPage),
+    lazy: page(async () => (await import('./CoachDashboardPage.tsx')).CoachDashboardPage),
   },
 ];

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { Check } from '../../../shared/domain/eligibility/checklist.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
 import { groupedChecks } from '../eligibility/index.ts';
 import { formatAmount, formatDay, formatList } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import styles from './CoachDesk.module.css';
+import styles from './CoachDashboard.module.css';
 import type { CoachRow } from './coachRow.ts';
 
 export type CoachT = TFunction<['coachDashboard', 'entryStates']>;

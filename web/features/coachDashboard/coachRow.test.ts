@@ -6,14 +6,30 @@ const word = { by: 'Coach Example', at: '2026-11-01T10:00:00.000Z' };
 
 const skater = (fullName: string, change: Partial<SkaterRow> = {}) =>
   coachRow({
-    ...{ id: fullName, kind: 'individual', fullName, state: 'confirmed', balance: 0, verified: null },
-    ...{ checks: [], paymentReference: 'RS-1', events: [] },
+    id: fullName,
+    kind: 'individual',
+    fullName,
+    state: 'confirmed',
+    balance: 0,
+    verified: null,
+    checks: [],
+    paymentReference: 'RS-1',
+    events: [],
     ...change,
   } as unknown as SkaterRow);
 
 const couple = coachRow({
-  ...{ id: 'couple', kind: 'dance', fullName: 'Cleo Ray', partnerName: 'Dan Li', partnerState: 'invited' },
-  ...{ state: 'confirmed', balance: 0, verified: word, checks: [], paymentReference: 'RS-2', events: [] },
+  id: 'couple',
+  kind: 'dance',
+  fullName: 'Cleo Ray',
+  partnerName: 'Dan Li',
+  partnerState: 'invited',
+  state: 'confirmed',
+  balance: 0,
+  verified: word,
+  checks: [],
+  paymentReference: 'RS-2',
+  events: [],
 } as unknown as DanceRow);
 
 const rows = [
@@ -31,7 +47,13 @@ const names = (query: { search?: string; sort?: string; lacks?: string; kind?: s
 
 it('counts what is complete, what lacks what and what nobody looked through, withdrawn ones aside', () => {
   expect(countsOf(rows)).toEqual({
-    ...{ complete: 1, membership: 0, level: 0, partner: 1, payment: 1, place: 0, other: 0 },
+    complete: 1,
+    membership: 0,
+    level: 0,
+    partner: 1,
+    payment: 1,
+    place: 0,
+    other: 0,
     unverified: 2,
   });
 });

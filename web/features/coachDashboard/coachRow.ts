@@ -1,5 +1,8 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
-import { type OutstandingItem, outstandingItems } from '../../../shared/domain/entries/rules/missing.ts';
+import {
+  type OutstandingItem,
+  outstandingItems,
+} from '../../../shared/domain/entries/rules/outstandingItems.ts';
 import { eventNames } from '../entries/index.ts';
 import { localRows } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';

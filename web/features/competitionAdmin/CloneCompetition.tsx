@@ -7,7 +7,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { currentTime } from '../../clock.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormDate } from '../../forms/FormDate.tsx';

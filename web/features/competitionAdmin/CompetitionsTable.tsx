@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currentTime } from '../../clock.ts';
 import { localFilters } from '../../table/localFilter.ts';
 import { localRows } from '../../table/localList.ts';
-import { toTableList } from '../../table/wholeList.ts';
+import { toTableList } from '../../table/toTableList.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { shiftDates } from '../../../shared/domain/competitions/shiftedDates.ts';
+import { shiftDates } from '../../../shared/domain/competitions/shiftDates.ts';
 import { formatDay, formatDays, formatInstant } from '../../i18n/formats.ts';
 import styles from './ShiftedDates.module.css';
 

@@ -1,5 +1,5 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { cloneName } from '../../../shared/domain/competitions/clonedName.ts';
+import { cloneName } from '../../../shared/domain/competitions/cloneName.ts';
 import { shiftDay } from '../../../shared/domain/registration/shiftedDays.ts';
 
 export interface CloneValues {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../../clock.ts';
 import { RegistrationPill } from '../competitionList/index.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays, formatLocale } from '../../i18n/formats.ts';
 import type { Column, NameColumn } from '../../table/columns.ts';
@@ -145,7 +145,11 @@ function priceOf(row: CompetitionRow) {
 /** The day, and small below it the time at the venue. */
 function TimeCell({ instant, timeZone }: { readonly instant: string; readonly timeZone: string }) {
   const time = new Intl.DateTimeFormat(formatLocale(), {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'short' },
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
   }).format(new Date(instant));
   return (
     <span className={styles.whole}>

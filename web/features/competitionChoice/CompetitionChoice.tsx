@@ -5,7 +5,7 @@ import { queryOf } from '../../api/queries.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Select } from '../../ui/Select.tsx';
 import { COMPETITION_PARAMETER } from './competitionChoice.ts';
-import { useChosenCompetition } from './useCompetition.ts';
+import { useChosenCompetition } from './useChosenCompetition.ts';
 
 /** Chooses the competition whose lists are shown; the address remembers it. */
 export function CompetitionChoice() {

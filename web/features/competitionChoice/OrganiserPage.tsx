@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { UnknownCompetition } from './UnknownCompetition.tsx';
-import { useChosenCompetition } from './useCompetition.ts';
+import { useChosenCompetition } from './useChosenCompetition.ts';
 
 interface Words {
   readonly title: string;

@@ -4,5 +4,5 @@ export { rememberCompetition } from './lastCompetition.ts';
 export { mailAddress, phoneAddress } from './organiserAddress.ts';
 export { OrganiserPage } from './OrganiserPage.tsx';
 export { UnknownCompetition } from './UnknownCompetition.tsx';
-export { useChosenCompetition } from './useCompetition.ts';
+export { useChosenCompetition } from './useChosenCompetition.ts';
 export { isPublished, useIsPublished } from './useIsPublished.ts';

@@ -5,7 +5,7 @@ import { queryOf } from '../../api/queries.ts';
 import { CompetitionGridSkeleton } from './CompetitionGrid.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { AnnouncedCompetitions } from './Announced.tsx';
+import { AnnouncedCompetitions } from './AnnouncedCompetitions.tsx';
 import { CompetitionSearch } from './CompetitionSearch.tsx';
 import styles from './LandingPage.module.css';
 import { ReturningNotice } from './ReturningNotice.tsx';

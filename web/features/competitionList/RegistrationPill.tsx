@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationFacts } from '../../../shared/domain/registration/registration.ts';
 import { formatLocale } from '../../i18n/formats.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import { STATUS_TONES, registrationStatusOf } from './standing.ts';
+import { STATUS_TONES, registrationStatusOf } from './registrationStatus.ts';
 
 interface RegistrationPillProps {
   readonly competition: RegistrationFacts & { readonly timeZone: string };

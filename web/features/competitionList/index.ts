@@ -3,4 +3,4 @@ export { CompetitionGrid, CompetitionGridSkeleton } from './CompetitionGrid.tsx'
 export { EnterLink } from './EnterLink.tsx';
 export { placeText } from './place.ts';
 export { RegistrationPill } from './RegistrationPill.tsx';
-export { groupByStatus, registrationStatusOf } from './standing.ts';
+export { groupByStatus, registrationStatusOf } from './registrationStatus.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 import { matchingCompetitions, placeText } from './place.ts';
-import { groupByStatus, registrationStatusOf } from './standing.ts';
+import { groupByStatus, registrationStatusOf } from './registrationStatus.ts';
 
 const competition = (over: Partial<Competition>): Competition => ({
   id: 'c',

@@ -8,8 +8,8 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
-import { CompetitionLoader } from './CompetitionOf.tsx';
-import { PageSkeleton } from './PageWaiting.tsx';
+import { CompetitionLoader } from './CompetitionLoader.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** `/competitions/{competitionId}`: what everybody may know of a competition. */
 export function CompetitionPublicPage() {

@@ -9,15 +9,15 @@ import styles from './CompetitionView.module.css';
 import { ContactSection } from './sections/ContactSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
 import { EnterActions, EnterBar } from './hero/EnterActions.tsx';
-import { entryOptions } from './enterChoices.ts';
+import { entryOptions } from './entryOptions.ts';
 import { FormSections } from './sections/FormSections.tsx';
 import { HeadingRank } from './headingRank.ts';
 import { PageHero } from './hero/PageHero.tsx';
 import { PageSection } from './sections/PageSection.tsx';
 import { PlaceSection } from './sections/PlaceSection.tsx';
-import type { RemainingPlaces } from './placesLeft.ts';
+import type { RemainingPlaces } from './remainingPlaces.ts';
 import { RefundSection } from './sections/RefundSection.tsx';
-import { registrationOf, toShownCompetition } from './shownCompetition.ts';
+import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 
 interface CompetitionViewProps {
   readonly competition: Competition | CompetitionDraft;

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { entryOptions } from './enterChoices.ts';
+import { entryOptions } from './entryOptions.ts';
 import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
 import { isOver, keyDates } from './sections/keyDates.ts';
 import { mapAddress } from './sections/mapAddress.ts';
-import { remainingPlaces } from './placesLeft.ts';
+import { remainingPlaces } from './remainingPlaces.ts';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
-import { registrationOf, toShownCompetition } from './shownCompetition.ts';
+import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 
 const draft: CompetitionDraft = {
   id: 'c',

@@ -20,6 +20,6 @@ const page = pagesOf(
 export const adminRoutes: RouteObject[] = [
   {
     path: paths.addCompetition,
-    lazy: page(async () => (await import('./CompetitionEditorPage.tsx')).CompetitionSetupPage),
+    lazy: page(async () => (await import('./CompetitionSetupPage.tsx')).CompetitionSetupPage),
   },
 ];

@@ -94,7 +94,8 @@ export function competitionValues(known: Competition | CompetitionDraft): Compet
   }
   const refunds = (known.refunds ?? []).map(({ until, percent, lateFee }) => ({
     until: venueTimeOf(until, zone),
-    ...{ percent, lateFee },
+    percent,
+    lateFee,
   }));
   const eligibility = eligibilityValues(known.eligibility);
   return { ...values, refunds, eligibility } as unknown as CompetitionValues;
@@ -133,7 +134,8 @@ function toApiValue(field: CompetitionField, values: CompetitionValues) {
 function refundStepsToApi({ refunds, timeZone }: CompetitionValues) {
   return refunds.map(({ until, percent, lateFee }) => ({
     until: until === '' ? null : utc(until, timeZone),
-    ...{ percent, lateFee },
+    percent,
+    lateFee,
   }));
 }
 
@@ -147,7 +149,10 @@ export function dateErrors(values: CompetitionValues): FieldError[] {
   const { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds, timeZone } = values;
   if ([startDate, endDate, date, openUntil, timeZone].includes('')) return [];
   const facts = {
-    ...{ startDate, endDate, date, timeZone },
+    startDate,
+    endDate,
+    date,
+    timeZone,
     openFrom: openFrom === '' ? null : utc(openFrom, timeZone),
     openUntil: utc(openUntil, timeZone),
     correctionsUntil: correctionsUntil === '' ? null : utc(correctionsUntil, timeZone),

@@ -4,7 +4,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
 import { placeText } from '../competitionList/index.ts';
 import { useIsPublished } from '../competitionChoice/index.ts';
-import { Dashboard } from './Desk.tsx';
+import { Dashboard } from './Dashboard.tsx';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useUser } from '../../session/useSession.ts';

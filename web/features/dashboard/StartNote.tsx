@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
-import styles from './DeskHead.module.css';
+import styles from './DashboardHead.module.css';
 
 /** Once nobody enters any more: how far the first event is, on the venue's calendar. */
 export function StartNote({ competition, now }: { readonly competition: Competition; readonly now: number }) {

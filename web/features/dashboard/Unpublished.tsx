@@ -5,7 +5,7 @@ import { queryOf } from '../../api/queries.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { SetupDashboard } from './SetUpDesk.tsx';
+import { SetupDashboard } from './SetupDashboard.tsx';
 
 /** A manager whose competition nobody can see: it is still being set up, or it is gone. */
 export function Unpublished({ competitionId }: { readonly competitionId: string }) {

@@ -1,2 +1,2 @@
-export { dashboardLinks } from './addresses.ts';
-export { Dashboard } from './Desk.tsx';
+export { dashboardLinks } from './dashboardLinks.ts';
+export { Dashboard } from './Dashboard.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryReceipts, Receipt } from '../../../shared/contract/documents/receipts.ts';
 import { formatInstant } from '../../i18n/formats.ts';
-import { DocumentLinks } from './PaperList.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
 
 interface DocumentListProps {
   readonly documents: EntryReceipts;

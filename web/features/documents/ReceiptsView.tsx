@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
-import { receiptLayout } from '../../../shared/domain/receipts/receiptPaper.ts';
-import { DocumentPage } from './PaperPage.tsx';
+import { receiptLayout } from '../../../shared/domain/receipts/receiptLayout.ts';
+import { DocumentPage } from './DocumentPage.tsx';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { ReceiptStatus } from './Standing.tsx';
+import { ReceiptStatus } from './ReceiptStatus.tsx';
 
 interface ReceiptsViewProps {
   readonly documents: EntryReceipts;

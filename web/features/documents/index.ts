@@ -1,3 +1,3 @@
-export { DocumentLinks } from './PaperList.tsx';
-export { DocumentPage } from './PaperPage.tsx';
-export { DocumentStatus } from './PaperStanding.tsx';
+export { DocumentLinks } from './DocumentLinks.tsx';
+export { DocumentPage } from './DocumentPage.tsx';
+export { DocumentStatus } from './DocumentStatus.tsx';

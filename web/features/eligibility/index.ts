@@ -1,4 +1,4 @@
 export { Checklist } from './Checklist.tsx';
 export { groupedChecks } from './groupedChecks.ts';
 export { useReasonText } from './useReasonText.ts';
-export { AttestForm } from './VouchForm.tsx';
+export { AttestForm } from './AttestForm.tsx';

@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.danceForm(),
-    lazy: formPage(async () => (await import('./form/DanceFormPage.tsx')).CoupleFormPage, 'members'),
+    lazy: formPage(async () => (await import('./form/CoupleFormPage.tsx')).CoupleFormPage, 'members'),
   },
   {
     path: '/success',

@@ -1,4 +1,4 @@
-export { QuestionField } from './AskedQuestion.tsx';
+export { QuestionField } from './QuestionField.tsx';
 export { ENTRY_PAGES, SUBMISSION_PAGES } from './entryPages.ts';
 export {
   chosenEvents,
@@ -17,10 +17,10 @@ export { partnerPath } from './partnerPath.ts';
 export { PARTNER_TONES, PartnerPill } from './PartnerPill.tsx';
 export { clock } from './programmeClock.ts';
 export { RefundPolicy } from './RefundPolicy.tsx';
-export { fieldText } from './shownField.ts';
+export { fieldText } from './fieldText.ts';
 export { EntryPill, PaymentPill } from './StatePills.tsx';
 export { NO_TEST_OPTION, TEST_LADDERS } from './testLevels.ts';
 export { useAnswerText } from './useAnswerText.ts';
-export { useReasonField } from './useReason.tsx';
+export { useReasonField } from './useReasonField.tsx';
 export { useRefundSentence } from './useRefundSentence.ts';
-export { WaitlistNote } from './WaitingNote.tsx';
+export { WaitlistNote } from './WaitlistNote.tsx';

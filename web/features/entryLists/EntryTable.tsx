@@ -15,7 +15,7 @@ import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumn
 import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
-import type { EntryList } from './arrangedList.ts';
+import type { EntryList } from './toWholeList.ts';
 
 interface EntryTableProps<Row extends AnyRow> {
   readonly competition: Competition;

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { answerColumns, questionsIn } from './answerColumns.ts';
 
 const question = (id: string, entries: readonly ('individual' | 'team')[]) => ({
-  ...{ id, question: `About ${id}`, kind: 'text' as const, options: [], required: false },
+  id,
+  question: `About ${id}`,
+  kind: 'text' as const,
+  options: [],
+  required: false,
   entries: [...entries],
 });
 const row = (answers: Readonly<Record<string, string>>) => ({

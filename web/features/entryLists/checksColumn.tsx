@@ -1,5 +1,5 @@
 import { ELIGIBILITY_RULES } from '../../../shared/domain/eligibility/rules.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { formatList } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';

@@ -5,9 +5,20 @@ import { levelsOf, localEntries, nameOfRow } from './localEntries.ts';
 const event = { id: 'e', format: 'Freestyle', level: 'Freestyle 4', state: 'confirmed' };
 const row = (fullName: string, over: Partial<SkaterRow> = {}) =>
   ({
-    ...{ kind: 'individual', fullName, homeIsiRink: 'Polar Hall', country: 'Finland', ownRink: false },
-    ...{ highestIsiTestLevel: 'Freestyle 4', events: [event], balance: 0, paymentState: 'paid' },
-    ...{ state: 'confirmed', totalPrice: 100, paymentReference: 'K7QM-2F9D', age: 9, isi: null },
+    kind: 'individual',
+    fullName,
+    homeIsiRink: 'Polar Hall',
+    country: 'Finland',
+    ownRink: false,
+    highestIsiTestLevel: 'Freestyle 4',
+    events: [event],
+    balance: 0,
+    paymentState: 'paid',
+    state: 'confirmed',
+    totalPrice: 100,
+    paymentReference: 'K7QM-2F9D',
+    age: 9,
+    isi: null,
     ...over,
   }) as SkaterRow;
 const rows = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PaymentPill } from '../entries/index.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';

@@ -1,6 +1,6 @@
 import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import { GENDERS } from '../../../shared/domain/skaters/gender.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay, formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';

@@ -1,5 +1,5 @@
 import type { TeamRow } from '../../../shared/contract/entries/entry.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { checksColumn } from './checksColumn.tsx';

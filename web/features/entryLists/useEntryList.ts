@@ -7,7 +7,7 @@ import { pagesOf } from '../../api/queries.ts';
 import { usePages } from '../../api/usePages.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
-import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './arrangedList.ts';
+import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './toWholeList.ts';
 import { entryListRequest, type EntryListRequest } from './entryListRequest.ts';
 
 interface Rows {

@@ -1,4 +1,4 @@
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { formatDay } from '../../i18n/formats.ts';

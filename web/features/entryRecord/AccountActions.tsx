@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import type { EntryRecordActionProps } from './EntryActions.tsx';
+import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 import { WithdrawAccountDialog } from './WithdrawAccountDialog.tsx';
 
 /** What can be done with all entries of the account that made this one; nothing where the account is gone. */

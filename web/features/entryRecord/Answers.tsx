@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Fact, useAnswerText } from '../entries/index.ts';
 
 /** The organiser's questions as they were asked, with what the family answered. */

@@ -8,7 +8,7 @@ import { WithdrawDialog } from '../myEntries/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import type { EntryRecordActionProps } from './EntryActions.tsx';
+import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 
 /** Change and withdraw an entry for its family, with a reason. */
 export function ChangeActions({ record, competition }: EntryRecordActionProps) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Fact } from '../entries/index.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Checklist, AttestForm } from '../eligibility/index.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -50,7 +50,9 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
             {vouches.map(({ person, level, by, at }) => (
               <li key={at}>
                 {t('vouches.line', {
-                  ...{ level, coach: by, name: people[person]?.fullName ?? '' },
+                  level,
+                  coach: by,
+                  name: people[person]?.fullName ?? '',
                   when: formatInstant(at, competition.timeZone),
                 })}
               </li>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryHistoryRecord, EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
-import { FieldChanges } from '../../table/history/ChangedFields.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
+import { FieldChanges } from '../../table/history/FieldChanges.tsx';
 import history from '../../table/history/HistoryList.module.css';
 import { formatInstant } from '../../i18n/formats.ts';
-import { actionName } from './deedName.ts';
+import { actionName } from './actionName.ts';
 import { useEntryWords } from './useEntryWords.ts';
 
 interface EntryHistoryProps {

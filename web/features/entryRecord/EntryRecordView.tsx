@@ -9,7 +9,7 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Answers } from './Answers.tsx';
 import { Contacts } from './Contacts.tsx';
 import { EligibilityPanel } from './EligibilityPanel.tsx';
-import { EntryRecordActions } from './EntryActions.tsx';
+import { EntryRecordActions } from './EntryRecordActions.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import styles from './EntryRecord.module.css';
 import { EventsPanel } from './EventsPanel.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { clock } from '../entries/index.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Pill } from '../../ui/Pill.tsx';

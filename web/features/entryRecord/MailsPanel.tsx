@@ -5,7 +5,7 @@ import type { EntryMail } from '../../../shared/contract/notifications/mails.ts'
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Fact, PaymentPill } from '../entries/index.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import styles from './MoneyPanel.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
-import { DashboardCard } from '../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { ListedPartnerPill } from '../entryLists/index.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import { PersonDetails } from './PersonFacts.tsx';
+import { PersonDetails } from './PersonDetails.tsx';
 import styles from './PeoplePanel.module.css';
 
 /** Who skates: the skater, both of a couple, the whole roster of a team. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WithdrawalOutcome, WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 
 export interface Progress {
   readonly doing: 'withdraw' | 'undo';

@@ -1,25 +1,46 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
-import type { HistoryWords } from '../../table/history/ChangedFields.tsx';
+import type { HistoryWords } from '../../table/history/FieldChanges.tsx';
 
 const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'amount', 'balance'];
 const LISTS: readonly string[] = ['events', 'skaters', 'answers'];
 const FIELDS = [
-  ...['state', 'paymentState', 'events', 'price', 'totalPrice', 'paid', 'refunded', 'retained'],
-  ...['amount', 'balance', 'lateFee', 'withdrawnAt', 'name', 'fullName', 'gender', 'birthdate', 'age', 'isi'],
-  ...['expDate', 'highestIsiTestLevel', 'country', 'homeIsiRink', 'answers', 'partner', 'skater', 'skaters'],
-  ...[
-    'coachName',
-    'coachEmail',
-    'coachProfessional',
-    'email',
-    'order',
-    'seconds',
-    'place',
-    'vouches',
-    'verified',
-  ],
+  'state',
+  'paymentState',
+  'events',
+  'price',
+  'totalPrice',
+  'paid',
+  'refunded',
+  'retained',
+  'amount',
+  'balance',
+  'lateFee',
+  'withdrawnAt',
+  'name',
+  'fullName',
+  'gender',
+  'birthdate',
+  'age',
+  'isi',
+  'expDate',
+  'highestIsiTestLevel',
+  'country',
+  'homeIsiRink',
+  'answers',
+  'partner',
+  'skater',
+  'skaters',
+  'coachName',
+  'coachEmail',
+  'coachProfessional',
+  'email',
+  'order',
+  'seconds',
+  'place',
+  'vouches',
+  'verified',
 ] as const;
 
 type Field = (typeof FIELDS)[number];

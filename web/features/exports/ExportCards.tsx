@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { queryOf } from '../../api/queries.ts';
-import type { EveryRowWork } from '../../api/everyRow.ts';
+import type { EveryRowWork } from '../../api/loadAllRows.ts';
 import { ExportCard } from './ExportCard.tsx';
 import styles from './ExportCards.module.css';
-import { loadAllContacts, loadAllEntries } from './everyEntry.ts';
+import { loadAllContacts, loadAllEntries } from './loadAllEntries.ts';
 import { eventRows } from './eventRows.ts';
 import { contactColumns, entryColumns, eventColumns, rinkColumns } from './exportedColumns.ts';
 

@@ -3,15 +3,28 @@ import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts
 import { contactRows } from './contactRows.ts';
 
 const ada: EmergencyRow = {
-  ...{ entryId: 'solo', kind: 'individual', state: 'confirmed', name: 'Ada Frost', part: 'skater' },
-  ...{ fullName: 'Ada Frost', birthdate: '2014-03-09', age: 12, homeIsiRink: 'Lantern Bay Ice' },
-  ...{ emergencyContact: 'Ana Frost', emergencyPhone: '+1 555 0100', medicalNote: 'Asthma' },
+  entryId: 'solo',
+  kind: 'individual',
+  state: 'confirmed',
+  name: 'Ada Frost',
+  part: 'skater',
+  fullName: 'Ada Frost',
+  birthdate: '2014-03-09',
+  age: 12,
+  homeIsiRink: 'Lantern Bay Ice',
+  emergencyContact: 'Ana Frost',
+  emergencyPhone: '+1 555 0100',
+  medicalNote: 'Asthma',
   family: { name: 'Ana Frost', email: 'ana@frost.example' },
   coach: null,
 };
 const inTeam: EmergencyRow = {
   ...ada,
-  ...{ entryId: 'team', kind: 'team', name: 'Ice Sparks', part: 'member', fullName: 'ADA FROST' },
+  entryId: 'team',
+  kind: 'team',
+  name: 'Ice Sparks',
+  part: 'member',
+  fullName: 'ADA FROST',
   coach: { name: 'Kim Vale', email: 'kim@vale.example' },
 };
 

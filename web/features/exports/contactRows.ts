@@ -41,7 +41,9 @@ function merged(rows: readonly EmergencyRow[]): ContactRow[] {
   const { fullName, birthdate, age } = first;
   return [
     {
-      ...{ fullName, birthdate, age },
+      fullName,
+      birthdate,
+      age,
       emergency: pairs(
         rows.map(({ emergencyContact, emergencyPhone }) => [emergencyContact, emergencyPhone]),
       ),

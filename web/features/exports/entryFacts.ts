@@ -1,4 +1,4 @@
-import type { EntryRow } from './everyEntry.ts';
+import type { EntryRow } from './loadAllEntries.ts';
 
 /** What entries of different kinds have in different fields, under one name. */
 export interface ExportedEntryFacts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EntryRow } from './everyEntry.ts';
+import type { EntryRow } from './loadAllEntries.ts';
 import { factsOf } from './entryFacts.ts';
 import { eventRows } from './eventRows.ts';
 

@@ -1,5 +1,5 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import type { EntryRow } from './everyEntry.ts';
+import type { EntryRow } from './loadAllEntries.ts';
 
 /** One entry in one event: a line of what becomes the running order. */
 export interface ExportedEventRow {

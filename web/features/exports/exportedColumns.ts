@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { eventNames } from '../entries/index.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../table/export/exportValue.ts';
 import type { ContactRow } from './contactRows.ts';
-import type { EntryRow } from './everyEntry.ts';
+import type { EntryRow } from './loadAllEntries.ts';
 import type { ExportedEventRow } from './eventRows.ts';
 import { factsOf } from './entryFacts.ts';
 

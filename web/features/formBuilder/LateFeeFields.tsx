@@ -7,8 +7,8 @@ import { FormDateTime } from '../../forms/FormDateTime.tsx';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormNumber } from '../../forms/FormNumber.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { FormContext } from './formats/copiedForm.ts';
-import type { FormBuilderValues } from './entryFormValues.ts';
+import type { FormContext } from './formats/copyForm.ts';
+import type { FormBuilderValues } from './formBuilderValues.ts';
 import styles from './formats/ListFields.module.css';
 
 /** As many as a form may have. */

@@ -4,7 +4,7 @@ import { COUPLE_LADDERS } from '../../../shared/contract/competitions/forms.ts';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormRow, FormSection } from '../../forms/Form.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
-import type { FormBuilderValues } from './entryFormValues.ts';
+import type { FormBuilderValues } from './formBuilderValues.ts';
 
 /** What an entry costs: its first event, its second, each one after that; teams apart. */
 export function PriceFields({ currency }: { readonly currency: string }) {

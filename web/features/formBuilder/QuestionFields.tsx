@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AddRow } from '../../forms/FieldRows.tsx';
 import { FormSection } from '../../forms/Form.tsx';
 import { ReorderList } from '../../ui/ReorderList.tsx';
-import type { FormBuilderValues } from './entryFormValues.ts';
-import { QuestionEditor } from './QuestionField.tsx';
+import type { FormBuilderValues } from './formBuilderValues.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
 
 /** As many as a form may have. */
 const MAX_ROWS = 20;

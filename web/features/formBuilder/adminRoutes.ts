@@ -7,7 +7,7 @@ const page = pagesOf('formBuilder', 'entries', 'entryStates');
 export const adminRoutes: RouteObject[] = [
   {
     path: paths.editForm(),
-    lazy: page(async () => (await import('./editor/FormEditorPage.tsx')).FormBuilderPage, 'conflict'),
+    lazy: page(async () => (await import('./editor/FormBuilderPage.tsx')).FormBuilderPage, 'conflict'),
   },
   {
     path: paths.form(),

@@ -1,4 +1,4 @@
-export { FormBuilderFields } from './EntryFormFields.tsx';
+export { FormBuilderFields } from './FormBuilderFields.tsx';
 export {
   contradictions,
   formRequest,
@@ -7,6 +7,6 @@ export {
   FORM_FIELD_ALIASES,
   formValues,
   newFormValues,
-} from './entryFormValues.ts';
+} from './formBuilderValues.ts';
 export { PreviewButton } from './preview/PreviewButton.tsx';
-export { useFormValueText } from './useShownFormValues.ts';
+export { useFormValueText } from './useFormValueText.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { call } from '../../api/client.ts';
 import { COMPETITION_PARAMETER, isPublished } from '../competitionChoice/index.ts';
-import type { FormContext } from './formats/copiedForm.ts';
+import type { FormContext } from './formats/copyForm.ts';
 import { useUser } from '../../session/useSession.ts';
 
 /** A competition or a draft of one, as far as its form hangs on it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.ts';

@@ -1,2 +1,2 @@
 export { MembershipHint } from './check/MembershipHint.tsx';
-export { useDebounced } from './check/useSettled.ts';
+export { useDebounced } from './check/useDebounced.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';

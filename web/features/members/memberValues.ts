@@ -1,7 +1,7 @@
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import type { MemberCategory } from '../../../shared/domain/membership/member.ts';
-import { disciplineOf } from '../../../shared/domain/membership/ladderOf.ts';
+import { disciplineOf } from '../../../shared/domain/membership/disciplineOf.ts';
 
 /** What the form of a member holds; '' is not known. */
 export interface MemberValues {
@@ -32,7 +32,11 @@ export const NO_MEMBER: MemberValues = {
 export function memberValues(member: MemberRecord): MemberValues {
   const { number, fullName, birthdate, category, expiry, homeRink, tests, certificates } = member;
   return {
-    ...{ number, fullName, category, expiry, tests: [...tests] },
+    number,
+    fullName,
+    category,
+    expiry,
+    tests: [...tests],
     birthdate: birthdate ?? '',
     homeRink: homeRink ?? '',
     certificates: certificates.map(({ name, expiry: ends }) => ({ name, expiry: ends ?? '' })),

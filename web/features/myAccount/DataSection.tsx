@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { currentTime } from '../../clock.ts';
 import { fileName } from '../../table/export/fileName.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './MyAccount.module.css';
 import { saveFile } from './saveFile.ts';
-import { AccountSection } from './Section.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 /** Everything that is kept about the account, as a file. */
 export function DataSection() {

@@ -18,7 +18,7 @@ import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { SecondFactorNeededNotice } from './security/NeededNotice.tsx';
+import { SecondFactorNeededNotice } from './security/SecondFactorNeededNotice.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import { SkatersSection } from './skaters/SkatersSection.tsx';
 

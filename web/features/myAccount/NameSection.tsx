@@ -5,7 +5,7 @@ import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { AccountSection } from './Section.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface NameValues {

@@ -7,7 +7,7 @@ import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
-import { AccountSection } from './Section.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { UnconfirmedNotices } from './UnconfirmedNotices.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 

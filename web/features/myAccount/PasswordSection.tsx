@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { AccountOfPassword } from './AccountOfPassword.tsx';
-import { AccountSection } from './Section.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 interface PasswordValues {
   currentPassword: string;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { currentTime } from '../../clock.ts';
 import { formatDistance } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { Confirm } from './Confirm.tsx';
 import { countryName, deviceOf } from './device.ts';
 import styles from './MyAccount.module.css';
-import { AccountSection } from './Section.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 type Session = DataOf<'listMySessions'>[number];
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import type { ContractFormOptions } from '../../forms/useContractForm.ts';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { AccountBody } from './accountBody.ts';
 import { readAccount, saveAccount, showSavedAccount } from './saveAccount.ts';
-import { useResetOnSave } from './useFollowed.ts';
+import { useResetOnSave } from './useResetOnSave.ts';
 
 interface AccountFormOptions<Values extends FieldValues> extends Pick<
   ContractFormOptions<Values>,

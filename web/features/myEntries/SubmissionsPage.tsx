@@ -3,7 +3,7 @@ import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { ENTRY_PAGES } from '../entries/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { FamilyEntries } from './OwnEntries.tsx';
+import { FamilyEntries } from './FamilyEntries.tsx';
 
 export { AvailableCompetitionsPage } from './AvailableCompetitionsPage.tsx';
 

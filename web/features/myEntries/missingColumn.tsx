@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
-import { missingDetails } from '../../../shared/domain/reminders/missing.ts';
+import { missingDetails } from '../../../shared/domain/reminders/missingDetails.ts';
 import { currentTime } from '../../clock.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';

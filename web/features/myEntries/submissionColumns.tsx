@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { EntryPill, PartnerLink, PartnerPill, PaymentPill } from '../entries/index.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';

@@ -7,7 +7,7 @@ const page = pagesOf('payments');
 export const adminRoutes: RouteObject[] = [
   {
     path: paths.money(),
-    lazy: page(async () => (await import('./MoneyPage.tsx')).PaymentsPage, 'entryStates', 'table'),
+    lazy: page(async () => (await import('./PaymentsPage.tsx')).PaymentsPage, 'entryStates', 'table'),
   },
   {
     path: paths.rinkInvoice(),

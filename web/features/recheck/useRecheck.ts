@@ -24,7 +24,12 @@ export interface RecheckRun {
 }
 
 const FIRST_RUN: RecheckRun = {
-  ...{ at: 0, kind: 0, cursor: undefined, checked: 0, unanswered: 0, found: [] },
+  at: 0,
+  kind: 0,
+  cursor: undefined,
+  checked: 0,
+  unanswered: 0,
+  found: [],
   state: 'running',
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OrganiserPage } from '../competitionChoice/index.ts';
-import { ReminderFlow } from './Reminder.tsx';
+import { ReminderFlow } from './ReminderFlow.tsx';
 import { UnsentMails } from './UnsentMails.tsx';
 
 /** `/admin/reminders`: a mail to the families that have something to pay or to complete. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';

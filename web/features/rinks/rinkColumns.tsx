@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
-import { isiStatus, type IsiStatus } from '../../../shared/domain/rinks/isiStanding.ts';
-import { TwoLineCell } from '../../table/TwoLines.tsx';
+import { isiStatus, type IsiStatus } from '../../../shared/domain/rinks/isiStatus.ts';
+import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay } from '../../table/export/exportValue.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import type { SortKey } from '../../table/localList.ts';

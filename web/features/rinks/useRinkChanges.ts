@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { call } from '../../api/client.ts';
-import { bulkErrorMessage } from '../../table/history/refusalOfSeveral.ts';
+import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import { useRinkCache } from './useRinkCache.ts';
 

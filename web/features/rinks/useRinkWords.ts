@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../i18n/formats.ts';
-import type { HistoryWords } from '../../table/history/ChangedFields.tsx';
+import type { HistoryWords } from '../../table/history/FieldChanges.tsx';
 import type { RinkValues } from './rinkValues.ts';
 
 /** What the fields of a rink are called, and their values as a person reads them. */

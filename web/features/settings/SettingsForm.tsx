@@ -4,7 +4,7 @@ import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';

@@ -4,14 +4,14 @@ import { ROLES } from '../../../shared/contract/core/roles.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
-import { AssignmentFields } from './BondFields.tsx';
-import type { AssignmentChoices } from './useBonds.ts';
+import { AssignmentFields } from './AssignmentFields.tsx';
+import type { AssignmentChoices } from './useAssignmentChoices.ts';
 import { assignmentRequest, assignmentErrors, type AssignmentValues } from './userValues.ts';
 
 interface InviteValues extends AssignmentValues {

@@ -12,7 +12,7 @@ import { ConfirmState } from './ConfirmState.tsx';
 import { EditUser } from './EditUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
-import { useAssignmentChoices } from './useBonds.ts';
+import { useAssignmentChoices } from './useAssignmentChoices.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { isInvitationPending } from './userValues.ts';
 import { UsersTable } from './UsersTable.tsx';

@@ -8,7 +8,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
-import type { AssignmentChoices } from './useBonds.ts';
+import type { AssignmentChoices } from './useAssignmentChoices.ts';
 import { userColumns } from './userColumns.tsx';
 
 const FILTERS = ['role'];

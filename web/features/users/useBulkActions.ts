@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { formatList } from '../../i18n/formats.ts';
 import { useCopyAddresses } from '../../table/useCopyAddresses.ts';
 import type { BulkAction } from '../../table/selection.ts';

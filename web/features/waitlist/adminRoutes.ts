@@ -5,5 +5,5 @@ import { paths } from '../../paths.ts';
 const page = pagesOf('waitlist');
 
 export const adminRoutes: RouteObject[] = [
-  { path: paths.waiting(), lazy: page(async () => (await import('./WaitingPage.tsx')).WaitlistPage) },
+  { path: paths.waiting(), lazy: page(async () => (await import('./WaitlistPage.tsx')).WaitlistPage) },
 ];

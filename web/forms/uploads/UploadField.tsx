@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import styles from './Uploads.module.css';
-import { useFocusAfterChange } from './useKeptFocus.ts';
+import { useFocusAfterChange } from './useFocusAfterChange.ts';
 import { useUpload } from './useUpload.ts';
 
 interface UploadFieldProps extends FieldProps {

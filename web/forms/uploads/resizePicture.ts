@@ -1,4 +1,4 @@
-import { fitSize } from './fittedSize.ts';
+import { fitSize } from './fitSize.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /** What the eye does not miss in a photo. */

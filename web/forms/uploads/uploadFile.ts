@@ -1,6 +1,6 @@
 import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
 import { call } from '../../api/client.ts';
-import { checkDocument } from './checkedDocument.ts';
+import { checkDocument } from './checkDocument.ts';
 import { resizePicture } from './resizePicture.ts';
 import { sendBytes, type Sending } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';

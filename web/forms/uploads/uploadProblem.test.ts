@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { loadAreas } from '../../i18n/i18n.ts';
-import { checkDocument } from './checkedDocument.ts';
+import { checkDocument } from './checkDocument.ts';
 import { uploadProblem } from './uploadProblem.ts';
 import { UploadRefused } from './UploadRefused.ts';
 

@@ -1,6 +1,6 @@
 import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { errorMessage } from '../../api/refusalText.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { megabytes } from './megabytes.ts';
 import { UploadRefused, type RefusalReason } from './UploadRefused.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryRecord, HistorySubject } from '../../../shared/contract/core/history.ts';
 import { formatInstant } from '../../i18n/formats.ts';
-import { FieldChanges, type HistoryWords } from './ChangedFields.tsx';
+import { FieldChanges, type HistoryWords } from './FieldChanges.tsx';
 import styles from './HistoryList.module.css';
 
 interface HistoryItemProps {

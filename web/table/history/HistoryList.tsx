@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './HistoryList.module.css';
-import type { HistoryWords } from './ChangedFields.tsx';
+import type { HistoryWords } from './FieldChanges.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 interface HistoryListProps {

@@ -5,11 +5,15 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newForm } from '../../competitions/form.ts';
 import { enteredItems } from '../../../store/entries/entryItems.ts';
-import { newCoupleEntry } from '../submit/newDanceEntry.ts';
+import { newCoupleEntry } from '../submit/newCoupleEntry.ts';
 
 const NOW = new Date('2027-01-05T10:00:00Z');
 const COMPETITION = {
-  ...{ id: 'competition', formId: 'form', startDate: '2027-03-01', currency: 'USD', timeZone: 'UTC' },
+  id: 'competition',
+  formId: 'form',
+  startDate: '2027-03-01',
+  currency: 'USD',
+  timeZone: 'UTC',
 } as Competition;
 
 /** A form of couples, and of solo dances that stand on the same entry. */

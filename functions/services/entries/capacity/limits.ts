@@ -1,5 +1,5 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { NO_COMPETITION_LIMITS, type CompetitionLimits } from './totalPlaces.ts';
+import { NO_COMPETITION_LIMITS, type CompetitionLimits } from './competitionLimits.ts';
 
 /** What a competition lets in: by its form, and in all. */
 export interface Limits {

@@ -51,7 +51,11 @@ async function member(
 }
 
 const stated = ({ fullName, birthdate, isi, expDate, highestIsiTestLevel }: Person) => ({
-  ...{ fullName, birthdate, isi, expDate, highestIsiTestLevel },
+  fullName,
+  birthdate,
+  isi,
+  expDate,
+  highestIsiTestLevel,
 });
 
 /** What a form asks of what its submit would say. */
@@ -78,7 +82,9 @@ function entered(staged: Staged, change: Partial<Individual>): Individual {
   const hadBirthday = staged.competition.startDate.slice(5) >= BIRTHDATE.slice(5);
   return {
     ...entryBody(staged, 1),
-    ...{ birthdate: BIRTHDATE, age: hadBirthday ? age : age - 1, highestIsiTestLevel: 'Freestyle 1' },
+    birthdate: BIRTHDATE,
+    age: hadBirthday ? age : age - 1,
+    highestIsiTestLevel: 'Freestyle 1',
     ...change,
   };
 }

@@ -6,7 +6,7 @@ import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { documentClient } from '../../../platform/table/client.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import { entryItem } from '../../../store/entries/entryItems.ts';

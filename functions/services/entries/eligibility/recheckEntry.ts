@@ -1,9 +1,12 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { notificationWrites, type EntryNotification } from '../../../store/notifications/noticeSteps.ts';
-import { saveEntry } from '../save/changeEntry.ts';
-import { checkEntry } from './entryChecks.ts';
+import {
+  notificationWrites,
+  type EntryNotification,
+} from '../../../store/notifications/notificationWrites.ts';
+import { saveEntry } from '../save/saveEntry.ts';
+import { checkEntry } from './evaluateEntry.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What entries are looked at with, and who does it. */
@@ -46,7 +49,9 @@ export async function recheckEntry(
       entry,
       { ...entry, checks: findings },
       {
-        ...{ action: 'rechecked', by, now },
+        action: 'rechecked',
+        by,
+        now,
         extraWrites: (stored) => (added > 0 ? notificationWrites({ entry: stored, notice }, now) : []),
       },
     );

@@ -6,10 +6,10 @@ import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../../store/forms/formOfVersion.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { checkEligibility } from '../../../api/entries/checkEligibility.ts';
-import { checkEntry } from './entryChecks.ts';
-import { findingsWithNames, peopleOf } from '../../../store/entries/namedChecks.ts';
+import { checkEntry } from './evaluateEntry.ts';
+import { findingsWithNames, peopleOf } from '../../../store/entries/findingsWithNames.ts';
 
 let dynamo: RunningDynamo;
 let federation: Server;
@@ -38,14 +38,23 @@ it('is an answer of its own, in the form as in the entry', async () => {
 
   const { competitionId, kind, homeIsiRink, country } = entry;
   const body = ROUTES.checkEligibility.body.parse({
-    ...{ competitionId, kind, homeIsiRink, country },
+    competitionId,
+    kind,
+    homeIsiRink,
+    country,
     event: entry.events.map(({ id }) => id),
     people: peopleOf(entry),
   });
   const session = { id: entry.accountId } as Parameters<typeof checkEligibility>[0]['session'];
   const { data } = await checkEligibility({
-    ...{ body, session, now },
-    ...{ params: undefined, query: undefined, sessionId: null, idempotency: null, token: null },
+    body,
+    session,
+    now,
+    params: undefined,
+    query: undefined,
+    sessionId: null,
+    idempotency: null,
+    token: null,
     viewer: { address: '192.0.2.1', userAgent: 'test', country: null },
     setCookie: () => undefined,
   });

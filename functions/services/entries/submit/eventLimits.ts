@@ -53,7 +53,9 @@ function submitCounters(session: Session, now: Date): Counter[] {
       ? []
       : [
           {
-            ...{ Key: unprovenEventsKey(session.id), most: MAX_UNPROVEN, end: null },
+            Key: unprovenEventsKey(session.id),
+            most: MAX_UNPROVEN,
+            end: null,
             refusal: () => new ApiError('EmailNotVerified'),
           },
         ]),
@@ -68,7 +70,9 @@ async function increment({ Key, most, refusal, end }: Counter, count: number): P
     UpdateExpression: end === null ? 'ADD attempts :count' : 'ADD attempts :count SET expiresAt = :end',
     ConditionExpression: '(attribute_not_exists(attempts) AND :count <= :most) OR attempts <= :before',
     ExpressionAttributeValues: {
-      ...{ ':count': count, ':most': most, ':before': most - count },
+      ':count': count,
+      ':most': most,
+      ':before': most - count,
       ...(end !== null && { ':end': end }),
     },
   });

@@ -4,12 +4,12 @@ import { answersToStore, type GivenAnswer } from '../../../../shared/domain/entr
 import type { EnteredEvent } from '../../../../shared/domain/entries/enteredEvents.ts';
 import { paymentReference } from '../../../../shared/domain/entries/paymentReference.ts';
 import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';
-import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
+import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
 import { iceOfLimitedFormats } from '../capacity/limits.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
-import type { NewEntryFacts } from './submitting.ts';
+import type { NewEntryFacts } from './submitEntry.ts';
 
 interface NewEntryFields {
   readonly name: string;

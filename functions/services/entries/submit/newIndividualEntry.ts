@@ -1,10 +1,10 @@
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
 import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
-import { stepsOfNewEntry } from '../../../../shared/domain/fees/ladder.ts';
+import { stepsOfNewEntry } from '../../../../shared/domain/fees/priceSteps.ts';
 import { newEntry } from './newEntry.ts';
 import type { IndividualEntry } from '../../../store/entries/storedEntry.ts';
-import type { NewEntryFacts } from './submitting.ts';
+import type { NewEntryFacts } from './submitEntry.ts';
 
 /** An entry that the rules have passed. */
 export function newIndividualEntry(

@@ -3,9 +3,9 @@ import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.t
 import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { newEntry } from './newEntry.ts';
-import { newRoster } from './storedRoster.ts';
+import { newRoster } from './newRoster.ts';
 import type { TeamEntry } from '../../../store/entries/storedEntry.ts';
-import type { NewEntryFacts } from './submitting.ts';
+import type { NewEntryFacts } from './submitEntry.ts';
 
 /** A team's entry that the rules have passed. Its event costs what the team costs. */
 export function newTeamEntry(

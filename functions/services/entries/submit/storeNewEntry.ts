@@ -5,10 +5,10 @@ import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { idempotencyKey } from '../../../store/keys.ts';
 import type { Limits } from '../capacity/limits.ts';
-import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/planPlaces.ts';
-import { transactWithPriceSteps } from '../pricing/ladder.ts';
-import { countHomeRink } from '../save/homeRinkUse.ts';
-import { RepeatedSubmitError, submissionWrites, type Idempotency } from './submission.ts';
+import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/assignPlaces.ts';
+import { transactWithPriceSteps } from '../pricing/priceSteps.ts';
+import { countHomeRink } from '../save/countHomeRink.ts';
+import { RepeatedSubmitError, submissionWrites, type Idempotency } from './submissionWrites.ts';
 
 /** The refusal of an entry one of whose people is in one of its events already; null where none is. */
 export async function alreadyEnteredError(entry: StoredEntry): Promise<ApiError | null> {

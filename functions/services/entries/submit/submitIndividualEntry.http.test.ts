@@ -78,9 +78,23 @@ describe('submitIndividualEntry refuses', () => {
   };
 
   const FIELDS = [
-    ...['competitionId', 'formId', 'format', 'event', 'fullName', 'gender', 'birthdate', 'age', 'country'],
-    ...['homeIsiRink', 'isi', 'expDate', 'highestIsiTestLevel', 'firstEventPrice', 'secondEventPrice'],
-    ...['additionalEventPrice', 'totalPrice'],
+    'competitionId',
+    'formId',
+    'format',
+    'event',
+    'fullName',
+    'gender',
+    'birthdate',
+    'age',
+    'country',
+    'homeIsiRink',
+    'isi',
+    'expDate',
+    'highestIsiTestLevel',
+    'firstEventPrice',
+    'secondEventPrice',
+    'additionalEventPrice',
+    'totalPrice',
   ];
 
   it.each(FIELDS)('a missing, empty or mistyped %s, and nothing else', async (field) => {

@@ -2,7 +2,7 @@ import type { EntryContents, EntryToChange } from '../../../../shared/contract/e
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { PricedEntry } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
-import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
+import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What was said in the form of an entry, as its fields have it. */

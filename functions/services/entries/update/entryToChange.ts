@@ -1,14 +1,14 @@
 import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
 import { changeScope } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../../store/forms/formOfVersion.ts';
-import type { EditedBy } from './changingEntry.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import type { EditedBy } from './updateEntryOfAnyKind.ts';
 import { entryContents, entryTerms } from './entryContents.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/entryHistory.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { ALL_STEPS, type LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
-import { freePriceStepsOf, priceStepPeople } from '../pricing/ladder.ts';
+import { ALL_STEPS, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
+import { freePriceStepsOf, priceStepPeople } from '../pricing/priceSteps.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** An entry with what its form needs to be filled with, and what of it can be changed now. */

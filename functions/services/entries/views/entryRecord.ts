@@ -1,8 +1,8 @@
 import type { EntryRecord } from '../../../../shared/contract/entries/entryRecord.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
-import type { WaitlistPositions } from '../../../store/capacity/waitingPlaces.ts';
+import type { WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import { peopleIn } from '../../../store/entries/emergency.ts';
-import { findingsWithNames } from '../../../store/entries/namedChecks.ts';
+import { findingsWithNames } from '../../../store/entries/findingsWithNames.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What a record says of the entry itself. */

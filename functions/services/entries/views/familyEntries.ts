@@ -4,8 +4,8 @@ import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryPro
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';
-import { findingsWithNames } from '../../../store/entries/namedChecks.ts';
-import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitingPlaces.ts';
+import { findingsWithNames } from '../../../store/entries/findingsWithNames.ts';
+import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** Entries as the family that made them sees them, with their competitions, all read in one call each. */

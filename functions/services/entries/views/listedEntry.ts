@@ -2,7 +2,7 @@ import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/e
 import type { Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { findingsWithNames } from '../../../store/entries/namedChecks.ts';
+import { findingsWithNames } from '../../../store/entries/findingsWithNames.ts';
 import type {
   DanceEntry,
   IndividualEntry,
@@ -33,8 +33,14 @@ function checksFor(viewer: Session, entry: StoredEntry): Check[] {
 function moneyFor(viewer: Session, entry: StoredEntry) {
   if (seesPersons(viewer, entry)) return { balance: balanceDue(entry) };
   return {
-    ...{ paymentState: null, paymentReference: null, lateFee: null, retained: null },
-    ...{ totalPrice: null, paid: null, refunded: null, balance: null },
+    paymentState: null,
+    paymentReference: null,
+    lateFee: null,
+    retained: null,
+    totalPrice: null,
+    paid: null,
+    refunded: null,
+    balance: null,
     events: entry.events.map((event) => ({ ...event, price: null })),
   };
 }

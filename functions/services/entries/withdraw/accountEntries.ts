@@ -43,7 +43,11 @@ export function withdrawnRows(
     if (withdrawnWith?.id !== withdrawalId) return [];
     const isEntered = state !== 'withdrawn';
     return {
-      ...{ id, kind, name, state, totalPrice },
+      id,
+      kind,
+      name,
+      state,
+      totalPrice,
       waiting: isEntered ? events.filter((event) => event.state === 'waiting').length : 0,
       priceBefore: withdrawnWith.totalPrice,
       refundDue: isEntered ? 0 : Math.max(0, paid - totalPrice),

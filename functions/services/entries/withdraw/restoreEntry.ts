@@ -1,7 +1,10 @@
 import type { WithdrawnRow } from '../../../../shared/contract/entries/accountWithdrawals.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { notificationWrites, type EntryNotification } from '../../../store/notifications/noticeSteps.ts';
-import { saveWithCapacity } from '../update/changeWithPlaces.ts';
+import {
+  notificationWrites,
+  type EntryNotification,
+} from '../../../store/notifications/notificationWrites.ts';
+import { saveWithCapacity } from '../update/saveWithCapacity.ts';
 import { loadCompetitionAndForm, freePriceSteps } from '../update/entryToChange.ts';
 import { limitsOf } from '../capacity/limits.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -24,7 +27,9 @@ export async function restoreEntry(
   const { competition, form } = await loadCompetitionAndForm(entry);
   try {
     const stored = await saveWithCapacity(entry, await restored(entry), {
-      ...{ action: 'restored', by, now },
+      action: 'restored',
+      by,
+      now,
       limits: limitsOf(form, competition),
       extraWrites: (changed) => notificationWrites({ entry: changed, notice: NOTICE }, now),
     });
@@ -49,7 +54,8 @@ async function restored(entry: StoredEntry): Promise<StoredEntry> {
     ...entry,
     withdrawnAt: null,
     withdrawnWith: { ...withdrawnWith, isUndone: true },
-    ...{ retained, lateFee },
+    retained,
+    lateFee,
     pricing: pricing && { ...pricing, steps: steps ?? null },
     // Entries without prices of their own keep what they were charged.
     events: events.map((event, index) => ({ ...event, price: prices[index] ?? 0 })),

@@ -118,7 +118,12 @@ describe('withdrawAccountEntries', () => {
     await family.data('updateEntry', { params: { entryId: paid.id }, body: change });
 
     expect(await manager.data('previewWithdrawAccountEntries', { params })).toEqual({
-      ...{ entries: 2, events: 3, paid: 11_500, refundDue: 6_900, currency: 'USD', undoable: null },
+      entries: 2,
+      events: 3,
+      paid: 11_500,
+      refundDue: 6_900,
+      currency: 'USD',
+      undoable: null,
     });
     const id = randomUUID();
     const done = await withdrawAll(scene, id);
@@ -132,7 +137,8 @@ describe('withdrawAccountEntries', () => {
     expect(rowsOf(await withdrawAll(scene, id))).toEqual(withdrawn);
     expect(await deedsOf(single)).toEqual(['withdrawn: Made up by somebody', 'submitted']);
     expect((await manager.data('previewWithdrawAccountEntries', { params })).undoable).toEqual({
-      ...{ id, entries: 2 },
+      id,
+      entries: 2,
     });
 
     // Another withdrawal is not undone with it, nor this one by another.
@@ -144,7 +150,11 @@ describe('withdrawAccountEntries', () => {
     const undone = await undo(scene, id);
     expect([undone.left, rowsOf(undone)]).toEqual([0, restored]);
     expect(await again(family, paid)).toMatchObject({
-      ...{ state: 'confirmed', totalPrice: 10_000, retained: 1_000, paid: 11_500, balance: -1_500 },
+      state: 'confirmed',
+      totalPrice: 10_000,
+      retained: 1_000,
+      paid: 11_500,
+      balance: -1_500,
       events: [{ price: 5_900 }, { price: 3_100 }],
     });
     expect((await again(family, single)).events).toMatchObject([{ state: 'waiting', waitingPlace: 1 }]);

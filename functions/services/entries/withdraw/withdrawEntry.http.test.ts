@@ -100,8 +100,10 @@ describe('withdrawEntry', () => {
       const change = changeOf({ ...entry, version: 2 }, wanted, changedTo);
       const changed = await family.data('updateEntry', { params: { entryId: entry.id }, body: change });
       expect(changed).toMatchObject({
-        ...{ lateFee: { amount: 4_500 }, totalPrice: changedTo },
-        ...{ retained: keptByChange, balance: changeBalance },
+        lateFee: { amount: 4_500 },
+        totalPrice: changedTo,
+        retained: keptByChange,
+        balance: changeBalance,
       });
       const { answer } = await withdraw(entry);
       expect(answer.data).toMatchObject({ totalPrice: kept, retained: kept, balance: kept - 17_250 });

@@ -61,18 +61,18 @@ describe('changeCost', () => {
     [
       'a fixed amount',
       { ...late, kind: 'amount', value: 1_500 },
-      ...[13_500, 1_500],
-      ...[
-        [2_700, 1_800, 10_800],
-        [2_700, 1_800, 10_800],
-      ],
+      13_500,
+      1_500,
+      [2_700, 1_800, 10_800],
+      [2_700, 1_800, 10_800],
     ],
   ] as const)('gives up its part of a late fee: %s', (_name, own, paid, amount, kept, refunded) => {
     const plain = entered(['a', 'b', 'c'], paid);
     const before = {
       ...plain,
       events: plain.events.map((event) => ({ ...event, late: own })),
-      ...{ lateFee: { amount }, totalPrice: 12_000 + amount },
+      lateFee: { amount },
+      totalPrice: 12_000 + amount,
     };
     const after = (lateFee: boolean) => {
       const steps = refunds.map((step) => ({ ...step, lateFee }));

@@ -1,9 +1,9 @@
 import type { EntryKind } from '../../../contract/competitions/forms.ts';
 import { feeOf, sumOf, type FeeLine } from '../../fees/fee.ts';
 import { entryFee, eventPrices, type Pricing } from '../../fees/entryFee.ts';
-import { stepsAfterChange, type LadderSteps, ALL_STEPS } from '../../fees/ladder.ts';
+import { stepsAfterChange, type LadderSteps, ALL_STEPS } from '../../fees/priceSteps.ts';
 import type { LateFeeRule } from '../../fees/lateFee.ts';
-import { lateFeeOfEvents } from '../../fees/lateFeeOf.ts';
+import { lateFeeOfEvents } from '../../fees/lateFeeOfEvents.ts';
 import { forfeited, type RefundStep } from '../../payments/refundDue.ts';
 
 /** An event as an entry has it: whether it has a place, and the late fee of the day it came in. */
@@ -88,7 +88,9 @@ export function changeCost(
   const costAfter = sumOf(lines) + before.retained;
   const { refund, kept: retainedNow } = forfeited(
     {
-      ...{ paid: before.paid, costBefore: before.totalPrice, costAfter },
+      paid: before.paid,
+      costBefore: before.totalPrice,
+      costAfter,
       lateFee: (before.lateFee?.amount ?? 0) - (late?.amount ?? 0),
     },
     policy.refunds,

@@ -4,10 +4,10 @@ import { answerProblems } from '../rules/answerProblems.ts';
 import type { PricedEntry, ChangeCost, ChangePolicy, RequestedChange } from './changeCost.ts';
 import { changeCost } from './changeCost.ts';
 import type { ChangeScope } from './changeScope.ts';
-import { partnerProblems } from '../rules/danceEntryProblems.ts';
+import { partnerProblems } from '../rules/coupleEntryProblems.ts';
 import { ageProblems, eventProblems, type EntryProblem } from '../entryProblem.ts';
 import { wrongPrices } from '../rules/eventPriceProblems.ts';
-import { lockedFieldProblems } from './heldProblems.ts';
+import { lockedFieldProblems } from './lockedFieldProblems.ts';
 import { rosterProblems, rosterSize, sizeProblems } from '../rules/teamEntryProblems.ts';
 
 export interface ChangeFacts {

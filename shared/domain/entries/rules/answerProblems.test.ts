@@ -3,7 +3,12 @@ import type { Question } from '../../../contract/competitions/forms.ts';
 import { answerProblems, answersToStore } from './answerProblems.ts';
 
 const question = (id: string, change: Partial<Question>): Question => ({
-  ...{ id, question: `About ${id}`, kind: 'text', options: [], required: false, entries: ['individual'] },
+  id,
+  question: `About ${id}`,
+  kind: 'text',
+  options: [],
+  required: false,
+  entries: ['individual'],
   ...change,
 });
 const questions = [

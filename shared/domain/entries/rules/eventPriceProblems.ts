@@ -1,6 +1,6 @@
 import type { Form } from '../../../contract/competitions/forms.ts';
 import { individualFee } from '../../fees/individualFee.ts';
-import { orderOf, stepsOfNewEntry, type EventPrices, type LadderSteps } from '../../fees/ladder.ts';
+import { orderOf, stepsOfNewEntry, type EventPrices, type LadderSteps } from '../../fees/priceSteps.ts';
 import type { EntryProblem } from '../entryProblem.ts';
 
 /** What the page showed of an entry that is priced by its events. Minor units. */

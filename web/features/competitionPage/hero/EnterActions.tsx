@@ -1,8 +1,8 @@
 import styles from './EnterActions.module.css';
 import { EnterButtons, DisabledReason } from './EnterButtons.tsx';
-import type { EntryOption } from '../enterChoices.ts';
+import type { EntryOption } from '../entryOptions.ts';
 import { ShareButton } from './ShareButton.tsx';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface EnterProps {
   readonly competition: ShownCompetition;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { EntryOption, ClosedReasonCode } from '../enterChoices.ts';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { EntryOption, ClosedReasonCode } from '../entryOptions.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface EnterButtonsProps {
   readonly competition: ShownCompetition;

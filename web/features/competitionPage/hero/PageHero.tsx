@@ -4,10 +4,10 @@ import { formatDays } from '../../../i18n/formats.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHeadings } from '../headingRank.ts';
 import { HeroPicture } from './HeroPicture.tsx';
-import { HeroRegistration } from './HeroStanding.tsx';
+import { HeroRegistration } from './HeroRegistration.tsx';
 import styles from './PageHero.module.css';
 import { PageIcon } from '../PageIcon.tsx';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface PageHeroProps {
   readonly competition: ShownCompetition;

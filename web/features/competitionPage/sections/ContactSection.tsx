@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Facts.module.css';
 import { PageIcon } from '../PageIcon.tsx';
 import { PageSection } from './PageSection.tsx';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 type ContactSectionProps = Pick<ShownCompetition, 'packet' | 'contactName' | 'contactEmail' | 'contactPhone'>;
 

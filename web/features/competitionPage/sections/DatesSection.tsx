@@ -9,7 +9,7 @@ import { DateTitle, DateValue } from './KeyDateText.tsx';
 import { isOver, keyDates } from './keyDates.ts';
 import { PageSection } from './PageSection.tsx';
 import { zoneName } from './readersTime.ts';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface DatesSectionProps {
   readonly competition: ShownCompetition;

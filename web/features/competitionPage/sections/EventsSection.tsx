@@ -7,7 +7,7 @@ import styles from './EventsSection.module.css';
 import { FormatEvents } from './FormatEvents.tsx';
 import { useHeadings } from '../headingRank.ts';
 import { PageSection } from './PageSection.tsx';
-import type { RemainingPlaces } from '../placesLeft.ts';
+import type { RemainingPlaces } from '../remainingPlaces.ts';
 import { usePrinting } from './usePrinting.ts';
 
 interface EventsSectionProps {

@@ -1,9 +1,9 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { EventsSection } from './EventsSection.tsx';
-import { RequirementsSection } from './NeededSection.tsx';
-import type { RemainingPlaces } from '../placesLeft.ts';
+import { RequirementsSection } from './RequirementsSection.tsx';
+import type { RemainingPlaces } from '../remainingPlaces.ts';
 import { PricesSection } from './PricesSection.tsx';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface FormSectionsProps {
   readonly competition: ShownCompetition;

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import type { FormFormat } from './eventGroups.ts';
 import styles from './FormatEvents.module.css';
-import type { RemainingPlaces } from '../placesLeft.ts';
+import type { RemainingPlaces } from '../remainingPlaces.ts';
 
 interface FormatEventsProps {
   readonly format: FormFormat;

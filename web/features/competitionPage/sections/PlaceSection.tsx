@@ -5,7 +5,7 @@ import { mapAddress } from './mapAddress.ts';
 import { PageIcon } from '../PageIcon.tsx';
 import { PageSection } from './PageSection.tsx';
 import styles from './Facts.module.css';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 /** Where it is skated, as one writes it on an envelope, and a way to it. */
 export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {

@@ -6,7 +6,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { PageSection } from './PageSection.tsx';
 import { momentOrDay } from './readersTime.ts';
 import styles from './RefundSection.module.css';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface RefundSectionProps {
   readonly competition: Pick<ShownCompetition, 'refunds' | 'refundPolicy' | 'timeZone'>;

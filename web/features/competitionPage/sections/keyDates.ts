@@ -1,7 +1,7 @@
 import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
 import { shiftDay } from '../../../../shared/domain/registration/shiftedDays.ts';
 import { instantAt } from '../../../../shared/domain/registration/venueTime.ts';
-import type { ShownCompetition } from '../shownCompetition.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 
 /** What stands in a competition's calendar, in order of time. */
 export type KeyDate =

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,8 +13,8 @@ import { showToast } from '../../../ui/toastStore.ts';
 import styles from './CheckStep.module.css';
 import { Findings } from './Findings.tsx';
 import { stepOfField } from '../draft/steps.ts';
-import { type SetupFix, pageField } from '../draft/useProblems.ts';
-import type { SetupWork } from '../draft/useSetUp.ts';
+import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
+import type { SetupWork } from '../draft/useSetupWork.ts';
 
 interface CheckStepProps {
   readonly work: SetupWork;

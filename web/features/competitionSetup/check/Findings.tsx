@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { SetupWarning } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { SetupWarning } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './CheckStep.module.css';
-import { warningText } from './remarkText.ts';
+import { warningText } from './warningText.ts';
 import { STEP_PARAMETER, SETUP_STEPS } from '../draft/steps.ts';
-import { type SetupFix, pageField } from '../draft/useProblems.ts';
+import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
 
 interface FindingsProps {
   readonly fixes: readonly SetupFix[];

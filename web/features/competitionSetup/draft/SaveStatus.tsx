@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatClock } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './SetUp.module.css';
+import styles from './SetupSteps.module.css';
 import type { AutosaveState } from './useAutosave.ts';
 
 interface SaveStatusProps {

@@ -12,13 +12,13 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import { EligibilityFields } from '../entries/EligibilityFields.tsx';
 import { EntriesFields } from '../entries/EntriesFields.tsx';
 import { PageFields } from '../page/PageFields.tsx';
-import styles from './SetUp.module.css';
+import styles from './SetupSteps.module.css';
 import type { SetupStepName } from './steps.ts';
-import type { SetupFix } from './useProblems.ts';
-import type { SetupWork } from './useSetUp.ts';
+import type { SetupFix } from './useSetupProblems.ts';
+import type { SetupWork } from './useSetupWork.ts';
 import { useCompetitionWords } from '../published/useCompetitionWords.ts';
-import { NameFields } from '../details/WhatFields.tsx';
-import { VenueFields } from '../details/WhereFields.tsx';
+import { NameFields } from '../details/NameFields.tsx';
+import { VenueFields } from '../details/VenueFields.tsx';
 
 interface StepContentProps {
   readonly work: SetupWork;

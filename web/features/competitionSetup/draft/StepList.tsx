@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './StepList.module.css';
 import { stepStatusOf, STEP_PARAMETER, SETUP_STEPS, type SetupStepName } from './steps.ts';

@@ -9,11 +9,22 @@ import {
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
 
 const event = (id: string, level: string, time = '1:30') => ({
-  ...{ id, level, time, capacity: '', size: '', ages: '' },
+  id,
+  level,
+  time,
+  capacity: '',
+  size: '',
+  ages: '',
 });
 const format = (id: string, name: string, events: ReturnType<typeof event>[]) => ({
-  ...{ id, format: name, entry: 'individual' as const, fewest: '1', most: '1', music: 'own' },
-  ...{ iceMinutes: '', events },
+  id,
+  format: name,
+  entry: 'individual' as const,
+  fewest: '1',
+  most: '1',
+  music: 'own',
+  iceMinutes: '',
+  events,
 });
 const typed: FormBuilderValues = {
   ...newFormValues(),

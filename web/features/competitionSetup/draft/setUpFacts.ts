@@ -1,5 +1,5 @@
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
-import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { formRequest, type FormBuilderValues } from '../../formBuilder/index.ts';
 import { type CompetitionValues, draftRequest } from '../competitionValues.ts';
 
@@ -23,7 +23,8 @@ function formOf(values: FormBuilderValues): SetUpForm {
   const { teamPrice = null, ...body } = formRequest(values, { name: 'Entry form', competitionId: null });
   return {
     formats: body.formats.map(({ entry, iceMinutes = null, events }) => ({
-      ...{ entry, iceMinutes },
+      entry,
+      iceMinutes,
       events: events.map(({ level, seconds, capacity = null }) => ({ level, seconds, capacity })),
     })),
     firstEventPrice: values.firstEventPrice ?? 0,

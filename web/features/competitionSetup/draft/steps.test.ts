@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setUp.ts';
+import type { PublishingProblem } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { stepStatusOf, stepOf } from './steps.ts';
 
 const problems: PublishingProblem[] = [

@@ -2,7 +2,7 @@ import {
   type PublishingProblem,
   SET_UP_STEPS,
   type SetUpStep,
-} from '../../../../shared/domain/competitions/setUp/setUp.ts';
+} from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import type { CompetitionField } from '../competitionValues.ts';
 
 /** The steps of the page: those in which something is said, then the check. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CompetitionView } from '../../competitionPage/index.ts';
 import styles from './PagePreview.module.css';
 import { isForm } from '../draft/useDraftForm.ts';
-import type { SetupWork } from '../draft/useSetUp.ts';
+import type { SetupWork } from '../draft/useSetupWork.ts';
 
 /** The public page as it would be if what is saved were published now. */
 export function PagePreview({ work }: { readonly work: SetupWork }) {

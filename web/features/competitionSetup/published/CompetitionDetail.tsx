@@ -8,7 +8,7 @@ import { competitionRules } from '../../../../shared/domain/eligibility/competit
 import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { useCompetitionWords } from './useCompetitionWords.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
@@ -26,7 +26,7 @@ import {
   competitionValues,
 } from '../competitionValues.ts';
 import { DetailPage } from './DetailPage.tsx';
-import { MoveCompetitionDialog } from './MoveDialog.tsx';
+import { MoveCompetitionDialog } from './MoveCompetitionDialog.tsx';
 import { MoveProgress } from './MoveProgress.tsx';
 
 export interface CompetitionDetailProps {

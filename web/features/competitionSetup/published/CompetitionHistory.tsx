@@ -4,7 +4,7 @@ import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { usePages } from '../../../api/usePages.ts';
 import { useFormValueText } from '../../formBuilder/index.ts';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
-import type { HistoryWords } from '../../../table/history/ChangedFields.tsx';
+import type { HistoryWords } from '../../../table/history/FieldChanges.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCompetitionWords, useFieldName } from './useCompetitionWords.ts';
 

@@ -10,8 +10,8 @@ import styles from './DetailPage.module.css';
 import { EligibilityFields } from '../entries/EligibilityFields.tsx';
 import { EntriesFields } from '../entries/EntriesFields.tsx';
 import { PageFields } from '../page/PageFields.tsx';
-import { NameFields } from '../details/WhatFields.tsx';
-import { VenueFields } from '../details/WhereFields.tsx';
+import { NameFields } from '../details/NameFields.tsx';
+import { VenueFields } from '../details/VenueFields.tsx';
 
 interface CompetitionSectionsProps {
   readonly competition: Competition;

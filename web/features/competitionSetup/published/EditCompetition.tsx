@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { ArchivedCompetition } from './ArchivedCompetition.tsx';
 import { CompetitionDetail } from './CompetitionDetail.tsx';
 import { NoCompetition } from './NoCompetition.tsx';
-import { DraftLoader } from '../draft/OpenDraft.tsx';
+import { DraftLoader } from '../draft/DraftLoader.tsx';
 
 /** The detail of a manager's own competition, or of the one a super administrator names. */
 export function EditCompetition() {
@@ -24,7 +24,9 @@ export function EditCompetition() {
   const competition = useQuery({
     ...queryOf('getCompetition', { params: { competitionId }, fresh: true }),
     enabled: competitionId !== '' && (!isBound || published.data === true),
-    ...{ staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const rinks = useQuery(queryOf('listRinks'));
   if (competitionId === '') return <NoCompetition />;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { DashboardLinks } from '../addresses.ts';
+import type { DashboardLinks } from '../dashboardLinks.ts';
 import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
-import { fixLink } from './mendAddress.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { fixLink } from './fixLink.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
 interface AttentionCardProps {

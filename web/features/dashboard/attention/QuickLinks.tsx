@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DashboardLinks } from '../addresses.ts';
+import type { DashboardLinks } from '../dashboardLinks.ts';
 import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {

@@ -8,7 +8,7 @@ import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
 import { DayChart } from './DayChart.tsx';
 import chart from './DayChart.module.css';
 import { DayTable } from './DayTable.tsx';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 
 interface DayCardProps {
   readonly competition: Competition;

@@ -4,7 +4,7 @@ import type { EntrySeries } from '../../../../shared/domain/competitions/entrySe
 import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
 import { isWeekend, ticksOf, axisMaximum } from './dayAxis.ts';
 import styles from './DayChart.module.css';
-import { seriesStepLabel } from './stepText.ts';
+import { seriesStepLabel } from './seriesStepLabel.ts';
 
 interface DayChartProps {
   readonly series: EntrySeries;

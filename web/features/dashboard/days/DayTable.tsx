@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntrySeries } from '../../../../shared/domain/competitions/entrySeries.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import styles from './DayChart.module.css';
-import { seriesStepLabel } from './stepText.ts';
+import { seriesStepLabel } from './seriesStepLabel.ts';
 
 /** The same numbers for who would rather read or copy them, the latest first. */
 export function DayTable({ series, label }: { readonly series: EntrySeries; readonly label: string }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { EVENTS_ID, useEventChoice } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
 import { type DashboardEvent, EVENT_ORDERS, EVENT_SHOWS, eventGroups, fullBarLength } from './eventGroups.ts';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
-import type { DashboardLinks } from '../addresses.ts';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
-import { StackedBar } from './Parts.tsx';
+import type { DashboardLinks } from '../dashboardLinks.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { StackedBar } from './StackedBar.tsx';
 import styles from './tile.module.css';
 
 interface EntriesTileProps {

@@ -3,7 +3,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatNumber, formatShare } from '../../../i18n/formats.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { FormatIce } from './FormatIce.tsx';
 import { RinkGauge } from './RinkGauge.tsx';
 import styles from './tile.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatAmount, formatShare } from '../../../i18n/formats.ts';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
-import { StackedBar } from './Parts.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { StackedBar } from './StackedBar.tsx';
 import styles from './tile.module.css';
 
 /** What is charged, what of it is paid, and what is due. */

@@ -3,7 +3,7 @@ import type { CompetitionDashboard } from '../../../../shared/contract/competiti
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { EVENTS_ID, useEventChoice } from '../events/eventChoice.ts';
 import { countOf, limitedPlaces } from '../events/eventGroups.ts';
 import styles from './tile.module.css';

@@ -3,7 +3,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { RefundPolicy } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 import styles from './ChangeFigures.module.css';
 
 interface ChangeFiguresProps {

@@ -3,7 +3,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import { EntryPill, PaymentPill } from '../../entries/index.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 import styles from '../form/EntryHead.module.css';
 
 interface ChangeHeadProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../i18n/formats.ts';
-import type { PendingChange } from './change.ts';
+import type { PendingChange } from './openedChange.ts';
 import styles from './ChangeFigures.module.css';
 
 /** The events that a change adds and gives up, by name: a slip of a finger is seen before it is saved. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './CheckedStatus.module.css';
-import type { LiveEligibility } from '../form/useCheckedEntry.ts';
+import type { LiveEligibility } from '../form/useLiveEligibility.ts';
 
 /**
  * In one line what came of asking, so that nobody learns of a refusal by the submit only. It is said

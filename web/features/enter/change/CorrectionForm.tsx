@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 import { type Correction, correctionRequest, correctionFields, correctionOf } from './correction.ts';
-import { ConcurrentChangeNotice } from './SavedMeanwhile.tsx';
+import { ConcurrentChangeNotice } from './ConcurrentChangeNotice.tsx';
 import { sendChange } from './sendChange.ts';
-import { useConcurrentChange } from './useMeanwhile.ts';
+import { useConcurrentChange } from './useConcurrentChange.ts';
 
 interface CorrectionFormProps {
   readonly change: OpenedChange;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import { closedReason } from '../../../../shared/domain/entries/rules/closedBecause.ts';
+import { closedReason } from '../../../../shared/domain/entries/rules/closedReason.ts';
 import { currentTime } from '../../../clock.ts';
 import { OrganiserContact } from '../../myEntries/index.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 
 interface NothingToChangeProps {
   readonly change: OpenedChange;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 import { correctionRequest, correctionOf } from './correction.ts';
 
 const skater = (fullName: string, birthdate: string, isi = '') => ({ fullName, birthdate, isi, gender: '' });

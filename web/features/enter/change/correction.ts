@@ -1,7 +1,7 @@
 import type { Path } from 'react-hook-form';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryContents } from '../../../../shared/contract/entries/entryChanges.ts';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 
 /** The fields in which a slip of the pen can be, by the wire's names; those of other kinds stay empty. */
 export interface Correction {
@@ -37,7 +37,8 @@ export function correctionOf({ contents }: Pick<OpenedChange, 'contents'>): Corr
   const { fullName: partnerName = '', isi: partnerIsi = '', email = null } = partner ?? {};
   return {
     ...EMPTY,
-    ...{ fullName, isi },
+    fullName,
+    isi,
     partner: { fullName: partnerName, isi: partnerIsi, email: email ?? '' },
   };
 }
@@ -99,7 +100,10 @@ export function correctionRequest(
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = terms.pricing;
   return {
     ...withCorrections(typed, contents, meanwhile?.began.contents ?? contents),
-    ...{ kind: contents.kind, version: entry.version, competitionId: id, formId },
+    kind: contents.kind,
+    version: entry.version,
+    competitionId: id,
+    formId,
     format: entry.events[0]?.format ?? '',
     ...(contents.kind === 'team'
       ? {}

@@ -14,7 +14,8 @@ const version = (levels: string[], contents: object = {}) =>
 it('names what another tab took out and put in, and the fields that it changed', () => {
   const began = version(['Footwork', 'Interpretive']);
   expect(savedChanges(began, version(['Footwork', 'Artistic'], { homeIsiRink: 'Lake' }))).toEqual({
-    ...{ added: ['Artistic'], removed: ['Interpretive'] },
+    added: ['Artistic'],
+    removed: ['Interpretive'],
     fields: [{ field: 'homeIsiRink', value: 'Lake' }],
   });
 });
@@ -37,7 +38,9 @@ it('names a partner, and that a roster or the answers are others', () => {
 
 it('names nothing where only a payment came in', () => {
   expect(savedChanges(version(['Footwork']), version(['Footwork']))).toEqual({
-    ...{ added: [], removed: [], fields: [] },
+    added: [],
+    removed: [],
+    fields: [],
   });
 });
 

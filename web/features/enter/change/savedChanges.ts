@@ -5,8 +5,18 @@ type Version = Pick<EntryToChange, 'entry' | 'contents'>;
 
 /** What else a form of an entry says than names of events and of people. */
 const FIELDS = [
-  ...['fullName', 'gender', 'birthdate', 'isi', 'expDate', 'highestIsiTestLevel', 'country'],
-  ...['homeIsiRink', 'nameOfTeam', 'coachName', 'coachEmail', 'coachProfessional'],
+  'fullName',
+  'gender',
+  'birthdate',
+  'isi',
+  'expDate',
+  'highestIsiTestLevel',
+  'country',
+  'homeIsiRink',
+  'nameOfTeam',
+  'coachName',
+  'coachEmail',
+  'coachProfessional',
 ] as const;
 
 export type SavedField = 'partner' | 'skaters' | 'answers' | (typeof FIELDS)[number];

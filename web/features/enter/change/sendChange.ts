@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
-import type { OpenedChange } from './change.ts';
+import type { OpenedChange } from './openedChange.ts';
 import type { Confirmed } from '../received/useConfirmation.ts';
 
 /** The reason is asked last: while the form is judged, one is taken for granted. */

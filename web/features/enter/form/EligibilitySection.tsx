@@ -9,10 +9,10 @@ import { queryOf } from '../../../api/queries.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useSession } from '../../../session/useSession.ts';
-import { eligibilityRequest } from './checkedBody.ts';
+import { eligibilityRequest } from './eligibilityRequest.ts';
 import { CheckedStatus } from '../change/CheckedStatus.tsx';
-import { liveEligibilityFacts, type FilledEntry } from './liveFacts.ts';
-import { useLiveEligibility } from './useCheckedEntry.ts';
+import { liveEligibilityFacts, type FilledEntry } from './liveEligibilityFacts.ts';
+import { useLiveEligibility } from './useLiveEligibility.ts';
 
 interface EligibilitySectionProps {
   readonly kind: EntryKind;

@@ -10,13 +10,13 @@ import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountNotice } from '../received/AccountNotice.tsx';
-import type { PendingChange } from '../change/change.ts';
+import type { PendingChange } from '../change/openedChange.ts';
 import { ChangeDialog } from '../change/ChangeDialog.tsx';
 import { ChangedEvents } from '../change/ChangedEvents.tsx';
-import { TypedChanges } from '../change/ChangedFields.tsx';
+import { TypedChanges } from '../change/TypedChanges.tsx';
 import { ChangeFigures } from '../change/ChangeFigures.tsx';
 import { ConfirmAddress } from '../received/ConfirmAddress.tsx';
-import { ConcurrentChangeNotice } from '../change/SavedMeanwhile.tsx';
+import { ConcurrentChangeNotice } from '../change/ConcurrentChangeNotice.tsx';
 import type { Confirmation } from '../received/useConfirmation.ts';
 
 interface EntryFormFrameProps<Values extends FieldValues> {

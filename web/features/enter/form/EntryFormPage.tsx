@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { EntryChangeLoader } from '../change/ChangeOf.tsx';
+import { EntryChangeLoader } from '../change/EntryChangeLoader.tsx';
 import { ChangeVisitor } from '../change/ChangeVisitor.tsx';
 import { ChooseCompetition } from './ChooseCompetition.tsx';
-import { EntryFormLoader, type EntryFormProps } from './EntryOf.tsx';
+import { EntryFormLoader, type EntryFormProps } from './EntryFormLoader.tsx';
 
 interface EntryFormPageProps {
   readonly kind: EntryKind;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReceivedLine } from '../received/ReceivedPart.tsx';
+import { ReceivedLine } from '../received/ReceivedSection.tsx';
 
 interface FactsProps {
   readonly facts: readonly (readonly [term: string, value: ReactNode])[];

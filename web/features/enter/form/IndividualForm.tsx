@@ -1,6 +1,6 @@
 import { call } from '../../../api/client.ts';
 import { answerErrors } from './answers.ts';
-import type { EntryFormProps } from './EntryOf.tsx';
+import type { EntryFormProps } from './EntryFormLoader.tsx';
 import {
   EMPTY_ENTRY,
   individualRequest,

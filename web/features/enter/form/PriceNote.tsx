@@ -1,7 +1,7 @@
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
 import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
-import type { OpenedChange } from '../change/change.ts';
+import type { OpenedChange } from '../change/openedChange.ts';
 import { ChangeFigures } from '../change/ChangeFigures.tsx';
 import { LateFeeNotice } from './LateFeeNotice.tsx';
 

@@ -7,19 +7,19 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { LadderSteps } from '../../../../shared/domain/fees/ladder.ts';
+import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { chosenEvents, eventsOf } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { EligibilitySection } from './EligibilitySection.tsx';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
-import type { EntryFormProps } from './EntryOf.tsx';
+import type { EntryFormProps } from './EntryFormLoader.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import type { IndividualEntryValues } from './individualEntry.ts';
-import { SaveToAccount } from '../received/KeepInAccount.tsx';
-import { PriceStepNote } from '../person/LadderNote.tsx';
+import { SaveToAccount } from '../received/SaveToAccount.tsx';
+import { PriceStepNote } from '../person/PriceStepNote.tsx';
 import { MembershipSection } from '../person/MembershipSection.tsx';
-import { withCurrentPrices } from './priceNow.ts';
+import { withCurrentPrices } from './withCurrentPrices.ts';
 import { PriceNote } from './PriceNote.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SkaterSection } from '../person/SkaterSection.tsx';
@@ -27,7 +27,7 @@ import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
 import { useFamily } from '../person/useFamily.ts';
 import { useFamilyHome } from '../person/useFamilyHome.ts';
-import { type PriceStepsControl, usePriceSteps } from '../person/useLadder.ts';
+import { type PriceStepsControl, usePriceSteps } from '../person/usePriceSteps.ts';
 
 /** One event, or several in the form's order. */
 interface EventBody {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenedChange } from '../change/change.ts';
+import type { OpenedChange } from '../change/openedChange.ts';
 import { joinsWaitlist, placesFor } from './entryPlaces.ts';
 
 const places = new Map([

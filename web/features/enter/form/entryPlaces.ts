@@ -1,5 +1,5 @@
 import type { EventAvailability } from '../../entries/index.ts';
-import type { OpenedChange } from '../change/change.ts';
+import type { OpenedChange } from '../change/openedChange.ts';
 
 type Places = ReadonlyMap<string, EventAvailability>;
 

@@ -131,7 +131,11 @@ it('leaves a brother or sister the family’s country and rink, nothing else', (
 
 describe('answers', () => {
   const question = (id: string, required: boolean) => ({
-    ...{ id, question: `About ${id}`, kind: 'text' as const, options: [], required },
+    id,
+    question: `About ${id}`,
+    kind: 'text' as const,
+    options: [],
+    required,
     entries: ['individual' as const],
   });
   const questions = [question('coach', true), question('bus', false)];
@@ -159,8 +163,12 @@ it.each([
   ['event', 'AlreadyExist', false],
 ] as const)('reads the form again when %s is refused with %s: %j', (field, code, expected) => {
   const problem = {
-    ...{ type: 'about:blank' as const, status: 400, title: '', code: 'ValidationFailed' as const },
-    ...{ requestId: '', errors: [{ field, code, message: '' }] },
+    type: 'about:blank' as const,
+    status: 400,
+    title: '',
+    code: 'ValidationFailed' as const,
+    requestId: '',
+    errors: [{ field, code, message: '' }],
   };
   expect(isOutdated(new ApiError(problem))).toBe(expected);
 });

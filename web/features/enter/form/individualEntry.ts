@@ -7,7 +7,7 @@ import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import { currentTime } from '../../../clock.ts';
 import { givenAnswers, type AnswerValues } from './answers.ts';
-import { answerValues } from '../change/change.ts';
+import { answerValues } from '../change/openedChange.ts';
 
 /** What a family types of a skater; the fields carry the wire's names. */
 export interface EntrySkaterValues {

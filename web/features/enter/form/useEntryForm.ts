@@ -6,19 +6,19 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { useSubmissionKey } from '../../../api/submissionKey.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { paths } from '../../../paths.ts';
 import { saveDraft, readDraft } from '../../../session/drafts.ts';
 import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { type OpenedChange, draftOfChange } from '../change/change.ts';
+import { type OpenedChange, draftOfChange } from '../change/openedChange.ts';
 import { isOutdated } from '../change/outdated.ts';
 import { changeOperation, sendChange, MISSING_REASON } from '../change/sendChange.ts';
 import { useConfirmation } from '../received/useConfirmation.ts';
-import { draftNameOf, useSavedDraft } from './useKeptDraft.ts';
-import { useConcurrentChange } from '../change/useMeanwhile.ts';
+import { draftNameOf, useSavedDraft } from './useSavedDraft.ts';
+import { useConcurrentChange } from '../change/useConcurrentChange.ts';
 
 const OPERATIONS = {
   individual: 'submitIndividualEntry',

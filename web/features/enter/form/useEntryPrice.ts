@@ -5,7 +5,7 @@ import type { RequestedChange } from '../../../../shared/domain/entries/changes/
 import { feeOf, type Fee } from '../../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
 import { shownPrices } from '../../../../shared/domain/entries/rules/eventPriceProblems.ts';
-import { type LadderSteps, stepsOfNewEntry } from '../../../../shared/domain/fees/ladder.ts';
+import { type LadderSteps, stepsOfNewEntry } from '../../../../shared/domain/fees/priceSteps.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { currentTime } from '../../../clock.ts';
@@ -18,7 +18,7 @@ import {
   type PendingChange,
   changeCostOf,
   formWithOldPrices,
-} from '../change/change.ts';
+} from '../change/openedChange.ts';
 import { joinsWaitlist } from './entryPlaces.ts';
 
 interface EntryPrice {

@@ -9,7 +9,7 @@ import { Page } from '../../../layout/Page.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './Partner.module.css';
 import { PartnerForm } from './PartnerForm.tsx';
-import { CurrentPartner } from './PartnerNow.tsx';
+import { CurrentPartner } from './CurrentPartner.tsx';
 
 /** How the partner stands, and the form that changes who it is. */
 export function ChangePartner({ entry }: { readonly entry: Entry }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PARTNER_ANSWERS, PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { PartnerPill } from '../../entries/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form, FormSection } from '../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form, FormSection } from '../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { saveDraft, readDraft } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import type { PartnerValues } from '../form/danceEntry.ts';
+import type { PartnerValues } from '../form/coupleEntry.ts';
 import { PartnerFields } from '../person/PartnerFields.tsx';
 import { partnerRequest, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
 import { PersonConflict } from '../person/PersonConflict.tsx';
 import { useFamily } from '../person/useFamily.ts';
-import { useSavedDraft } from '../form/useKeptDraft.ts';
+import { useSavedDraft } from '../form/useSavedDraft.ts';
 
 interface PartnerFormProps {
   readonly entry: Entry;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { InvitationLoader } from './InvitationOf.tsx';
+import { InvitationLoader } from './InvitationLoader.tsx';
 import { DeadInvitation } from './DeadInvitation.tsx';
 import { OwnPartner } from './OwnPartner.tsx';
 

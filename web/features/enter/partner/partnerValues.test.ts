@@ -4,9 +4,15 @@ import { conflictOf } from '../../../forms/conflict.ts';
 import { partnerRequest, partnerValues, personRequest, personValues } from './partnerValues.ts';
 
 const partner = {
-  ...{ fullName: 'Bea Lund', gender: 'Female', birthdate: '2015-02-06', isi: '100200' },
-  ...{ expDate: '2030-08-31', highestIsiTestLevel: 'Freestyle 2', email: 'bea@home.example' },
-  ...{ invitedAt: null, confirmedAt: null },
+  fullName: 'Bea Lund',
+  gender: 'Female',
+  birthdate: '2015-02-06',
+  isi: '100200',
+  expDate: '2030-08-31',
+  highestIsiTestLevel: 'Freestyle 2',
+  email: 'bea@home.example',
+  invitedAt: null,
+  confirmedAt: null,
 } as unknown as Parameters<typeof partnerValues>[0];
 const about = { records: [], me: 'me', isAwaited: true };
 
@@ -15,7 +21,10 @@ it('saves what is typed of a partner beside what was saved elsewhere, and asks a
   const theirs = partnerValues({ ...partner, isi: '100201', fullName: 'Bea Lindt' });
   const merged = mergeChanges(base, theirs, { ...base, email: 'new@home.example', fullName: 'Bea Lundgren' });
   expect(partnerRequest(merged.record, 5)).toMatchObject({
-    ...{ isi: '100201', email: 'new@home.example', fullName: 'Bea Lundgren', version: 5 },
+    isi: '100201',
+    email: 'new@home.example',
+    fullName: 'Bea Lundgren',
+    version: 5,
   });
   expect(conflictOf(merged, about)).toMatchObject({
     taken: [{ path: ['isi'], to: '100201' }],

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
-import type { PartnerValues } from '../form/danceEntry.ts';
+import type { PartnerValues } from '../form/coupleEntry.ts';
 
 /** What is typed of a partner, the address apart; the fields carry the wire's names. */
 export type PersonValues = Omit<PartnerValues, 'email'>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
-import { EMPTY_PARTNER, partnerOfSkater } from '../form/danceEntry.ts';
+import { EMPTY_PARTNER, partnerOfSkater } from '../form/coupleEntry.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
 import { MembershipFields } from './MembershipFields.tsx';
 import { PersonFields } from './PersonFields.tsx';

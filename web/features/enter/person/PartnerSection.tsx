@@ -4,7 +4,7 @@ import type { FamilySkater } from '../../../../shared/contract/accounts/account.
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { FormSection } from '../../../forms/Form.tsx';
-import type { CoupleEntryValues } from '../form/danceEntry.ts';
+import type { CoupleEntryValues } from '../form/coupleEntry.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 
 interface PartnerSectionProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldText } from '../../entries/index.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import type { VersionedForm } from '../../../forms/useVersionedForm.ts';
-import type { PartnerValues } from '../form/danceEntry.ts';
+import type { PartnerValues } from '../form/coupleEntry.ts';
 
 const LABELS = {
   fullName: 'person.fullName',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import type { SessionUser } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../form/EntryPage.module.css';

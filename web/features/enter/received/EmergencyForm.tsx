@@ -6,7 +6,7 @@ import type { OwnEmergency } from '../../../../shared/contract/entries/emergency
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';

@@ -4,7 +4,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { PartnerLink, PartnerPill, useAnswerText } from '../../entries/index.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
-import { ReceivedLine, ReceivedSection } from './ReceivedPart.tsx';
+import { ReceivedLine, ReceivedSection } from './ReceivedSection.tsx';
 
 /** Who is entered where, and what was answered. */
 export function ReceivedEntry({ entry }: { readonly entry: Entry }) {

@@ -3,7 +3,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import styles from './ReceivedEvents.module.css';
-import { ReceivedSection } from './ReceivedPart.tsx';
+import { ReceivedSection } from './ReceivedSection.tsx';
 
 /** Each event with its place, or its place in the waiting list. */
 export function ReceivedEvents({ entry }: { readonly entry: Entry }) {

@@ -5,7 +5,7 @@ import { PaymentPill } from '../../entries/index.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import styles from './ReceivedMoney.module.css';
-import { ReceivedLine, ReceivedSection } from './ReceivedPart.tsx';
+import { ReceivedLine, ReceivedSection } from './ReceivedSection.tsx';
 
 /** The price line by line, what came in, and how to pay what is open. */
 export function ReceivedMoney({ entry }: { readonly entry: Entry }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
-import { missingDetails } from '../../../../shared/domain/reminders/missing.ts';
+import { missingDetails } from '../../../../shared/domain/reminders/missingDetails.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { useNow, usePresent } from '../../../ui/now.ts';
 import styles from './EntryReceived.module.css';
-import { ReceivedSection } from './ReceivedPart.tsx';
+import { ReceivedSection } from './ReceivedSection.tsx';
 
 /** What the family still has to do, and until when it can do it by itself. */
 export function ReceivedNext({ entry }: { readonly entry: Entry }) {

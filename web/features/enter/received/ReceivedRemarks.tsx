@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
 import { currentTime } from '../../../clock.ts';
-import { DashboardCard } from '../../../ui/DeskCard.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Checklist } from '../../eligibility/index.ts';
 
 /** What the eligibility rules remark of the entry; nothing where all is well, or nobody skates any more. */

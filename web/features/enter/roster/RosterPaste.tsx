@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/maxRosterSize.ts';
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { rosterRows, textWithout } from '../../../../shared/domain/teams/rosterRows.ts';
 import { currentTime } from '../../../clock.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
-import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/maxRosterSize.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { FamilyMembers } from '../person/FamilyMembers.tsx';
 import styles from './Roster.module.css';
 import { RosterCount } from './RosterCount.tsx';
 import { RosterPaste } from './RosterPaste.tsx';
-import { RosterRowFields } from './RosterRow.tsx';
+import { RosterRowFields } from './RosterRowFields.tsx';
 import type { RosterMemberValues, TeamEntryValues } from './teamEntry.ts';
 import { useRoster } from './useRoster.ts';
 

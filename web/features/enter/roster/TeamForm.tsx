@@ -7,7 +7,7 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { EligibilitySection } from '../form/EligibilitySection.tsx';
 import { EntryFormFrame } from '../form/EntryFormFrame.tsx';
-import type { EntryFormProps } from '../form/EntryOf.tsx';
+import type { EntryFormProps } from '../form/EntryFormLoader.tsx';
 import { PriceNote } from '../form/PriceNote.tsx';
 import { QuestionsSection } from '../form/QuestionsSection.tsx';
 import { useEntryForm } from '../form/useEntryForm.ts';

@@ -14,7 +14,7 @@ import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { typedDay } from '../../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../../clock.ts';
-import { answerValues } from '../change/change.ts';
+import { answerValues } from '../change/openedChange.ts';
 import { answerErrors, givenAnswers, type AnswerValues } from '../form/answers.ts';
 import { entryOfSkater } from '../person/familySkater.ts';
 import { formatOf } from '../form/individualEntry.ts';

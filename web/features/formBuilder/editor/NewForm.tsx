@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
-import { FormBuilderFields } from '../EntryFormFields.tsx';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { FormBuilderFields } from '../FormBuilderFields.tsx';
 import {
   formRequest,
   formBuilderErrors,
   type FormBuilderValues,
   FORM_FIELD_ALIASES,
   newFormValues,
-} from '../entryFormValues.ts';
+} from '../formBuilderValues.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import { FormBuilderShell } from './EditorShell.tsx';
+import { FormBuilderShell } from './FormBuilderShell.tsx';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 /** The first form of a draft that has none: it becomes the draft's own. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './FormEditor.module.css';
+import styles from './FormBuilder.module.css';
 
 /** What was typed and not saved stands in the form again. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {

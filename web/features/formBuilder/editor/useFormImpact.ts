@@ -5,8 +5,8 @@ import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { formImpact, type FormImpact, affectsEntries } from '../../../../shared/domain/forms/formImpact.ts';
 import { queryOf } from '../../../api/queries.ts';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
-import { hasFormChanged } from './changedForm.ts';
-import type { FormBuilderValues } from '../entryFormValues.ts';
+import { hasFormChanged } from './hasFormChanged.ts';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
 
 interface PendingImpact {
   readonly impact: FormImpact;

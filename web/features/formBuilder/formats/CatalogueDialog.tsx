@@ -8,7 +8,7 @@ import styles from './CatalogueDialog.module.css';
 import { fromCatalogue, missingFormats } from './catalogue.ts';
 import type { FormatDraft } from './formatsDraft.ts';
 import type { EditFormatsFn } from './FormatsField.tsx';
-import { durationsOf } from './timesOf.ts';
+import { durationsOf } from './durationsOf.ts';
 
 interface CatalogueDialogProps {
   readonly isOpen: boolean;

@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from './CatalogueDialog.module.css';
-import { copyForm, type FormContext } from './copiedForm.ts';
-import type { FormBuilderValues } from '../entryFormValues.ts';
+import { copyForm, type FormContext } from './copyForm.ts';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
 
 /** More are found by typing. */
 const LONG_LIST = 15;

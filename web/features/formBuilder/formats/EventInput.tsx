@@ -1,6 +1,6 @@
 import field from '../../../ui/Field.module.css';
 import { joinClasses } from '../../../ui/joinClasses.ts';
-import { useDelayedText } from '../../../ui/useTyped.ts';
+import { useDelayedText } from '../../../ui/useDelayedText.ts';
 import type { EventField } from './draftProblems.ts';
 import styles from './EventList.module.css';
 import { tidyTime } from './programmeTime.ts';

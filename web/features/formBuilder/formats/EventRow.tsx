@@ -34,8 +34,11 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const [left, setLeft] = useState<readonly EventField[]>([]);
   const name = event.level || t('nameless');
   const empty = {
-    ...{ level: undefined, time: '1:30', capacity: t('noLimit') },
-    ...{ size: t('anySize'), ages: t('allAges') },
+    level: undefined,
+    time: '1:30',
+    capacity: t('noLimit'),
+    size: t('anySize'),
+    ages: t('allAges'),
   };
   const fields = isTeam ? TEAM_FIELDS : FIELDS;
   const shown = fields.filter((part) => problems?.[part] && (isChecked || left.includes(part)));

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ReorderList } from '../../../ui/ReorderList.tsx';
 import { AddFormat } from './AddFormat.tsx';
 import { CatalogueDialog } from './CatalogueDialog.tsx';
-import type { FormContext } from './copiedForm.ts';
+import type { FormContext } from './copyForm.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import type { FormatProblems } from './draftProblems.ts';
 import { FormatRow } from './FormatRow.tsx';

@@ -8,7 +8,7 @@ import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
 import type { EditFormatsFn, TakenPlacesByEvent } from './FormatsField.tsx';
 import { wholeNumberOf } from './programmeTime.ts';
-import { durationsOf } from './timesOf.ts';
+import { durationsOf } from './durationsOf.ts';
 
 interface FormatRowProps {
   readonly format: FormatDraft;

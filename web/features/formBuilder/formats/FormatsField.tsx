@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { FieldProblem } from '../../../ui/Field.tsx';
-import type { FormContext } from './copiedForm.ts';
+import type { FormContext } from './copyForm.ts';
 import { draftProblems, type FormatProblems } from './draftProblems.ts';
-import type { FormBuilderValues } from '../entryFormValues.ts';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';
 import { FormatList } from './FormatList.tsx';
 import { withFormat } from './formatEdits.ts';
 import type { FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
-import { useStructurallyShared } from './useShared.ts';
+import { useStructurallyShared } from './useStructurallyShared.ts';
 import { useStableKeys } from './useStableKeys.ts';
 
 /** A change of all formats, made from what they are at that moment. */

@@ -18,7 +18,9 @@ export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverifie
   /** No source has been found: the organiser looks through it, and says how long it is. */
   unverified: unverified ?? false,
   events: events.map(({ level, seconds, skaters: size, ages }) => ({
-    ...{ level, time: durationText(seconds), capacity: '' },
+    level,
+    time: durationText(seconds),
+    capacity: '',
     ...shownRanges(size, ages),
   })),
 }));

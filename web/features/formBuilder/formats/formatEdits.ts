@@ -36,7 +36,7 @@ const SKATERS: Readonly<Record<EntryKind, readonly [string, string]>> = {
 
 export function newFormat(format: string, entry: EntryKind): FormatDraft {
   const [fewest, most] = SKATERS[entry];
-  return { ...{ id: newId(), format, entry, fewest, most }, music: 'own', iceMinutes: '', events: [] };
+  return { id: newId(), format, entry, fewest, most, music: 'own', iceMinutes: '', events: [] };
 }
 
 export function withKind(format: FormatDraft, entry: EntryKind): FormatDraft {
@@ -79,7 +79,8 @@ export function withDuplicate(formats: readonly FormatDraft[], id: string, name:
           format,
           {
             ...format,
-            ...{ id: newId(), format: name },
+            id: newId(),
+            format: name,
             events: format.events.map((event) => ({ ...event, id: newId() })),
           },
         ]

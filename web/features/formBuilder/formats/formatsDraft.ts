@@ -44,12 +44,16 @@ export const isNewId = (id: string): boolean => id.startsWith(NEW);
 
 export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
   return formats.map(({ id, format, entry, skaters: [fewest, most], music, iceMinutes, events }) => ({
-    ...{ id, format, entry, music },
+    id,
+    format,
+    entry,
+    music,
     fewest: String(fewest),
     most: String(most),
     iceMinutes: iceMinutes === null ? '' : String(iceMinutes),
     events: events.map(({ id: eventId, level, seconds, capacity, skaters, ages }) => ({
-      ...{ id: eventId, level },
+      id: eventId,
+      level,
       time: durationText(seconds),
       capacity: capacity === null ? '' : String(capacity),
       ...shownRanges(skaters, ages),
@@ -72,11 +76,15 @@ export function copyFormats(formats: readonly FormatDraft[]): FormatDraft[] {
 /** The wire's formats. What is no number or no time is left for the schema to refuse. */
 export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
   return drafts.map(({ id, format, entry, fewest, most, music, iceMinutes, events }) => ({
-    ...{ id, format, entry, music },
+    id,
+    format,
+    entry,
+    music,
     skaters: [wholeNumberOf(fewest) ?? Number.NaN, wholeNumberOf(most) ?? Number.NaN],
     iceMinutes: wholeNumberOf(iceMinutes),
     events: events.map(({ id: eventId, level, time, capacity, size, ages }) => ({
-      ...{ id: eventId, level },
+      id: eventId,
+      level,
       // What is not said yet is kept so: the check before publishing names it.
       seconds: time.trim() === '' ? 0 : secondsOf(time),
       capacity: wholeNumberOf(capacity),

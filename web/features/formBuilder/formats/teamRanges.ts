@@ -1,5 +1,5 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/longestRoster.ts';
+import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/maxRosterSize.ts';
 
 type FormEvent = Form['formats'][number]['events'][number];
 

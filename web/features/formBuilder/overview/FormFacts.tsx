@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { FormContext } from '../formats/copiedForm.ts';
+import type { FormContext } from '../formats/copyForm.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './FormFacts.module.css';

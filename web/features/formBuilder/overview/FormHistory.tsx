@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePages } from '../../../api/usePages.ts';
-import { useFormValueText } from '../useShownFormValues.ts';
+import { useFormValueText } from '../useFormValueText.ts';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './FormFacts.module.css';

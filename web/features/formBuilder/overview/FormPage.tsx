@@ -8,10 +8,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ChooseForm } from '../ChooseForm.tsx';
-import styles from '../editor/FormEditor.module.css';
+import styles from '../editor/FormBuilder.module.css';
 import { FormFacts } from './FormFacts.tsx';
 import { FormHistory } from './FormHistory.tsx';
-import { FormCompetitionLoader } from '../OfCompetition.tsx';
+import { FormCompetitionLoader } from '../FormCompetitionLoader.tsx';
 import { useFormCrumbs } from '../useFormCrumbs.ts';
 import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
 

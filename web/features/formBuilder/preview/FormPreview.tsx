@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { QuestionField, EventPicker, eventsOf } from '../../entries/index.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { FormContext } from '../formats/copiedForm.ts';
-import type { FormBuilderValues } from '../entryFormValues.ts';
+import type { FormContext } from '../formats/copyForm.ts';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
 import styles from './FormPreview.module.css';
 import { PriceCalculator } from './PriceCalculator.tsx';
-import { toPreviewForm } from './previewForm.ts';
+import { toPreviewForm } from './toPreviewForm.ts';
 
 /** What is typed, live, as a family will meet it; it follows when the typing leaves time for it. */
 export function FormPreview({ about }: { readonly about: FormContext }) {

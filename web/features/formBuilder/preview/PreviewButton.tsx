@@ -4,7 +4,7 @@ import { OutsideForm } from '../../../forms/OutsideForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { FormContext } from '../formats/copiedForm.ts';
+import type { FormContext } from '../formats/copyForm.ts';
 import { FormPreview } from './FormPreview.tsx';
 
 /**

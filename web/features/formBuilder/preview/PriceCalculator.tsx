@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DateTimePicker } from '../../../ui/DateTimePicker.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import type { FormContext } from '../formats/copiedForm.ts';
+import type { FormContext } from '../formats/copyForm.ts';
 import styles from './FormPreview.module.css';
 
 interface PriceCalculatorProps {

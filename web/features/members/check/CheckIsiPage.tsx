@@ -5,7 +5,7 @@ import type { MembershipCheck } from '../../../../shared/contract/members/member
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form, FormRow } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MembershipCheck } from '../../../../shared/contract/members/memberships.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import { ANSWER_TONES, answerStatus } from './answerWords.ts';
+import { ANSWER_TONES, answerStatus } from './answerStatus.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import styles from './CheckResult.module.css';

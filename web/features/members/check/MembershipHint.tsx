@@ -4,9 +4,9 @@ import type { MembershipCheck } from '../../../../shared/contract/members/member
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import { ANSWER_TONES, type AnswerStatus, answerStatus } from './answerWords.ts';
+import { ANSWER_TONES, type AnswerStatus, answerStatus } from './answerStatus.ts';
 import styles from './MembershipHint.module.css';
-import { useDebounced } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /** Numbers are five digits and more as a rule; shorter ones are still being typed. */
 const SHORTEST = 4;

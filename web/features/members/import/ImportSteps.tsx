@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import styles from './Import.module.css';
 import { countsOf, type MemberList } from './importList.ts';
-import { ImportResults } from './ImportOutcome.tsx';
+import { ImportResults } from './ImportResults.tsx';
 import type { useImport } from './useImport.ts';
 
 interface ImportStepsProps {

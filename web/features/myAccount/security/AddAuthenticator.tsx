@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Confirm } from '../Confirm.tsx';
 import styles from '../MyAccount.module.css';
-import { AccountSection } from '../Section.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { saveOntoNewest, showSavedAccount } from '../saveAccount.ts';
 import { SkaterForm } from './SkaterForm.tsx';
 import { SkaterItem } from './SkaterItem.tsx';

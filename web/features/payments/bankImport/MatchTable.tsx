@@ -5,7 +5,7 @@ import { formatAmount, formatDay } from '../../../i18n/formats.ts';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Statement.module.css';
-import { canImport } from './takenRows.ts';
+import { canImport } from './importableRows.ts';
 
 const TONES: Readonly<Record<BankOutcome, PillTone>> = {
   matched: 'good',

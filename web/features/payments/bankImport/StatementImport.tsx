@@ -9,7 +9,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { LinesLeftOut } from './LinesLeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import styles from './Statement.module.css';
-import { isImportedByDefault, canImport } from './takenRows.ts';
+import { isImportedByDefault, canImport } from './importableRows.ts';
 import { useRecordRows } from './useRecordRows.ts';
 import { useStatement } from './useStatement.ts';
 

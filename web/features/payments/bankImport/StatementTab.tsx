@@ -9,7 +9,7 @@ import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
 import { readCsv } from './readCsv.ts';
 import { StatementImport } from './StatementImport.tsx';
 import styles from './Statement.module.css';
-import { UnmatchedRows } from './Tray.tsx';
+import { UnmatchedRows } from './UnmatchedRows.tsx';
 
 interface StatementTabProps {
   readonly competition: Competition;

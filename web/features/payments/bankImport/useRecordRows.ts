@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
 import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/refusalText.ts';
-import { usePaymentCache } from '../useMoneyCache.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { usePaymentCache } from '../usePaymentCache.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 
 /** Rows of one call: each may change several entries and tell their families. */

@@ -15,7 +15,7 @@ import {
   type ReadStatement,
   type StatementFormat,
 } from '../../../../shared/domain/bank/statementRows.ts';
-import { statementDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import { statementDays } from '../../../../shared/domain/payments/paymentDays.ts';
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../../clock.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from './EntryPayments.module.css';
-import { RecordRefund } from './GiveBack.tsx';
+import { RecordRefund } from './RecordRefund.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 

@@ -2,16 +2,16 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/payments/payments.ts';
-import { paymentDays } from '../../../../shared/domain/payments/moneyDays.ts';
+import { paymentDays } from '../../../../shared/domain/payments/paymentDays.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { PaymentFields } from '../MoneyFields.tsx';
-import { paymentRequest, type PaymentValues } from '../moneyValues.ts';
-import { usePaymentForm } from './useMoneyForm.ts';
+import { PaymentFields } from '../PaymentFields.tsx';
+import { paymentRequest, type PaymentValues } from '../paymentValues.ts';
+import { usePaymentForm } from './usePaymentForm.ts';
 
 export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'>;
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
 import { EntryPill, PaymentPill } from '../../entries/index.ts';
-import { TwoLineCell } from '../../../table/TwoLines.tsx';
+import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asMoney } from '../../../table/export/exportValue.ts';
 import styles from './Ledger.module.css';
 import { formatAmount } from '../../../i18n/formats.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Invoice, InvoiceHead, RinkInvoices } from '../../../../shared/contract/documents/invoices.ts';
-import { invoiceLayout } from '../../../../shared/domain/receipts/invoicePaper.ts';
+import { invoiceLayout } from '../../../../shared/domain/receipts/invoiceLayout.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { DocumentLinks, DocumentPage, DocumentStatus } from '../../documents/index.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';

@@ -1,0 +1,117 @@
+import type { Invoice } from '../../../shared/contract/documents/invoices.ts';
+import type { Language } from '../../../shared/contract/core/languages.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { Settings } from '../../../shared/contract/documents/settings.ts';
+import { invoicedEntries, invoiceSums } from '../../../shared/domain/receipts/invoicedEntries.ts';
+import { isSameInvoice } from '../../../shared/domain/receipts/isSameInvoice.ts';
+import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { entriesOfRink } from '../../store/entries/indexedEntries.ts';
+import { getEntriesByKey } from '../../store/entries/repository.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { findRink } from '../../store/rinks/repository.ts';
+import { federationSettings } from '../../store/settings/repository.ts';
+import { documentHead } from './documentHead.ts';
+import { invoicedIn, invoicesOfRink } from '../../store/documents/invoiceRepository.ts';
+import type { StoredInvoice } from '../../store/documents/storedInvoice.ts';
+
+interface RinkInvoiceQuery {
+  readonly competitionId: string;
+  /** As `rinkIdentity` says it. */
+  readonly rink: string;
+  /** Whose language a draft is written in. */
+  readonly accountId: string;
+  readonly now: Date;
+}
+
+export interface RinkInvoiceState {
+  readonly draft: Invoice;
+  readonly entries: readonly StoredEntry[];
+  /** The first one first. */
+  readonly invoices: readonly StoredInvoice[];
+  readonly isCurrent: boolean;
+}
+
+/**
+ * What a rink has in invoices, and what one would say now.
+ * @throws {ApiError} NotFound where there is no such competition, or nothing was and is to be invoiced
+ */
+export async function loadRinkInvoices({
+  competitionId,
+  rink,
+  accountId,
+  now,
+}: RinkInvoiceQuery): Promise<RinkInvoiceState> {
+  const [competition, settings, account, registered, entries, invoices] = await Promise.all([
+    findCompetition(competitionId),
+    federationSettings(),
+    findAccount(accountId),
+    findRink(rink),
+    currentEntries(competitionId, rink),
+    invoicesOfRink(competitionId, rink),
+  ]);
+  const newest = invoices.at(-1);
+  if (!competition) throw new ApiError('NotFound');
+  const addressee = invoiceAddressee(rink, registered, entries[0]?.homeIsiRink ?? newest?.rink.name ?? '');
+  const language = account?.language ?? 'en';
+  const draft = draftFrom({ competition, settings, rink: addressee, entries, language }, now);
+  if (draft.entries === 0 && !newest) throw new ApiError('NotFound');
+  const isCurrent = newest !== undefined && isSameInvoice(await toInvoice(newest), draft);
+  return { draft, entries, invoices, isCurrent };
+}
+
+/** An invoice with what it lists. */
+export async function toInvoice(invoice: StoredInvoice): Promise<Invoice> {
+  return { ...invoice, invoiced: await invoicedIn(invoice.competition.id, invoice.number) };
+}
+
+/** A rink's entries by kind and name, each read by its key: what was just paid counts. */
+async function currentEntries(competitionId: string, rink: string): Promise<StoredEntry[]> {
+  const listed: StoredEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await entriesOfRink({ competitionId, rink, kind: undefined, cursor, size: 250 });
+    listed.push(...page.entries);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  const keys = listed.map(({ accountId, kind, id }) => ({ accountId, kind, entryId: id }));
+  const byId = new Map((await getEntriesByKey(keys, true)).map((entry) => [entry.id, entry]));
+  return listed.flatMap(({ id }) => {
+    const entry = byId.get(id);
+    return entry && rinkIdentity(entry) === rink ? [entry] : [];
+  });
+}
+
+function invoiceAddressee(identity: string, registered: RinkRecord | null, typed: string): Invoice['rink'] {
+  if (!registered) return { identity, name: typed, place: null };
+  const { name, city, country } = registered;
+  return { identity, name, place: `${city}, ${country}` };
+}
+
+interface Facts {
+  readonly competition: StoredCompetition;
+  readonly settings: Settings;
+  readonly rink: Invoice['rink'];
+  readonly entries: readonly StoredEntry[];
+  readonly language: Language;
+}
+
+/** What an invoice says of these entries, without a number. */
+export function draftFrom({ competition, settings, rink, entries, language }: Facts, now: Date): Invoice {
+  const invoiced = invoicedEntries(entries);
+  return {
+    number: null,
+    replaces: null,
+    replacedBy: null,
+    issuedAt: now.toISOString(),
+    language,
+    ...documentHead(competition, settings),
+    rink,
+    paymentInstructions: competition.paymentInstructions,
+    currency: competition.currency,
+    ...invoiceSums(invoiced),
+    invoiced,
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Stack } from 'aws-cdk-lib';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { environmentNamed } from './environments.ts';
+import { acceptFindings } from './acceptFindings.ts';
+import { CHOSEN } from './testApp.ts';
+
+/** A synthesis with its review, on a machine that has other work. */
+const SLOW = 240_000;
+
+const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-review-'));
+
+afterAll(() => {
+  rmSync(outdir, { recursive: true, force: true });
+});
+
+describe('the review of the infrastructure', () => {
+  it(
+    'finds nothing that nobody has accepted',
+    () => {
+      const app = buildApp({ environment: environmentNamed('production', CHOSEN), outdir, bundling: false });
+      expect(() => acceptFindings(app).synth()).not.toThrow();
+    },
+    SLOW,
+  );
+
+  it(
+    'fails on a topic that takes plain http',
+    () => {
+      const app = buildApp({ environment: environmentNamed('staging', CHOSEN), outdir, bundling: false });
+      new Topic(new Stack(app, 'Stray'), 'Open');
+      expect(() => acceptFindings(app).synth()).toThrow('AwsSolutions-SNS3');
+    },
+    SLOW,
+  );
+});

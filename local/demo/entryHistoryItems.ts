@@ -1,0 +1,34 @@
+import { entryHistoryItem } from '../../functions/store/entries/entryHistoryWrite.ts';
+import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { demoPayment } from './payments.ts';
+import { beforeWithdrawal } from './withdrawn.ts';
+
+/** What was done to an entry after it came in: paid, withdrawn. */
+export function entryHistoryItems(entry: StoredEntry, now: Date) {
+  const stood = beforeWithdrawal(entry);
+  const payment = demoPayment(entry, now);
+  const unpaid = reprice({ ...stood, paid: 0 });
+  return [
+    ...(payment
+      ? [
+          entryHistoryItem(
+            unpaid,
+            stood,
+            { action: 'payment', by: payment.takenBy, now: new Date(payment.recordedAt) },
+            `${entry.id}-PAID`,
+          ),
+        ]
+      : []),
+    ...(entry.withdrawnAt === null
+      ? []
+      : [
+          entryHistoryItem(
+            stood,
+            entry,
+            { action: 'withdrawn', by: entry.accountId, now: new Date(entry.withdrawnAt) },
+            `${entry.id}-WITHDRAWN`,
+          ),
+        ]),
+  ];
+}

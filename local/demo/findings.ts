@@ -1,0 +1,39 @@
+import {
+  eligibilityFacts,
+  storedFindings,
+} from '../../functions/services/entries/eligibility/eligibilityFacts.ts';
+import { peopleOf } from '../../functions/store/entries/findingsWithNames.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { checklist } from '../../shared/domain/eligibility/checklist.ts';
+import type { Member } from '../../shared/domain/membership/member.ts';
+import type { DemoTarget } from './entry.ts';
+
+/** An entry before anybody has looked at it. */
+export function withoutFindings<Entry extends StoredEntry>(
+  entry: Omit<Entry, 'checks' | 'vouches' | 'verified'>,
+): Entry {
+  return { ...entry, checks: [], vouches: [], verified: null } as unknown as Entry;
+}
+
+/** Entries with what the eligibility rules remark of each, as its submit would have asked them. */
+export function withFindings(
+  entries: readonly StoredEntry[],
+  competitions: readonly DemoTarget[],
+  members: readonly Member[],
+): StoredEntry[] {
+  const byNumber = new Map(members.map((member) => [member.number, member]));
+  const families = Map.groupBy(entries, familyOf);
+  return entries.map((entry) => {
+    const competition = competitions.find(({ competition }) => competition.id === entry.competitionId);
+    if (!competition) throw new Error(`Entry ${entry.id} has no competition`);
+    const people = peopleOf(entry);
+    const answers = people.map(({ isi }) => (isi === '' ? null : (byNumber.get(isi) ?? 'unknown')));
+    const isOther = ({ id, kind, state }: StoredEntry) =>
+      id !== entry.id && kind !== 'team' && state !== 'withdrawn';
+    const others = entry.kind === 'team' ? [] : (families.get(familyOf(entry)) ?? []).filter(isOther);
+    const checks = checklist(eligibilityFacts({ ...entry, people }, { ...competition, answers, others }));
+    return { ...entry, checks: storedFindings(checks.filter(({ rule }) => rule !== 'sameEvent')) };
+  });
+}
+
+const familyOf = ({ accountId, competitionId }: StoredEntry) => `${accountId} ${competitionId}`;

@@ -1,0 +1,21 @@
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { notificationsFor } from '../../functions/store/notifications/notificationWrites.ts';
+import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
+import * as notices from '../../functions/store/notifications/repository.ts';
+
+/** The questions about mails: of an entry that was submitted, and of its family's reminders. */
+export function notificationPatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {
+  const [notice] = notificationsFor({ entry, notice: { what: 'submitted' } }, now);
+  if (!notice) throw new Error('A submit tells the family');
+  const of = { competitionId: entry.competitionId, about: 'unpaid' } as const;
+  return {
+    notificationsOf: () => notices.notificationsOf(entry.id),
+    unsentNotifications: () => notices.unsentNotifications(entry.competitionId, undefined),
+    claimNotification: () => notices.claimNotification(notice, now),
+    releaseNotification: () => notices.releaseNotification(notice, 'refused'),
+    claimReminder: () => reminders.claimReminder(of, entry.accountId, entry.accountId, now),
+    remindedWithinPause: () => reminders.remindedWithinPause(of, [entry.accountId], now),
+    releaseReminder: () => reminders.releaseReminder(of, entry.accountId),
+    recordReminder: () => reminders.recordReminder('unpaid', [entry], now),
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import * as accounts from '../../functions/store/accounts/accounts.ts';
+import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { entryItem } from '../../functions/store/entries/entryItems.ts';
+import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
+import { newForm, fromPrice } from '../../functions/services/competitions/form.ts';
+import {
+  notificationWrites,
+  type EntryNotification,
+} from '../../functions/store/notifications/notificationWrites.ts';
+import { notificationsOf, unsentNotifications } from '../../functions/store/notifications/repository.ts';
+import { tableName } from '../../functions/platform/table/read.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
+import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
+import { ROUTES } from '../../shared/contract/routes.ts';
+import { currentTime } from '../clock.ts';
+import { competitionBody, entryBody, formBody } from './competitions.ts';
+
+/** An entry whose mail is on record and not sent yet, with its family, in a competition of its own. */
+export async function stagedNotifications() {
+  const now = currentTime();
+  const account = accounts.newAccount(
+    { email: `${randomUUID()}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: 'none' },
+    now,
+  );
+  await accounts.createAccount(account);
+  const form = newForm(ROUTES.createForm.body.parse(formBody()), now);
+  const competition: StoredCompetition = {
+    ...ROUTES.createCompetition.body.parse(competitionBody('rink', form.id)),
+    id: randomUUID(),
+    state: 'published',
+    fromPrice: fromPrice(form),
+    formVersion: 1,
+    version: 1,
+  };
+  const rink = { name: 'Pond', city: 'Lakeside', country: 'Canada', address: null };
+  const entry = newIndividualEntry(
+    individualEntryBody.parse(entryBody({ competition: { ...competition, rink }, form })),
+    {
+      accountId: account.id,
+      competition,
+      form,
+      now,
+      rink: { homeIsiRink: 'Pond', homeRinkId: null },
+    },
+  );
+  const notifications: EntryNotification = { entry, notice: { what: 'submitted' } };
+  await transact([
+    { write: { Put: { TableName: tableName(), Item: competitionItem(competition) } } },
+    { write: { Put: { TableName: tableName(), Item: entryItem(entry) } } },
+    ...notificationWrites(notifications, now),
+  ]);
+  return {
+    notifications,
+    now,
+    noticesOf: () => notificationsOf(entry.id),
+    unsent: async () => (await unsentNotifications(competition.id, undefined)).notices.map(({ key }) => key),
+  };
+}

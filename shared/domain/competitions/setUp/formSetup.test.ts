@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { SetUpForm } from './setupFacts.ts';
+import { formRefusals, iceSecondsNeeded, lowPriceField } from './formSetup.ts';
+
+const event = (capacity: number | null = null, level = 'Freestyle 1') => ({ level, seconds: 60, capacity });
+
+const form = (change: Partial<SetUpForm> = {}): SetUpForm => ({
+  formats: [{ entry: 'individual', events: [event()] }],
+  firstEventPrice: 7_500,
+  secondEventPrice: 2_500,
+  additionalEventPrice: 2_000,
+  teamPrice: null,
+  ...change,
+});
+
+const FREE = { firstEventPrice: 0, secondEventPrice: 0, additionalEventPrice: 0 };
+
+describe('formRefusals', () => {
+  it.each<[string, Partial<SetUpForm>, string[]]>([
+    ['nothing', {}, []],
+    ['no format', { formats: [] }, ['formats']],
+    ['no event', { formats: [{ entry: 'team', events: [] }] }, ['formats']],
+    [
+      'an event without a level',
+      { formats: [{ entry: 'individual', events: [event(), event(null, '  ')] }] },
+      ['formats.0.events.1.level'],
+    ],
+    [
+      'an event of which nobody has said how long it is',
+      { formats: [{ entry: 'individual', events: [event(), { ...event(), seconds: 0 }] }] },
+      ['formats.0.events.1.seconds'],
+    ],
+    ['no price', FREE, ['firstEventPrice']],
+    ['a team price of nothing', { ...FREE, teamPrice: { amount: 0 } }, ['firstEventPrice']],
+    ['no price for teams', { ...FREE, formats: [{ entry: 'team', events: [event()] }] }, ['teamPrice']],
+    ['one price', { ...FREE, secondEventPrice: 1 }, []],
+  ])('%s', (_, change, fields) => {
+    expect(formRefusals(form(change)).map(({ field, code }) => `${field} ${code}`)).toEqual(
+      fields.map((field) => `${field} NotNull`),
+    );
+  });
+});
+
+describe('lowPriceField', () => {
+  it.each([
+    ['USD', 99, 2, 'firstEventPrice'],
+    ['USD', 100, 2, null],
+    ['JPY', 98, 0, 'firstEventPrice'],
+    ['JPY', 9_800, 0, null],
+    ['KWD', 999, 3, 'firstEventPrice'],
+    ['KWD', 1_000, 3, null],
+    ['free', 0, 2, null],
+  ])('%s %d', (_, firstEventPrice, decimals, expected) => {
+    expect(lowPriceField(form({ firstEventPrice }), decimals)).toBe(expected);
+  });
+
+  it('looks at the price of a team too', () => {
+    expect(lowPriceField(form({ teamPrice: { amount: 50 } }), 2)).toBe('teamPrice');
+  });
+});
+
+describe('iceSecondsNeeded', () => {
+  it('counts the places of events that have a limit', () => {
+    expect(iceSecondsNeeded(form({ formats: [{ entry: 'individual', events: [event(10), event()] }] }))).toBe(
+      600,
+    );
+  });
+
+  it('counts a format’s own ice where its events have no limit, and never more than its ice', () => {
+    const format = (iceMinutes: number, ...capacities: (number | null)[]) =>
+      ({ entry: 'individual', iceMinutes, events: capacities.map((places) => event(places)) }) as const;
+    expect(iceSecondsNeeded(form({ formats: [format(5, null, 10)] }))).toBe(300);
+    expect(iceSecondsNeeded(form({ formats: [format(5, 2, 1)] }))).toBe(180);
+    expect(iceSecondsNeeded(form({ formats: [format(5, 20), format(20, 10)] }))).toBe(900);
+  });
+});

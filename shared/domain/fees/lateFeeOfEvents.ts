@@ -1,0 +1,49 @@
+import { sumOf } from './fee.ts';
+import { lateFeeAmount, type LateFeeRule } from './lateFee.ts';
+
+/** An event that has a place, and the late fee of the day on which it came in. */
+export interface LateEvent {
+  /** Minor units. */
+  readonly price: number;
+  readonly late: LateFeeRule | null;
+}
+
+/**
+ * The late fee of an entry: percents of the events that came in while they applied; a fixed amount once
+ * for the entry, the highest. Where several apply it is their sum, with the day of the last. What came
+ * in first counts as the first of the prices, so that the order in which events are named changes nothing.
+ * @param events in the order in which they are priced
+ */
+export function lateFeeOfEvents(
+  events: readonly LateEvent[],
+): (LateFeeRule & { readonly amount: number }) | null {
+  const groups = new Map<string, { fee: LateFeeRule; sum: number }>();
+  const inTime = events.map(({ late }) => late).sort(byTime);
+  for (const [index, { price }] of events.entries()) {
+    const late = inTime[index];
+    if (!late) continue;
+    const key = `${late.from} ${late.kind} ${late.value}`;
+    groups.set(key, { fee: late, sum: (groups.get(key)?.sum ?? 0) + price });
+  }
+  const parts = [...groups.values()].map(({ fee: { from, kind, value }, sum }) => ({
+    from,
+    kind,
+    value,
+    amount: lateFeeAmount({ from, kind, value }, sum),
+  }));
+  const fixed = parts.filter(({ kind }) => kind === 'amount').sort((one, other) => other.amount - one.amount);
+  const charged = [...parts.filter(({ kind }) => kind === 'percent'), ...fixed.slice(0, 1)].filter(
+    ({ amount }) => amount > 0,
+  );
+  const [only, another] = charged;
+  if (!only || !another) return only ?? null;
+  const amount = sumOf(charged);
+  const from = charged.map((one) => one.from).sort((one, other) => Date.parse(one) - Date.parse(other));
+  return { from: from.at(-1) ?? only.from, kind: 'amount', value: amount, amount };
+}
+
+function byTime(one: LateFeeRule | null, other: LateFeeRule | null): number {
+  const [a, b] = [one, other].map((fee) => (fee ? Date.parse(fee.from) : Number.NEGATIVE_INFINITY));
+  if (a !== b) return (a ?? 0) < (b ?? 0) ? -1 : 1;
+  return (one?.value ?? 0) - (other?.value ?? 0);
+}

@@ -1,0 +1,91 @@
+import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/documents/receipts.ts';
+import { formatMoney } from '../money/currency.ts';
+import type { DocumentLayout, DocumentRow, DocumentSection } from './documentLayout.ts';
+import { competitionLines, dayAtVenue, issuerOf, noon } from './documentHead.ts';
+import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
+
+/** A receipt or a statement in words, in its own language and currency. */
+export function receiptLayout(receipt: Receipt): DocumentLayout {
+  const words = RECEIPT_WORDS[receipt.language];
+  return {
+    language: receipt.language,
+    title: receipt.number === null ? words.statement : words.receipt(receipt.number),
+    remarks: [
+      ...(receipt.corrects === null ? [] : [words.corrects(receipt.corrects)]),
+      ...(receipt.correctedBy === null ? [] : [words.correctedBy(receipt.correctedBy)]),
+    ],
+    issuer: issuerOf(receipt.issuer, words),
+    facts: factsOf(receipt, words),
+    sections: [chargedSection(receipt, words), paidSection(receipt, words)],
+    notes: notesOf(receipt, words),
+    page: words.page,
+  };
+}
+
+function factsOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['facts'] {
+  const { number, issuedAt, competition, entry, payer, paymentReference, language } = receipt;
+  const issued = dayAtVenue(issuedAt, language, competition.timeZone);
+  return [
+    { label: number === null ? words.asOf : words.issued, value: issued },
+    { label: words.reference, value: paymentReference },
+    { label: words.competition, value: competitionLines(competition, language) },
+    { label: words.entered[entry.kind], value: entry.name },
+    ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),
+    { label: words.payer, value: payer },
+    { label: words.state, value: words.states[entry.state] },
+  ];
+}
+
+function chargedSection(
+  { lines, totalPrice, currency, language }: Receipt,
+  words: ReceiptWords,
+): DocumentSection {
+  return {
+    heading: words.charged,
+    rows: lines.map((line) => chargedRow(line, formatMoney(line.amount, currency, language), words)),
+    sums: [{ label: words.total, amount: formatMoney(totalPrice, currency, language), strong: true }],
+  };
+}
+
+function chargedRow({ what, event }: ReceiptLine, amount: string, words: ReceiptWords): DocumentRow {
+  const text = event ? `${event.format} · ${event.level}` : '';
+  if (what === 'event') return { text, note: null, amount };
+  return event ? { text, note: words.lines[what], amount } : { text: words.lines[what], note: null, amount };
+}
+
+function paidSection(receipt: Receipt, words: ReceiptWords): DocumentSection {
+  const { payments, currency, language, balance } = receipt;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return {
+    heading: words.payments,
+    rows: payments.map((payment) => paymentRow(payment, language, money, words)),
+    sums: [
+      { label: words.paid, amount: money(receipt.paid), strong: false },
+      { label: balance < 0 ? words.toRefund : words.toPay, amount: money(Math.abs(balance)), strong: true },
+    ],
+  };
+}
+
+function paymentRow(
+  { kind, method, amount, receivedOn, reference }: ReceiptPayment,
+  language: string,
+  money: (amount: number) => string,
+  words: ReceiptWords,
+): DocumentRow {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const how = kind === 'refund' ? words.refunds[method] : words.methods[method];
+  return {
+    text: `${day.format(noon(receivedOn))} · ${how}`,
+    note: reference,
+    amount: money(kind === 'refund' ? -amount : amount),
+  };
+}
+
+function notesOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['notes'] {
+  const { number, balance, paymentInstructions, paymentReference } = receipt;
+  const how = [...(paymentInstructions?.split('\n') ?? []), words.quote(paymentReference)];
+  return [
+    ...(balance > 0 ? [{ heading: words.howToPay, lines: how }] : []),
+    ...(number === null ? [{ heading: '', lines: [words.noReceipt] }] : []),
+  ];
+}

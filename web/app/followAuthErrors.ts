@@ -1,0 +1,36 @@
+import { onAuthError } from '../api/authErrors.ts';
+import { paths } from '../paths.ts';
+import { rememberReturnPlace } from '../session/returnPlace.ts';
+
+interface Router {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  navigate(to: string): Promise<void>;
+}
+
+/**
+ * The specification's answer to refusals (section 8): 401 on any call leads to `/`, 403 to
+ * `/forbidden`. The place is remembered, so that log-in leads back to it. An account that must add a
+ * second factor first is led to where it can.
+ */
+export function followAuthErrors(router: Router): void {
+  onAuthError((status, code) => {
+    if (status === 401) void leave();
+    else if (code === 'SecondFactorRequired') void addSecondFactor();
+    else void router.navigate(paths.forbidden);
+  });
+
+  async function addSecondFactor(): Promise<void> {
+    const { pathname, search } = router.state.location;
+    if (pathname !== paths.myAccount) rememberReturnPlace(pathname + search);
+    await (await import('../session/session.ts')).refreshUser();
+    await router.navigate(paths.myAccount);
+  }
+
+  async function leave(): Promise<void> {
+    const { pathname, search } = router.state.location;
+    if (pathname !== paths.landing) rememberReturnPlace(pathname + search);
+    await router.navigate(paths.landing);
+    // Fetched when needed: a visitor at a door has no session to end.
+    (await import('../session/session.ts')).endSession();
+  }
+}

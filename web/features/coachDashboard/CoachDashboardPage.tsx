@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { CoachDashboard } from './CoachDashboard.tsx';
+
+/** `/admin/coach`: the own rink's entries in a competition, what each lacks, and the coach's word for them. */
+export function CoachDashboardPage() {
+  const { t } = useTranslation(['coachDashboard', 'menu']);
+  const { competition, missing, isPending, isError, retry } = useChosenCompetition();
+  const { rinkId } = useUser();
+  const crumbs = [{ path: paths.skaters(competition?.id), label: t('menu:allSkaters') }];
+  return (
+    <Page
+      title={t('title')}
+      subtitle={competition?.name}
+      crumbs={crumbs}
+      actions={
+        competition && rinkId !== null ? (
+          <LinkButton to={paths.rinkInvoice(undefined, competition.id)}>{t('invoices')}</LinkButton>
+        ) : null
+      }
+    >
+      {isPending ? <Spinner label={t('loading')} /> : null}
+      {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
+      {missing === 'unknown' ? <UnknownCompetition /> : null}
+      {missing === 'none' ? <EmptyState title={t('noCompetition')} text={t('noCompetitionText')} /> : null}
+      {competition && rinkId === null ? <EmptyState title={t('noRink')} text={t('noRinkText')} /> : null}
+      {competition && rinkId !== null ? (
+        <CoachDashboard key={competition.id} competition={competition} rinkId={rinkId} />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '../../api/queries.ts';
+import { CompetitionView } from './CompetitionView.tsx';
+import { remainingPlaces } from './remainingPlaces.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FormSkeleton } from './PageSkeleton.tsx';
+import { useThemeColour } from './useThemeColour.ts';
+
+/** Places go while one looks: they are asked for again as often as CloudFront would know it. */
+const ASK_AGAIN_MILLISECONDS = 60_000;
+
+/** The competition at once; what its form says as soon as it is here, and without places where they are unknown. */
+export function CompetitionLoader({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('competitionPage');
+  const { id, formId, name, accent, state } = competition;
+  const form = useQuery(queryOf('getForm', { params: { formId } }));
+  const places = useQuery({
+    ...queryOf('listPlaces', { params: { competitionId: id } }),
+    enabled: state === 'published',
+    refetchInterval: ASK_AGAIN_MILLISECONDS,
+  });
+  useThemeColour(accent);
+  return (
+    <>
+      <DocumentTitle title={name} />
+      <CompetitionView
+        competition={competition}
+        form={form.data ?? null}
+        places={remainingPlaces(places.data)}
+        insteadOfForm={
+          form.isError ? (
+            <ErrorState title={t('formFailed')} onRetry={() => void form.refetch()} />
+          ) : (
+            <FormSkeleton />
+          )
+        }
+      />
+    </>
+  );
+}

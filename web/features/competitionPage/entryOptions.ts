@@ -1,0 +1,34 @@
+import type { EntryKind, Form } from '../../../shared/contract/competitions/forms.ts';
+import type { RegistrationState } from '../../../shared/domain/registration/registration.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
+import { KINDS_SHOWN } from './entryKinds.ts';
+import type { RemainingPlaces } from './remainingPlaces.ts';
+
+export type ClosedReasonCode = 'preview' | Exclude<RegistrationState, 'open'>;
+
+export interface EntryOption {
+  readonly kind: EntryKind;
+  readonly path: string;
+  /** Why nobody can be entered now; null where they can. */
+  readonly refusal: ClosedReasonCode | null;
+  /** Whether nothing of it has a place left: whoever enters joins a waiting list. */
+  readonly isFull: boolean;
+}
+
+interface Facts {
+  readonly competitionId: string;
+  readonly formats: Form['formats'];
+  readonly places: RemainingPlaces;
+  readonly registration: RegistrationState | 'preview';
+}
+
+/** What can be entered now, of what the form takes. */
+export function entryOptions({ competitionId, formats, places, registration }: Facts): EntryOption[] {
+  return KINDS_SHOWN.flatMap((kind): EntryOption[] => {
+    const events = formats.filter(({ entry }) => entry === kind).flatMap((format) => format.events);
+    if (events.length === 0) return [];
+    const isFull = events.every(({ id }) => places.get(id) === 0);
+    const refusal = registration === 'open' ? null : registration;
+    return [{ kind, path: ENTRY_PAGES[kind](competitionId), refusal, isFull }];
+  });
+}

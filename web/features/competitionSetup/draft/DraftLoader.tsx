@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../api/ApiError.ts';
+import { queryOf } from '../../../api/queries.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { NEW_DRAFT } from './newDraft.ts';
+import { SetupSteps } from './SetupSteps.tsx';
+import { NEW_FORM } from './useDraftForm.ts';
+
+interface DraftLoaderProps {
+  /** '' for a new one. */
+  readonly id: string;
+  readonly onCreated?: (id: string) => void;
+  /** In place of a draft that is none any more. */
+  readonly missing?: ReactNode;
+}
+
+/** What is edited is read once, when the page is opened; after that the page knows of its own saves. */
+const AS_STORED = {
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+/** Reads the draft and its form as they are stored now. */
+export function DraftLoader({ id, onCreated = () => undefined, missing = null }: DraftLoaderProps) {
+  const { t } = useTranslation('competitionSetup');
+  const rinks = useQuery(queryOf('listRinks'));
+  const draft = useQuery({
+    ...queryOf('getCompetitionDraft', { params: { competitionId: id } }),
+    ...AS_STORED,
+    enabled: id !== '',
+  });
+  const formId = draft.data?.formId ?? '';
+  const form = useQuery({
+    ...queryOf('getForm', { params: { formId }, fresh: true }),
+    ...AS_STORED,
+    enabled: formId !== '',
+  });
+  if (isApiError(draft.error, 'NotFound')) return missing;
+  const hasDraft = id === '' || (draft.data && draft.isFetchedAfterMount);
+  const hasForm = formId === '' || (form.data && form.isFetchedAfterMount);
+  if (rinks.data && hasDraft && hasForm) {
+    return (
+      <SetupSteps
+        draft={draft.data ?? NEW_DRAFT}
+        form={form.data ?? NEW_FORM}
+        rinks={rinks.data}
+        onCreated={onCreated}
+      />
+    );
+  }
+  const failed = [rinks, draft, form].find(({ isError }) => isError);
+  return (
+    <Page title={t('addTitle')}>
+      {failed ? <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} /> : <Spinner />}
+    </Page>
+  );
+}

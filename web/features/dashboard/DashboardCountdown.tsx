@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { clockOf, timeLeft } from '../../ui/timeLeft.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './DashboardHead.module.css';
+
+interface DashboardCountdownProps {
+  /** A UTC instant. */
+  readonly until: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Days large, the clock beside them; whoever listens hears days, hours and minutes when they come to it. */
+export function DashboardCountdown({ until, now }: DashboardCountdownProps) {
+  const { t } = useTranslation(['dashboard', 'ui']);
+  const left = timeLeft(Date.parse(until), now);
+  const announced = [
+    left.days > 0 && t('ui:countdown.spokenDays', { count: left.days }),
+    t('ui:countdown.spokenHours', { count: left.hours }),
+    left.days === 0 && t('ui:countdown.spokenMinutes', { count: left.minutes }),
+  ];
+  return (
+    <time className={styles.countdown} dateTime={until}>
+      <span aria-hidden="true">
+        {left.days > 0 ? <span className={styles.days}>{t('head.days', { count: left.days })}</span> : null}{' '}
+        <span className={left.days > 0 ? styles.clock : styles.days}>{clockOf(left)}</span>
+      </span>
+      <VisuallyHidden>{announced.filter(Boolean).join(' ')}</VisuallyHidden>
+    </time>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { AttentionItem } from '../../../../shared/domain/competitions/attention.ts';
+import { dashboardLinks } from '../dashboardLinks.ts';
+import { fixLink } from './fixLink.ts';
+
+const addressOf = (code: AttentionItem['code'], mendedIn: AttentionItem['mendedIn']) => {
+  const item: AttentionItem = { code, mendedIn, severity: 'soon', count: 1, events: [] };
+  return [
+    fixLink(item, dashboardLinks('MANAGER', 'c-1')),
+    fixLink(item, dashboardLinks('SUPER_ADMIN', 'c-1')),
+  ];
+};
+
+it('leads a manager to the pages of the own competition, a super administrator to those of this one', () => {
+  expect(addressOf('eventsFull', 'form')).toEqual(['/admin/add-form', '/admin/add-form?competition=c-1']);
+  expect(addressOf('paymentsDue', 'entries')).toEqual([
+    '/admin/competition-skaters',
+    '/admin/skaters?competition=c-1',
+  ]);
+  expect(addressOf('packetMissing', 'detail')).toEqual([
+    '/admin/add-competitions?isEdit=true#page',
+    '/admin/add-competitions?isEdit=true&competition=c-1#page',
+  ]);
+  expect(addressOf('closesSoon', 'detail')[0]).toBe('/admin/add-competitions?isEdit=true#entries');
+});

@@ -1,0 +1,61 @@
+import type { DocumentLayout, DocumentSection } from '../../../shared/domain/receipts/documentLayout.ts';
+import styles from './DocumentView.module.css';
+
+/** A document of money on screen and, printed, alone on its pages: word for word what its PDF says. */
+export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
+  const { language, title, remarks, issuer, facts, sections, notes } = layout;
+  return (
+    <article className={styles.paper} lang={language} aria-label={title}>
+      <div>
+        <p className={styles.issuer}>{issuer.name}</p>
+        <p className={styles.lines}>{issuer.lines.join('\n')}</p>
+        <h2 className={styles.title}>{title}</h2>
+        {remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} />
+      ))}
+      {notes.map(({ heading, lines }) => (
+        <section key={lines.join('\n')} className={styles.note}>
+          {heading === '' ? null : <h3>{heading}</h3>}
+          <p>{lines.join('\n')}</p>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Section({ section: { heading, rows, sums } }: { readonly section: DocumentSection }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
+      <dl>
+        {rows.map(({ text, note, amount }, index) => (
+          <div key={index} className={styles.row}>
+            <dt>
+              {text}
+              {note === null ? null : <small>{note}</small>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        {sums.map(({ label, amount, strong }) => (
+          <div key={label} className={styles.sum} data-strong={strong || undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

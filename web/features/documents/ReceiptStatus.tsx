@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryReceipts } from '../../../shared/contract/documents/receipts.ts';
+import { DocumentStatus } from './DocumentStatus.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+interface ReceiptStatusProps {
+  readonly documents: EntryReceipts;
+  readonly onIssue: () => Promise<void>;
+}
+
+/** Whether there is a receipt, whether it still says what is so, and the step that leads to one. */
+export function ReceiptStatus({ documents: { receipts, isCurrent }, onIssue }: ReceiptStatusProps) {
+  const { t } = useTranslation('documents');
+  const status = isCurrent ? 'current' : receipts.length > 0 ? 'outdated' : 'none';
+  return (
+    <DocumentStatus
+      isCurrent={isCurrent}
+      title={t(`standing.${status}.title`)}
+      text={t(`standing.${status}.text`)}
+      action={
+        status === 'current' ? null : (
+          <Button tone="primary" onClick={() => void onIssue()}>
+            {t(`standing.${status}.issue`)}
+          </Button>
+        )
+      }
+    />
+  );
+}

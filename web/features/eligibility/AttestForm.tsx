@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import type { BodyOf, DataOf } from '../../../shared/contract/types.ts';
+import { call } from '../../api/client.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
+import { TEST_LADDERS } from '../entries/index.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormComboBox } from '../../forms/FormComboBox.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { useContractForm } from '../../forms/useContractForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+
+interface AttestValues {
+  /** Index among the entry's people. */
+  person: string;
+  level: string;
+}
+
+const LEVELS = TEST_LADDERS.flatMap(({ ladder: discipline, levels }) =>
+  levels.map((level) => ({ value: level, label: level, detail: discipline })),
+);
+
+interface AttestFormProps {
+  readonly record: EntryRecord;
+  /** With what was answered; without where nobody is vouched for. */
+  readonly onDone: (attested?: DataOf<'vouchLevel'>) => void;
+}
+
+/** A head coach's word for the level of somebody in the entry. */
+export function AttestForm({ record, onDone }: AttestFormProps) {
+  const { t } = useTranslation('eligibility');
+  const queries = useQueryClient();
+  const { id: entryId, competitionId, people, version, checks } = record;
+  // The level in question, where there is one.
+  const skaters = checks.find(({ rule }) => rule === 'level')?.facts['level'];
+  const isKnown = LEVELS.some(({ value }) => value === skaters);
+  const toRequest = ({ person, level }: AttestValues): BodyOf<'vouchLevel'> => ({
+    person: Number(person),
+    level,
+    version,
+  });
+  const form = useContractForm<AttestValues>({
+    defaultValues: { person: '0', level: isKnown ? String(skaters) : '' },
+    resolver: contractResolver<AttestValues>('vouchLevel', { toRequest }),
+    errorMessage,
+    onSubmit: async (values) => {
+      const { data } = await call('vouchLevel', {
+        params: { competitionId, entryId },
+        body: toRequest(values),
+      });
+      await queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
+      showToast(t('vouches.done', { level: values.level }));
+      onDone(data);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={t('vouches.action')}
+      submitLabel={t('vouches.save')}
+      actions={<Button onClick={() => onDone()}>{t('vouches.cancel')}</Button>}
+    >
+      <p>{t('vouches.text')}</p>
+      {people.length > 1 ? (
+        <FormSelect<AttestValues>
+          name="person"
+          label={t('vouches.person')}
+          options={people.map(({ fullName }, index) => ({ value: String(index), label: fullName }))}
+        />
+      ) : null}
+      <FormComboBox<AttestValues> name="level" label={t('vouches.level')} options={LEVELS} />
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { FieldError } from '../../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../../shared/contract/core/fieldMessages.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import {
+  needsPartner,
+  partnerProblems,
+} from '../../../../shared/domain/entries/rules/coupleEntryProblems.ts';
+import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
+import { currentTime } from '../../../clock.ts';
+import { answerValues } from '../change/openedChange.ts';
+import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
+import { entryOfSkater } from '../person/familySkater.ts';
+import {
+  EMPTY_SKATER,
+  INDIVIDUAL_FIELD_ALIASES,
+  skaterRequest,
+  type EntrySkaterValues,
+} from './individualEntry.ts';
+
+/** The partner as typed; country and rink are the skater's. */
+export interface PartnerValues extends Omit<EntrySkaterValues, 'country' | 'homeIsiRink'> {
+  email: string;
+}
+
+/** What is typed of a couple; the fields carry the wire's names. */
+export interface CoupleEntryValues extends EntrySkaterValues {
+  partner: PartnerValues;
+  answers: AnswerValues;
+  /** Ids of events, in the form's order. */
+  event: string[];
+}
+
+const { country: _country, homeIsiRink: _rink, ...EMPTY_PERSON } = EMPTY_SKATER;
+export const EMPTY_PARTNER: PartnerValues = { ...EMPTY_PERSON, email: '' };
+
+export const EMPTY_COUPLE: CoupleEntryValues = {
+  ...EMPTY_SKATER,
+  partner: EMPTY_PARTNER,
+  answers: {},
+  event: [],
+};
+
+/** What an entry says, to be changed. */
+export function coupleValuesOf({ contents }: EntryToChange): CoupleEntryValues | null {
+  if (contents.kind !== 'dance') return null;
+  const { kind: _kind, answers: _answers, partner, ...skater } = contents;
+  const named = partner ? { ...partner, email: partner.email ?? '' } : EMPTY_PARTNER;
+  return { ...skater, partner: named, answers: answerValues(contents) };
+}
+
+/** Fields that the page computes, and the partner as a whole, each with the field where it is mended. */
+export const COUPLE_FIELD_ALIASES = { ...INDIVIDUAL_FIELD_ALIASES, partner: 'partner.fullName' } as const;
+
+/** Whether a partner is asked: until something is chosen, where anything is skated by two. */
+export function isPartnerAsked(form: Form, chosen: readonly string[]): boolean {
+  const ids = chosen.length > 0 ? chosen : form.formats.flatMap(({ events }) => events.map(({ id }) => id));
+  return needsPartner(form, ids);
+}
+
+/** The wire's body; the partner is left out where nobody asks for one. */
+export function coupleRequest(
+  values: CoupleEntryValues,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+): BodyOf<'submitDanceEntry'> {
+  const { partner, answers, ...skater } = values;
+  return {
+    ...skaterRequest(skater, competition, form),
+    answers: givenAnswers(form.questions, 'dance', answers),
+    partner: isPartnerAsked(form, values.event)
+      ? { ...partner, gender: partner.gender as Gender, email: partner.email.trim() || null }
+      : null,
+  };
+}
+
+/** What no schema can judge, by the handler's own rules. */
+export function coupleErrors(
+  values: CoupleEntryValues,
+  competition: Pick<Competition, 'id' | 'startDate'>,
+  form: Form,
+): FieldError[] {
+  const { fullName, birthdate, partner } = coupleRequest(values, competition, form);
+  const couple = { fullName, birthdate, partner: partner ?? null, event: values.event };
+  const isNamed = fullName.trim() !== '' && birthdate !== '';
+  const problems = isNamed ? partnerProblems(couple, competition.startDate, form, currentTime()) : [];
+  return [
+    ...problems.map(({ field, code }) => fieldError(field, code)),
+    ...answerErrors(form.questions, 'dance', values.answers),
+  ];
+}
+
+/** One of the family as a partner. */
+export function partnerOfSkater(skater: FamilySkater): Omit<PartnerValues, 'email'> {
+  const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
+  return known;
+}
+
+/** The next couple of this family: what families share, without what is the couple's own. */
+export function valuesForNextCouple({ country, homeIsiRink }: CoupleEntryValues): CoupleEntryValues {
+  return { ...EMPTY_COUPLE, country, homeIsiRink };
+}

@@ -1,0 +1,93 @@
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { competitionRules } from '../../../../shared/domain/eligibility/competitionRules.ts';
+import type {
+  EligibilityEvent,
+  EligibilityFacts,
+  OtherEntryFacts,
+  PersonFacts,
+} from '../../../../shared/domain/eligibility/facts.ts';
+import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
+import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
+import { isPartnerAsked, type CoupleEntryValues } from './coupleEntry.ts';
+import type { IndividualEntryValues } from './individualEntry.ts';
+import { dayOf, type TeamEntryValues } from '../roster/teamEntry.ts';
+
+/** What is filled in of an entry, by its kind. */
+export type FilledEntry =
+  | { readonly kind: 'individual'; readonly values: IndividualEntryValues }
+  | { readonly kind: 'dance'; readonly values: CoupleEntryValues }
+  | { readonly kind: 'team'; readonly values: TeamEntryValues };
+
+interface LiveContext {
+  readonly competition: Competition;
+  readonly form: Form;
+  /** The family's other entries of skaters; the registry and other couples are asked when it is sent. */
+  readonly others: readonly Entry[];
+}
+
+/** What is filled in, as the eligibility rules look at it. */
+export function liveEligibilityFacts(
+  filled: FilledEntry,
+  { competition, form, others }: LiveContext,
+): EligibilityFacts {
+  const { kind, values } = filled;
+  const events = chosen(form, [values.event].flat());
+  const base = {
+    ...competitionRules(competition),
+    kind,
+    rink: values.homeIsiRink,
+    events,
+    rosterLimits: null,
+    divisionAges: null,
+  };
+  if (filled.kind === 'team') {
+    const people = filled.values.skaters.map((member) => ({
+      ...unknown({ ...member, expDate: dayOf(member.expDate) }, []),
+      birthdate: dayOf(member.birthdate),
+      alternate: member.alternate,
+    }));
+    const limits = people.length > 0 ? rosterLimits(form, filled.values.event) : null;
+    return {
+      ...base,
+      people,
+      rosterLimits: limits,
+      divisionAges: divisionAges(form, filled.values.event),
+    };
+  }
+  const skater = unknown(filled.values, others);
+  const isCouple = filled.kind === 'dance' && isPartnerAsked(form, filled.values.event);
+  return { ...base, people: isCouple ? [skater, unknown(filled.values.partner, others)] : [skater] };
+}
+
+function chosen(form: Form, ids: readonly string[]): EligibilityEvent[] {
+  return form.formats.flatMap(({ format, events }) =>
+    events.filter(({ id }) => ids.includes(id)).map(({ id, level }) => ({ id, format, level })),
+  );
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Typed = Pick<PersonFacts, 'fullName' | 'birthdate' | 'isi' | 'expDate' | 'highestIsiTestLevel'>;
+
+function unknown(typed: Typed, others: readonly Entry[]): PersonFacts {
+  const { fullName, birthdate, isi, expDate, highestIsiTestLevel } = typed;
+  const identity = skaterIdentity(fullName, birthdate);
+  return {
+    fullName,
+    birthdate,
+    isi,
+    highestIsiTestLevel,
+    // What is typed by half is not judged yet.
+    expDate: DAY.test(expDate) ? expDate : '',
+    alternate: false,
+    registry: null,
+    vouches: [],
+    otherEntries: others.flatMap(({ kind, skater, homeIsiRink, events }): OtherEntryFacts[] =>
+      skater && skaterIdentity(skater.fullName, skater.birthdate) === identity
+        ? [{ kind, rink: homeIsiRink, events }]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DataOf } from '../../../../shared/contract/types.ts';
+import { call } from '../../../api/client.ts';
+import { useDebounced } from '../../members/index.ts';
+import { isSamePeople, type EligibilityRequest } from './eligibilityRequest.ts';
+
+export interface LiveEligibility {
+  /** What the submit would say; null while it is not known, and what is typed has to do. */
+  readonly answer: DataOf<'checkEligibility'> | null;
+  /** The answer is of a moment ago: what was changed since is being asked about. */
+  readonly isAsking: boolean;
+  /** It could not be asked: no network, no answer, or too often. */
+  readonly hasFailed: boolean;
+}
+
+const PAUSE_MILLISECONDS = 800;
+const AGAIN_MILLISECONDS = 30_000;
+
+/**
+ * Asks the rules, as the submit will, about what is filled in, once somebody has paused. An answer
+ * belongs to what it was asked about: a late one is never shown for something newer; while the newer one is
+ * on its way the one before stays if it is about the same people.
+ * @param body null where there is nothing to ask, or nobody who may
+ */
+export function useLiveEligibility(body: EligibilityRequest | null): LiveEligibility {
+  const current = JSON.stringify(body);
+  const debounced = useDebounced(current, PAUSE_MILLISECONDS);
+  const { data, isError, isPaused } = useQuery({
+    queryKey: ['checkEligibility', debounced],
+    queryFn: async ({ signal }) => {
+      const asked = JSON.parse(debounced) as EligibilityRequest;
+      const { data: answer } = await call('checkEligibility', {
+        body: asked,
+        signal,
+        background: true,
+        // Who was logged out meanwhile learns it when the entry is sent, and loses nothing.
+        quiet: true,
+      });
+      return { asked, answer };
+    },
+    enabled: debounced !== 'null',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MILLISECONDS : false),
+  });
+  if (body === null) return NOT_REQUESTED;
+  if (isError || isPaused) return { ...NOT_REQUESTED, hasFailed: true };
+  if (!data) return NOT_REQUESTED;
+  const isCurrent = JSON.stringify(data.asked) === current;
+  if (!isCurrent && !isSamePeople(data.asked, body)) return NOT_REQUESTED;
+  return { answer: data.answer, isAsking: !isCurrent, hasFailed: false };
+}
+
+const NOT_REQUESTED: LiveEligibility = { answer: null, isAsking: false, hasFailed: false };

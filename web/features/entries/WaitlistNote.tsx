@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { EventOption, EventAvailability } from './eventChoice.ts';
+import styles from './WaitlistNote.module.css';
+
+interface WaitlistNoteProps {
+  readonly chosen: readonly Pick<EventOption, 'id' | 'label'>[];
+  readonly places: ReadonlyMap<string, EventAvailability>;
+}
+
+/** What it means to have chosen events that are full; nothing where each has room. */
+export function WaitlistNote({ chosen, places }: WaitlistNoteProps) {
+  const { t } = useTranslation('entries');
+  const full = chosen.filter(({ id }) => places.get(id)?.left === 0);
+  return (
+    <div role="status">
+      {full.length > 0 ? (
+        <p className={styles.note}>
+          {t('waitingNote', {
+            count: full.length,
+            events: full.map(({ label }) => label).join(', '),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

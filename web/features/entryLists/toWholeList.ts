@@ -1,0 +1,60 @@
+import type { EveryRowWork } from '../../api/loadAllRows.ts';
+import type { TableList } from '../../table/TableList.ts';
+import type { TableQuery } from '../../table/useTableQuery.ts';
+import { localEntries } from './localEntries.ts';
+import type { AnyRow } from './sharedColumns.tsx';
+
+export interface EntryList<Row> extends TableList<Row> {
+  /** How many rows have been looked at; null where no whole list is being fetched. */
+  readonly progress: number | null;
+}
+
+/** A list that comes in pages, of which all can be asked for. */
+export type PagedList<Row> = TableList<Row> & Required<Pick<TableList<Row>, 'everyRow'>>;
+
+interface WholeListOptions {
+  readonly query: TableQuery;
+  readonly ownFirst: boolean;
+  /** How many rows are drawn so far, and the way to draw more. */
+  readonly drawn: { readonly count: number; readonly more: () => void };
+}
+
+/** A list of which every page is being fetched: searched, filtered and sorted by the page. */
+export function toWholeList<Row extends AnyRow>(
+  list: PagedList<Row>,
+  { query, ownFirst, drawn }: WholeListOptions,
+): EntryList<Row> {
+  const isComing = list.hasNextPage && !list.isError;
+  const found = localEntries(list.rows, query, ownFirst);
+  return {
+    ...list,
+    rows: found.slice(0, drawn.count),
+    // As long as it may still be found, it is not missing.
+    isPending: list.isPending || (isComing && found.length === 0),
+    hasNextPage: found.length > drawn.count,
+    isFetchingNextPage: false,
+    fetchNextPage: drawn.more,
+    ...(isComing ? {} : { total: found.length }),
+    everyRow: async (work: EveryRowWork) => localEntries(await list.everyRow(work), query, ownFirst),
+    progress: isComing ? list.rows.length : null,
+  };
+}
+
+/** A list in pages with the rows of the own rink, which have come whole, before all others. */
+export function ownRowsFirst<Row extends AnyRow>(
+  list: PagedList<Row>,
+  own: Pick<TableList<Row>, 'rows' | 'isPending' | 'isError' | 'refetch'>,
+  isDownwards: boolean,
+): EntryList<Row> {
+  const inOrder = isDownwards ? [...own.rows].reverse() : own.rows;
+  const others = (rows: readonly Row[]) => rows.filter(({ ownRink }) => !ownRink);
+  return {
+    ...list,
+    rows: [...inOrder, ...others(list.rows)],
+    isPending: list.isPending || own.isPending,
+    isError: list.isError || own.isError,
+    refetch: () => Promise.all([list.refetch(), own.refetch()]),
+    everyRow: async (work: EveryRowWork) => [...inOrder, ...others(await list.everyRow(work))],
+    progress: null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
+import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
+import { pageOf } from '../../api/queries.ts';
+import { contactRows, type ContactRow } from './contactRows.ts';
+import { loadAllRows, type EveryRowWork } from '../../api/loadAllRows.ts';
+
+export type EntryRow = SkaterRow | TeamRow | DanceRow;
+
+/** Every entry of a competition, skaters before teams before couples, in large pages. */
+export async function loadAllEntries(
+  competitionId: string,
+  work: EveryRowWork,
+): Promise<readonly EntryRow[]> {
+  const asked = { params: { competitionId }, query: { size: LARGE_PAGE } } as const;
+  const skaters = await loadAllRows<SkaterRow>(
+    [],
+    (cursor, signal) => pageOf('listSkaters', cursor, signal, asked),
+    work,
+  );
+  const teams = await loadAllRows<TeamRow>(
+    [],
+    (cursor, signal) => pageOf('listTeams', cursor, signal, asked),
+    after(work, skaters.length),
+  );
+  const dances = await loadAllRows<DanceRow>(
+    [],
+    (cursor, signal) => pageOf('listDances', cursor, signal, asked),
+    after(work, skaters.length + teams.length),
+  );
+  return [...skaters, ...teams, ...dances];
+}
+
+/** Whom to reach for everybody who skates, each person once. Asking for it is recorded. */
+export async function loadAllContacts(
+  competitionId: string,
+  work: EveryRowWork,
+): Promise<readonly ContactRow[]> {
+  const rows: EmergencyRow[] = [];
+  for (const kind of ENTRY_KINDS) {
+    const asked = { params: { competitionId }, query: { kind } } as const;
+    const ofKind = await loadAllRows<EmergencyRow>(
+      [],
+      (cursor, signal) => pageOf('listEmergency', cursor, signal, asked),
+      after(work, rows.length),
+    );
+    rows.push(...ofKind);
+  }
+  return contactRows(rows);
+}
+
+/** The same work, when so many rows are there already. */
+function after({ signal, onProgress }: EveryRowWork, before: number): EveryRowWork {
+  return { signal, onProgress: (rows) => onProgress(before + rows) };
+}

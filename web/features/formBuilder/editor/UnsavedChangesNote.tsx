@@ -1,0 +1,25 @@
+import { useDeferredValue, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { type FormBuilderValues, formValues } from '../formBuilderValues.ts';
+
+interface UnsavedChangesNoteProps {
+  readonly stored: Form;
+  /** Told with each change that stands still for a moment: what is typed, null where it is what is stored. */
+  readonly onChange: (values: FormBuilderValues | null) => void;
+}
+
+const QUIET_MS = 400;
+
+/** Whether what is typed is stored. */
+export function UnsavedChangesNote({ stored, onChange }: UnsavedChangesNoteProps) {
+  const { t } = useTranslation('formBuilder');
+  const values = useDeferredValue(useWatch<FormBuilderValues>() as FormBuilderValues);
+  const isChanged = JSON.stringify(formValues(stored)) !== JSON.stringify(values);
+  useEffect(() => {
+    const timer = setTimeout(() => onChange(isChanged ? values : null), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [values, isChanged, onChange]);
+  return isChanged ? t('bar.unsaved') : t('bar.saved');
+}

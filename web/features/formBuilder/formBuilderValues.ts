@@ -1,0 +1,116 @@
+import { type FieldError } from '../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import type { EntryKind, Form, LateFee, Question } from '../../../shared/contract/competitions/forms.ts';
+import type { BodyOf } from '../../../shared/contract/types.ts';
+import { formProblems, type TypedForm } from '../../../shared/domain/forms/formProblems.ts';
+import { type FormatDraft, formatsBody, formatsDraft } from './formats/formatsDraft.ts';
+
+export interface LateFeeDraft {
+  /** A UTC instant, or '' while no day is chosen. */
+  from: string;
+  kind: LateFee['kind'];
+  /** Minor units, or percent; null while nothing is typed, NaN for what is none. */
+  value: number | null;
+}
+
+export interface QuestionDraft {
+  id: string;
+  question: string;
+  kind: Question['kind'];
+  /** What can be chosen, one a line. */
+  options: string;
+  required: boolean;
+  entries: EntryKind[];
+}
+
+/** What is typed about a competition's form. Prices in minor units; null while nothing is typed. */
+export interface FormBuilderValues {
+  formats: FormatDraft[];
+  firstEventPrice: number | null;
+  secondEventPrice: number | null;
+  additionalEventPrice: number | null;
+  /** Null where teams cost nothing of their own. */
+  teamAmount: number | null;
+  teamPer: 'team' | 'skater';
+  coupleLadder: Form['coupleLadder'];
+  lateFees: LateFeeDraft[];
+  questions: QuestionDraft[];
+}
+
+/** A form of which nothing is known yet. */
+export function newFormValues(): FormBuilderValues {
+  return {
+    formats: [],
+    firstEventPrice: null,
+    secondEventPrice: null,
+    additionalEventPrice: null,
+    teamAmount: null,
+    teamPer: 'team',
+    coupleLadder: 'own',
+    lateFees: [],
+    questions: [],
+  };
+}
+
+export function formValues(form: Form): FormBuilderValues {
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, lateFees, questions } = form;
+  return {
+    formats: formatsDraft(form.formats),
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    teamAmount: teamPrice?.amount ?? null,
+    teamPer: teamPrice?.per ?? 'team',
+    coupleLadder: form.coupleLadder,
+    lateFees: lateFees.map(({ from, kind, value }) => ({ from, kind, value })),
+    questions: questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
+  };
+}
+
+/** Errors of the wire that stand in the formats as a whole, or at the team's price. */
+export const FORM_FIELD_ALIASES = { 'formats.': 'formats', 'teamPrice.': 'teamAmount' } as const;
+
+/** The wire's body; an untyped price is left for the schema to refuse. */
+export function formRequest(
+  values: FormBuilderValues,
+  about: { readonly name: string; readonly competitionId: string | null },
+): BodyOf<'createForm'> {
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamAmount, teamPer } = values;
+  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice };
+  return {
+    ...about,
+    formats: formatsBody(values.formats),
+    ...(prices as Record<keyof typeof prices, number>),
+    teamPrice: teamAmount === null ? null : { per: teamPer, amount: teamAmount },
+    coupleLadder: values.coupleLadder,
+    lateFees: values.lateFees.map(({ from, kind, value }) => ({ from, kind, value: value ?? Number.NaN })),
+    questions: values.questions.map(({ kind, options, ...question }) => ({
+      ...question,
+      kind,
+      options: kind === 'choice' ? linesOf(options) : [],
+    })),
+  };
+}
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What a form that takes entries is refused for, beyond what the schema sees: for `also` of a resolver. */
+export function formBuilderErrors(values: FormBuilderValues): FieldError[] {
+  const untimed = values.formats.flatMap(({ events }, place) =>
+    events.flatMap(({ time }, index) =>
+      time.trim() === '' ? [fieldError(`formats.${place}.events.${index}.seconds`, 'NotNull')] : [],
+    ),
+  );
+  return [...contradictions(values), ...untimed];
+}
+
+/** The same of a draft, where what is not said yet holds up nothing until it is published. */
+export function contradictions(values: FormBuilderValues): FieldError[] {
+  const body = formRequest(values, { name: '', competitionId: null });
+  // The body of a page has every list that the rule looks at.
+  return formProblems(body as TypedForm).map(({ field, code }) => fieldError(field, code));
+}

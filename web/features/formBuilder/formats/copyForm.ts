@@ -1,0 +1,45 @@
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { daysBetween, shiftInstant } from '../../../../shared/domain/registration/shiftedDays.ts';
+import { type FormBuilderValues, formValues, newFormValues } from '../formBuilderValues.ts';
+import { copyFormats } from './formatsDraft.ts';
+
+/** The competition that the form is for, as far as it is known. */
+export interface FormContext {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA zone of the venue. */
+  readonly timeZone: string;
+  /** `YYYY-MM-DD`; null while nobody has said. */
+  readonly startDate: string | null;
+}
+
+type Source = Pick<Competition, 'currency' | 'timeZone' | 'startDate'>;
+
+/**
+ * A form begun from another competition's: formats, events, questions, and the prices where both are
+ * in one currency. Late fees keep their distance to the first day and the time on the venue's clock;
+ * amounts of another currency, and dates of which nothing is known, are left to be typed.
+ */
+export function copyForm(form: Form, source: Source, about: FormContext): FormBuilderValues {
+  const values = formValues(form);
+  const isSame = source.currency === about.currency;
+  const days = about.startDate === null ? null : daysBetween(source.startDate, about.startDate);
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamAmount } = isSame
+    ? values
+    : newFormValues();
+  return {
+    ...values,
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    teamAmount,
+    formats: copyFormats(values.formats),
+    lateFees:
+      days === null
+        ? []
+        : values.lateFees
+            .filter(({ kind }) => isSame || kind === 'percent')
+            .map((fee) => ({ ...fee, from: shiftInstant(fee.from, days, source.timeZone) })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { type FormBuilderValues, formRequest } from '../formBuilderValues.ts';
+
+/** What is typed as the form that families would see: what is no number yet is left out or none. */
+export function toPreviewForm(values: FormBuilderValues): Form {
+  const body = formRequest(values, { name: '', competitionId: null });
+  const price = (typed: number) => (Number.isSafeInteger(typed) ? typed : 0);
+  return {
+    id: '',
+    competitionId: null,
+    name: '',
+    version: 0,
+    formats: body.formats.map(({ events, iceMinutes, skaters, ...format }) => ({
+      ...format,
+      id: format.id ?? '',
+      iceMinutes: iceMinutes ?? null,
+      skaters: [price(skaters[0]), price(skaters[1])],
+      events: events
+        .filter(({ level }) => level.trim() !== '')
+        .map(({ id, level, seconds, capacity, skaters: size }) => ({
+          id: id ?? '',
+          level,
+          seconds: price(seconds),
+          ...(size && { skaters: [price(size[0]), price(size[1])] as [number, number] }),
+          capacity: capacity ?? null,
+        })),
+    })),
+    firstEventPrice: price(values.firstEventPrice ?? 0),
+    secondEventPrice: price(values.secondEventPrice ?? 0),
+    additionalEventPrice: price(values.additionalEventPrice ?? 0),
+    teamPrice: values.teamAmount === null ? null : { per: values.teamPer, amount: price(values.teamAmount) },
+    coupleLadder: values.coupleLadder,
+    lateFees: (body.lateFees ?? []).filter(({ from, value }) => from !== '' && Number.isSafeInteger(value)),
+    questions: (body.questions ?? [])
+      .filter(({ question }) => question.trim() !== '')
+      .map(({ options = [], required = false, ...question }) => ({ ...question, options, required })),
+  };
+}

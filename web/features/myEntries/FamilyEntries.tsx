@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../shared/contract/entries/entry.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { useEveryPage } from '../../api/useEveryPage.ts';
+import { eventNames, eventsInShort } from '../entries/index.ts';
+import { useEntryActions } from './useEntryActions.tsx';
+import { localFilters } from '../../table/localFilter.ts';
+import { localRows } from '../../table/localList.ts';
+import { toTableList } from '../../table/toTableList.ts';
+import { paths } from '../../paths.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import { useTableQuery } from '../../table/useTableQuery.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { submissionColumns } from './submissionColumns.tsx';
+import {
+  FILTER_KEYS,
+  SUBMISSION_FILTER_NAMES,
+  MIN_ROWS_FOR_SEARCH,
+  searchText,
+  SUBMISSION_SORT_KEYS,
+} from './submissionSearch.ts';
+
+const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
+
+/** The account's own entries of one kind, newest first; filters stand where they tell entries apart. */
+export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
+  const { t } = useTranslation(['myEntries', 'entryStates']);
+  const query = useTableQuery(SUBMISSION_FILTER_NAMES, '-submitted');
+  const entries = useEveryPage('listMyEntries', { query: { kind } });
+  const { actionsOf, hasConfirmation, dialog } = useEntryActions();
+  const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
+  const name = useMemo(
+    () => ({
+      id: 'name',
+      heading: t(`columns.${NAME_HEADINGS[kind]}`),
+      text: (entry: Entry) => entry.name,
+      to: (entry: Entry) => paths.success(entry.id),
+      detail: ({ events, team }: Entry) =>
+        team ? `${eventNames(events)} · ${t('skaters', { count: team.skaters })}` : eventsInShort(events),
+      sortable: true,
+      alsoExported: [{ heading: t('columns.events'), value: ({ events }: Entry) => eventNames(events) }],
+    }),
+    [t, kind],
+  );
+  const filters = localFilters(
+    entries.rows,
+    [
+      {
+        name: 'competition',
+        label: t('columns.competition'),
+        valueOf: FILTER_KEYS.competition,
+        textOf: ({ competition }) => competition.name,
+      },
+      {
+        name: 'state',
+        label: t('columns.state'),
+        valueOf: FILTER_KEYS.state,
+        textOf: ({ state }) => t(`entryStates:state.${state}`),
+      },
+      {
+        name: 'payment',
+        label: t('columns.payment'),
+        valueOf: FILTER_KEYS.payment,
+        textOf: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
+      },
+    ],
+    query.filters,
+  );
+  const isSearched = entries.rows.length >= MIN_ROWS_FOR_SEARCH || query.search !== '';
+  return (
+    <>
+      <DataTable
+        label={t(`${kind}.caption`)}
+        list={toTableList(
+          entries,
+          localRows(entries.rows, query, searchText, SUBMISSION_SORT_KEYS, FILTER_KEYS),
+        )}
+        rowKey={({ id }) => id}
+        name={name}
+        columns={columns}
+        query={query}
+        {...(isSearched ? { searchLabel: t('search') } : {})}
+        filters={filters}
+        rowActions={(entry) => [
+          { id: 'open', label: t('actions.open'), href: paths.success(entry.id) },
+          { id: 'receipt', label: t('actions.receipt'), href: paths.receipt(entry.id) },
+          ...actionsOf(entry),
+          ...hasConfirmation(entry),
+        ]}
+        nothingYet={{
+          title: t(`${kind}.none`),
+          text: t(`${kind}.noneText`),
+          action: (
+            <LinkButton tone="primary" to={paths.availableCompetitions}>
+              {t('seeOpen')}
+            </LinkButton>
+          ),
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS } from '../../../shared/contract/payments/payments.ts';
+import type { PaymentDays } from '../../../shared/domain/payments/paymentDays.ts';
+import { FormRow } from '../../forms/Form.tsx';
+import { FormDate } from '../../forms/FormDate.tsx';
+import { FormMoney } from '../../forms/FormMoney.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import type { PaymentValues } from './paymentValues.ts';
+
+interface PaymentFieldsProps {
+  /** Money that came, or that is given back. */
+  readonly what: 'record' | 'refund';
+  readonly currency: string;
+  /** The days that it can have. */
+  readonly days: PaymentDays;
+  readonly amountHint?: string;
+  readonly referenceHint?: string;
+  /** What the amount means, below it. */
+  readonly children?: ReactNode;
+}
+
+/** How much, how, when and by which reference. */
+export function PaymentFields({
+  what,
+  currency,
+  days,
+  amountHint,
+  referenceHint,
+  children,
+}: PaymentFieldsProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <FormRow>
+        <FormMoney<PaymentValues>
+          name="amount"
+          label={t(`${what}.amount`)}
+          currency={currency}
+          hint={amountHint}
+        />
+        <FormSelect<PaymentValues>
+          name="method"
+          label={t(`${what}.method`)}
+          options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+        />
+      </FormRow>
+      {children}
+      <FormRow>
+        <FormDate<PaymentValues> name="receivedOn" label={t(`${what}.receivedOn`)} {...days} />
+        <FormTextField<PaymentValues>
+          name="reference"
+          label={t('record.reference')}
+          hint={referenceHint}
+          autoComplete="off"
+          optional
+        />
+      </FormRow>
+    </>
+  );
+}

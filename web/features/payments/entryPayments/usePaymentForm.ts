@@ -1,0 +1,47 @@
+import type { DefaultValues } from 'react-hook-form';
+import type { PaymentDays } from '../../../../shared/domain/payments/paymentDays.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { useSubmissionKey } from '../../../api/submissionKey.ts';
+import { type ContractForm, useContractForm } from '../../../forms/useContractForm.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import { paymentDayErrors } from '../paymentDayErrors.ts';
+import type { PaymentValues } from '../paymentValues.ts';
+import { usePaymentCache } from '../usePaymentCache.ts';
+
+interface PaymentFormOptions<Values extends PaymentValues, Body> {
+  readonly defaultValues: Values;
+  readonly operation: 'recordPayment' | 'recordRefund';
+  /** The days that the money can have. */
+  readonly days: PaymentDays;
+  readonly toRequest: (values: Values) => Body;
+  readonly send: (call: { body: Body; idempotencyKey: string }) => Promise<unknown>;
+  /** The sentence for what was recorded. */
+  readonly doneMessage: (body: Body) => string;
+  readonly onDone: () => void;
+}
+
+/** A form that records money once, however often it is sent, and has read again whatever shows it. */
+export function usePaymentForm<Values extends PaymentValues, Body>(
+  options: PaymentFormOptions<Values, Body>,
+): ContractForm<Values> {
+  const { defaultValues, operation, days, toRequest, send, doneMessage, onDone } = options;
+  const readAgain = usePaymentCache();
+  const key = useSubmissionKey();
+  return useContractForm<Values>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: contractResolver(operation, {
+      toRequest,
+      extraValidation: ({ receivedOn }) => paymentDayErrors(receivedOn, days),
+    }),
+    errorMessage,
+    onSubmit: async (values) => {
+      const body = toRequest(values);
+      await send({ body, idempotencyKey: key.for(body) });
+      key.done();
+      await readAgain();
+      showToast(doneMessage(body));
+      onDone();
+    },
+  });
+}

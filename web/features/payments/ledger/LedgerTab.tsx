@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
+import { localRows } from '../../../table/localList.ts';
+import { toTableList } from '../../../table/toTableList.ts';
+import { paths } from '../../../paths.ts';
+import { EntryPayments } from '../entryPayments/EntryPayments.tsx';
+import { DataTable } from '../../../table/DataTable.tsx';
+import { useTableQuery } from '../../../table/useTableQuery.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ledgerColumns, LEDGER_SORT_KEYS, BALANCE_STATUSES, balanceStatusOf } from './ledgerColumns.tsx';
+import type { Ledger } from './useLedger.ts';
+
+interface LedgerTabProps {
+  readonly competition: Competition;
+  readonly ledger: Ledger;
+}
+
+const FILTERS = ['standing'];
+/** The entry whose payments are open, in the address. */
+const ENTRY = 'entry';
+const PAGE = 50;
+
+/** Every entry with its money: looked up by name, reference or rink, to record what came. */
+export function LedgerTab({ competition, ledger }: LedgerTabProps) {
+  const { t } = useTranslation(['payments', 'entryStates']);
+  const query = useTableQuery(FILTERS, 'name');
+  const [address, setAddress] = useSearchParams();
+  const [shown, setShown] = useState(PAGE);
+  const [records, setRecords] = useState(false);
+  const rows = useMemo(
+    () =>
+      localRows(
+        ledger.entries,
+        query,
+        ({ name, paymentReference, homeIsiRink }) =>
+          `${name} ${paymentReference} ${paymentReference.replace('-', '')} ${homeIsiRink}`,
+        LEDGER_SORT_KEYS,
+        { standing: balanceStatusOf },
+      ),
+    [ledger.entries, query],
+  );
+  const columns = useMemo(() => ledgerColumns(t), [t]);
+  const open = ledger.entries.find(({ id }) => id === address.get(ENTRY));
+  const show = (entryId: string | null, withForm: boolean) => {
+    setRecords(withForm);
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (entryId === null) after.delete(ENTRY);
+        else after.set(ENTRY, entryId);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  const linkTo = ({ id }: LedgerEntry) => `?${withEntry(address, id)}`;
+  return (
+    <>
+      <DataTable
+        label={t('payments.caption', { competition: competition.name })}
+        list={{
+          ...toTableList(ledger, rows.slice(0, shown)),
+          total: rows.length,
+          hasNextPage: rows.length > shown,
+          fetchNextPage: () => setShown(shown + PAGE),
+          everyRow: () => Promise.resolve(rows),
+        }}
+        rowKey={({ id }) => id}
+        name={{
+          id: 'name',
+          heading: t('columns.entry'),
+          text: ({ name }) => name,
+          to: linkTo,
+          detail: ({ kind }) => t(`kinds.${kind}`),
+          sortable: true,
+          alsoExported: [{ heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) }],
+        }}
+        columns={columns}
+        query={query}
+        searchLabel={t('payments.search')}
+        filters={[
+          {
+            name: 'standing',
+            label: t('payments.standing'),
+            options: BALANCE_STATUSES.map((value) => ({ value, label: t(`payments.standings.${value}`) })),
+          },
+        ]}
+        rowActions={({ id }) => [
+          { id: 'record', label: t('payments.record'), onAction: () => show(id, true) },
+          { id: 'open', label: t('payments.openEntry'), onAction: () => show(id, false) },
+        ]}
+        nothingYet={{ title: t('payments.none'), text: t('payments.noneText') }}
+      />
+      <Dialog
+        isOpen={open !== undefined}
+        onClose={() => show(null, false)}
+        title={t('account.title', { name: open?.name ?? '' })}
+      >
+        {open ? (
+          <>
+            <EntryPayments key={open.id} competition={competition} entryId={open.id} records={records} />
+            <p>
+              <Link to={paths.entryRecord(competition.id, open.id)}>{t('account.wholeRecord')}</Link>
+            </p>
+          </>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+function withEntry(address: URLSearchParams, entryId: string): string {
+  const next = new URLSearchParams(address);
+  next.set(ENTRY, entryId);
+  return next.toString();
+}

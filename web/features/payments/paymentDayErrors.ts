@@ -1,0 +1,10 @@
+import type { FieldError } from '../../../shared/contract/core/errors.ts';
+import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import type { PaymentDays } from '../../../shared/domain/payments/paymentDays.ts';
+import { dayProblems } from '../../../shared/domain/payments/recordProblems.ts';
+
+/** What is wrong with a day that was typed, in the catalogue's words; nothing of one that is none. */
+export function paymentDayErrors(receivedOn: string, days: PaymentDays): FieldError[] {
+  if (receivedOn === '') return [];
+  return dayProblems(receivedOn, days).map(({ field, code }) => fieldError(field, code));
+}

@@ -1,0 +1,24 @@
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { contractResolver } from '../../api/contractResolver.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
+import { useContractForm } from '../../forms/useContractForm.ts';
+import { ReminderForm, reminderBody, type ReminderValues } from './ReminderForm.tsx';
+import { ReminderPreview } from './ReminderPreview.tsx';
+import { ReminderRun } from './ReminderRun.tsx';
+import { useReminder } from './useReminder.ts';
+
+const resolver = contractResolver<ReminderValues>('previewReminder', { toRequest: reminderBody });
+
+/** One reminder in three steps: what it says, whom it reaches, how it goes out. */
+export function ReminderFlow({ competition }: { readonly competition: Competition }) {
+  const reminding = useReminder(competition.id);
+  const form = useContractForm<ReminderValues>({
+    defaultValues: { about: 'unpaid', kind: 'all', words: '' },
+    resolver,
+    errorMessage,
+    onSubmit: (values) => reminding.show(reminderBody(values)),
+  });
+  if (reminding.run) return <ReminderRun reminding={reminding} run={reminding.run} />;
+  if (!reminding.preview) return <ReminderForm form={form} />;
+  return <ReminderPreview reminder={reminding} preview={reminding.preview} timeZone={competition.timeZone} />;
+}

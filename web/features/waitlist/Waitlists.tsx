@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { Waitlist, WaitlistEntry } from '../../../shared/contract/entries/waitlist.ts';
+import { queryOf } from '../../api/queries.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { waitlistName } from './waitlistName.ts';
+import { MoveInWaitlistDialog } from './MoveInWaitlistDialog.tsx';
+import { WaitlistTable } from './WaitlistTable.tsx';
+import styles from './Waitlists.module.css';
+
+/** Every list of a competition in which somebody waits. */
+export function Waitlists({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('waitlist');
+  const params = { competitionId: competition.id };
+  const lists = useQuery(queryOf('listWaiting', { params }));
+  const [moving, setMoving] = useState<{ list: Waitlist; row: WaitlistEntry } | null>(null);
+  if (lists.isPending) return <Spinner />;
+  if (lists.isError) return <ErrorState title={t('failed')} onRetry={() => void lists.refetch()} />;
+  if (lists.data.length === 0) return <EmptyState title={t('nobody')} text={t('nobodyText')} />;
+  const isArchived = competition.state === 'archived';
+  return (
+    <>
+      {isArchived ? null : (
+        <p className={styles.raise}>
+          {t('raiseHint')} <Link to={paths.editForm(competition.id)}>{t('raise')}</Link>
+        </p>
+      )}
+      <div className={styles.lists}>
+        {lists.data.map((list) => (
+          <WaitlistTable
+            key={list.list}
+            list={list}
+            name={waitlistName(t, list)}
+            competition={competition}
+            onMove={isArchived ? null : (row) => setMoving({ list, row })}
+          />
+        ))}
+      </div>
+      {moving ? (
+        <MoveInWaitlistDialog
+          competitionId={competition.id}
+          list={moving.list}
+          row={moving.row}
+          name={waitlistName(t, moving.list)}
+          onClose={() => setMoving(null)}
+        />
+      ) : null}
+    </>
+  );
+}

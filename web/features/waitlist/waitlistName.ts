@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import type { Waitlist } from '../../../shared/contract/entries/waitlist.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { parseWaitlistName } from '../../../shared/domain/capacity/waitlists.ts';
+
+/** What a list is called: by what is waited for. */
+export function waitlistName(t: TFunction<'waitlist'>, { list, format, level }: Waitlist): string {
+  const { of } = parseWaitlistName(list);
+  if (of === 'competition') return t('ofCompetition');
+  if (format === null) return t('removed');
+  return of === 'format' || level === null ? t('ofFormat', { format }) : eventLabel(format, level);
+}
