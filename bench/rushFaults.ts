@@ -1,4 +1,4 @@
-import { entriesOfCompetition } from '../functions/store/entries/indexedEntries.ts';
+import { entriesOfCompetition } from '../functions/store/entries/lists.ts';
 import { limitCounters } from '../functions/store/capacity/limitCounters.ts';
 import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
 import { allWaitlistRows, capacityItemsOf } from '../functions/store/capacity/repository.ts';

@@ -1,4 +1,5 @@
-import { emergencyContactsItem, peopleIn } from '../../functions/store/entries/emergency.ts';
+import { emergencyContactsItem } from '../../functions/store/entries/emergency.ts';
+import { peopleWithParts } from '../../functions/store/entries/people.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 
 const CONTACTS = ['Grandmother', 'Grandfather', 'Aunt', 'Uncle', 'Neighbour'] as const;
@@ -19,7 +20,7 @@ export function emergencyItems(entries: readonly StoredEntry[]) {
     .map((entry, index) =>
       emergencyContactsItem(
         entry.id,
-        peopleIn(entry).map(({ fullName }) => ({
+        peopleWithParts(entry).map(({ fullName }) => ({
           fullName,
           emergencyContact: CONTACTS[index % CONTACTS.length] ?? null,
           emergencyPhone: `+1 555 01${String(index % 100).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-import { entryHistoryItem } from '../../functions/store/entries/entryHistoryWrite.ts';
+import { entryHistoryItem } from '../../functions/store/entries/history.ts';
 import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { demoPayment } from './payments.ts';

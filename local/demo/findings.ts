@@ -2,7 +2,7 @@ import {
   eligibilityFacts,
   storedFindings,
 } from '../../functions/services/entries/eligibility/eligibilityFacts.ts';
-import { peopleOf } from '../../functions/store/entries/findingsWithNames.ts';
+import { peopleOf } from '../../functions/store/entries/people.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { checklist } from '../../shared/domain/eligibility/checklist.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';

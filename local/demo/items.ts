@@ -7,7 +7,7 @@ import {
   takenPlaceCount,
   submittedRecord,
   waitlistItems,
-} from '../../functions/store/entries/entryItems.ts';
+} from '../../functions/store/entries/items.ts';
 import { homeRinkItem } from '../../functions/services/entries/save/countHomeRink.ts';
 import { priceStepItems } from '../../functions/services/entries/pricing/priceSteps.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
@@ -19,8 +19,8 @@ import {
 import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
-import { numberUses } from '../../functions/store/entries/numberWrites.ts';
-import { rosterUses } from '../../functions/store/entries/rosterWrites.ts';
+import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
+import { rosterUses } from '../../functions/store/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
 import { unmatchedRowItems } from './bankRows.ts';

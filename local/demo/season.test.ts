@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredItems, entryIdentityKeys } from '../../functions/store/entries/entryItems.ts';
+import { enteredItems, entryIdentityKeys } from '../../functions/store/entries/items.ts';
 import { storedEntry } from '../../functions/store/entries/storedEntry.ts';
 import { COUNTRIES } from '../../shared/contract/core/countries.ts';
 import { entriesOfDays } from '../../shared/domain/capacity/entryCounts.ts';

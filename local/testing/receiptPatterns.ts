@@ -1,4 +1,4 @@
-import { entryItem, submittedRecord } from '../../functions/store/entries/entryItems.ts';
+import { entryItem, submittedRecord } from '../../functions/store/entries/items.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import * as receipts from '../../functions/store/documents/repository.ts';
 import { statementOf } from '../../functions/services/documents/statement.ts';

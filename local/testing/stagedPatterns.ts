@@ -21,13 +21,13 @@ import {
   transactWithPriceSteps,
 } from '../../functions/services/entries/pricing/priceSteps.ts';
 import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
-import * as lists from '../../functions/store/entries/indexedEntries.ts';
-import { entryHistory } from '../../functions/store/entries/entryHistory.ts';
+import * as lists from '../../functions/store/entries/lists.ts';
+import { entryHistory } from '../../functions/store/entries/history.ts';
 import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';
 import { recordReading } from '../../functions/store/history/recordReading.ts';
 import { familiesOf } from '../../functions/store/accounts/families.ts';
 import { accountNames } from '../../functions/store/accounts/accountNames.ts';
-import { entriesInCompetition } from '../../functions/store/entries/entriesInCompetition.ts';
+import { entriesInCompetition } from '../../functions/store/entries/repository.ts';
 import * as entries from '../../functions/store/entries/repository.ts';
 import {
   entrySubmittedWith,
@@ -169,6 +169,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
     entryById: () => entries.entryById(entry.id),
     findEntry: () => entries.findEntry(account.id, entry.id),
+    getOwnEntry: () => entries.getOwnEntry(account.id, entry.id),
+    getEntryOfCompetition: () => entries.getEntryOfCompetition(entry.competitionId, entry.id),
     entriesInCompetition: () => entriesInCompetition(account.id, 'individual', competition.id),
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
     entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
-import { getOwnEntry } from '../../store/entries/findEntry.ts';
+import { getOwnEntry } from '../../store/entries/repository.ts';
 
 export const getEntryToChange: Handler<'getEntryToChange'> = async ({ params, session, now }) => {
   const entry = await getOwnEntry(session.id, params.entryId);

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
-import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 
 export const getEntryToChangeAsOrganiser: Handler<'getEntryToChangeForFamily'> = async ({
   params,

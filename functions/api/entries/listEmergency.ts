@@ -5,9 +5,9 @@ import { recordReading } from '../../store/history/recordReading.ts';
 import {
   findEmergencyContacts,
   emergencyContactOf,
-  peopleIn,
   type EmergencyContacts,
 } from '../../store/entries/emergency.ts';
+import { peopleWithParts } from '../../store/entries/people.ts';
 import { entryPage } from '../../services/entries/views/entryPage.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
@@ -36,7 +36,7 @@ function rowsOf(
 ): EmergencyRow[] {
   const { id, kind, state, name, homeIsiRink } = entry;
   const coach = entry.kind === 'team' ? { name: entry.coachName, email: entry.coachEmail } : null;
-  return peopleIn(entry).map(({ part, fullName, birthdate, age }) => ({
+  return peopleWithParts(entry).map(({ part, fullName, birthdate, age }) => ({
     entryId: id,
     kind,
     state,

@@ -3,9 +3,9 @@ import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { deliver } from '../../services/notifications/deliver.ts';
-import { findingsWithNames } from '../../store/entries/findingsWithNames.ts';
+import { findingsWithNames } from '../../services/entries/views/findings.ts';
 import { recheckAll } from '../../services/entries/eligibility/recheckAll.ts';
-import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
+import { entriesOfCompetition } from '../../store/entries/lists.ts';
 
 /** A page of entries is looked at in one call; who calls goes on with the cursor until there is none. */
 export const recheckEntries: Handler<'recheckEntries'> = async ({ params, body, session, now }) => {

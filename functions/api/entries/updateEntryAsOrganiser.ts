@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { updateEntryOfAnyKind } from '../../services/entries/update/updateEntryOfAnyKind.ts';
-import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 
 export const updateEntryAsOrganiser: Handler<'updateEntryForFamily'> = async (request) => {
   const { params, session, now } = request;

@@ -6,9 +6,10 @@ import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { saveEntry } from '../../services/entries/save/saveEntry.ts';
 import { checkEntry } from '../../services/entries/eligibility/evaluateEntry.ts';
-import { entryHistory } from '../../store/entries/entryHistory.ts';
+import { entryHistory } from '../../store/entries/history.ts';
 import { isOwnRink } from '../../services/entries/views/listedEntry.ts';
-import { findingsWithNames, peopleOf } from '../../store/entries/findingsWithNames.ts';
+import { findingsWithNames } from '../../services/entries/views/findings.ts';
+import { peopleOf } from '../../store/entries/people.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 

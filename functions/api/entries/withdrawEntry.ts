@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { getOwnEntry } from '../../store/entries/findEntry.ts';
+import { getOwnEntry } from '../../store/entries/repository.ts';
 import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawAnyEntry.ts';
 
 /** A family's own entry, until entries close. */

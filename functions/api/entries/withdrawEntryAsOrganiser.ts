@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawAnyEntry.ts';
 
 /** By who runs the competition, with a reason that the family is told. */

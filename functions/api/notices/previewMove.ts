@@ -1,7 +1,7 @@
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { isErased } from '../../store/entries/entryIndexKeys.ts';
-import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
+import { isErased } from '../../store/entries/people.ts';
+import { entriesOfCompetition } from '../../store/entries/lists.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 

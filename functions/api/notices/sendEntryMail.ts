@@ -1,5 +1,5 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { notificationsOf } from '../../store/notifications/repository.ts';

@@ -1,5 +1,5 @@
 import { findCompetition } from '../../store/competitions/repository.ts';
-import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
+import { entriesOfCompetition } from '../../store/entries/lists.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { ledgerEntryOf } from '../../services/payments/entryAccount.ts';

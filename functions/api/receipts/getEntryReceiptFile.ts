@@ -1,4 +1,4 @@
-import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { receiptFile } from '../../services/documents/receiptFile.ts';
 

@@ -1,4 +1,4 @@
-import { getOwnEntry } from '../../store/entries/findEntry.ts';
+import { getOwnEntry } from '../../store/entries/repository.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryReceipts } from '../../services/documents/entryReceipts.ts';
 import { issueReceiptOf } from '../../services/documents/issueReceiptOf.ts';

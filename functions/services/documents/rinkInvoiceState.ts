@@ -7,7 +7,7 @@ import { isSameInvoice } from '../../../shared/domain/receipts/isSameInvoice.ts'
 import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
-import { entriesOfRink } from '../../store/entries/indexedEntries.ts';
+import { entriesOfRink } from '../../store/entries/lists.ts';
 import { getEntriesByKey } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';

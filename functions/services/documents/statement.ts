@@ -4,7 +4,7 @@ import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { receiptLines } from '../../../shared/domain/receipts/receiptLines.ts';
 import { findAccount, type Account } from '../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
-import { NOBODY } from '../../store/entries/erased.ts';
+import { NOBODY } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { paymentsOf } from '../../store/payments/repository.ts';
 import type { StoredPayment } from '../../store/payments/storedPayment.ts';

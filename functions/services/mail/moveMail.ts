@@ -1,7 +1,7 @@
 import { refundStepAt } from '../../../shared/domain/payments/refundDue.ts';
 import { refundSentence } from '../../../shared/domain/payments/refundSentence.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { peopleOf } from '../../store/entries/findingsWithNames.ts';
+import { peopleOf } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
 import type { FamilyMove } from '../../store/moves/storedMove.ts';

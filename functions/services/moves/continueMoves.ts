@@ -1,6 +1,6 @@
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { competitionsIn, findCompetition } from '../../store/competitions/repository.ts';
-import { entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
+import { entriesOfCompetition } from '../../store/entries/lists.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
 import { findMove, saveProgress, openMoves } from '../../store/moves/repository.ts';
 import type { StoredMove } from '../../store/moves/storedMove.ts';

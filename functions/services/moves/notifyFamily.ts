@@ -1,7 +1,7 @@
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { notificationAddresses } from '../accounts/notificationAddresses.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { isErased } from '../../store/entries/entryIndexKeys.ts';
+import { isErased } from '../../store/entries/people.ts';
 import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { moveMail } from '../mail/moveMail.ts';

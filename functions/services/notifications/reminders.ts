@@ -2,8 +2,8 @@ import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitio
 import { missingDetails, type MissingDetail } from '../../../shared/domain/reminders/missingDetails.ts';
 import { isRemindable, type ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { isErased } from '../../store/entries/entryIndexKeys.ts';
-import { entriesWithBalance, entriesOfCompetition } from '../../store/entries/indexedEntries.ts';
+import { isErased } from '../../store/entries/people.ts';
+import { entriesWithBalance, entriesOfCompetition } from '../../store/entries/lists.ts';
 import type { EntryPage } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';

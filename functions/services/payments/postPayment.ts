@@ -1,5 +1,5 @@
 import { saveEntry, retryOnVersionConflict } from '../entries/save/saveEntry.ts';
-import { getEntryOfCompetition } from '../../store/entries/findEntry.ts';
+import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { notificationWrites, type EntryNotification } from '../../store/notifications/notificationWrites.ts';
 import { tryIssueReceipt } from '../documents/issueReceiptOf.ts';

@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { waitlistedEvents } from '../entries/entryItems.ts';
+import { waitlistedEvents } from '../entries/items.ts';
 import { firstWaitlistRows, type WaitlistRow } from './repository.ts';
 
 /** Ids of the entries of one list in their order, each where its first event stands. */

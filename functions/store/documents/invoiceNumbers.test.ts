@@ -5,7 +5,7 @@ import { interrupted, untilDone } from '../../../local/testing/interrupted.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../local/testing/stagedEntry.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
-import { entryItem } from '../entries/entryItems.ts';
+import { entryItem } from '../entries/items.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { invoicedIn, invoicesOfCompetition, invoicesOfRink } from './invoiceRepository.ts';
 import { issueInvoice } from '../../services/documents/issueInvoice.ts';

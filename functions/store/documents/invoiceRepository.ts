@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { InvoicedEntry } from '../../../shared/contract/documents/invoices.ts';
-import { NOBODY } from '../entries/erased.ts';
+import { NOBODY } from '../entries/people.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { documentClient } from '../../platform/table/client.ts';
 import {

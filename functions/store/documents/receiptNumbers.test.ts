@@ -4,7 +4,7 @@ import type { RunningDynamo } from '../../../local/dynamo/server.ts';
 import { interrupted, untilDone } from '../../../local/testing/interrupted.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { stagedEntry } from '../../../local/testing/stagedEntry.ts';
-import { entryItem } from '../entries/entryItems.ts';
+import { entryItem } from '../entries/items.ts';
 import { findEntry } from '../entries/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { receiptNumberKey, receiptCounterKey } from '../keys.ts';

@@ -4,7 +4,6 @@ import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { documentClient } from '../../platform/table/client.ts';
 import { emergencyKey } from '../keys.ts';
 import { getItems, tableName } from '../../platform/table/read.ts';
-import type { StoredEntry } from './storedEntry.ts';
 
 const contactFields = {
   emergencyContact: z.nullable(z.string()),
@@ -12,7 +11,7 @@ const contactFields = {
   medicalNote: z.nullable(z.string()),
 };
 
-/** Null where nobody has said it. */
+/** Null where it is not given. */
 export type EmergencyContact = z.output<ReturnType<typeof z.object<typeof contactFields>>>;
 
 const stored = z.object({
@@ -20,12 +19,12 @@ const stored = z.object({
   people: z.array(z.object({ fullName: z.string(), ...contactFields })),
 });
 
-/** Those of an entry of whom something is said. */
+/** The people of an entry with an emergency contact or medical note. */
 export type EmergencyContacts = readonly (EmergencyContact & { readonly fullName: string })[];
 
 const NO_CONTACT: EmergencyContact = { emergencyContact: null, emergencyPhone: null, medicalNote: null };
 
-/** What was said of the people of these entries, by the entry's id. */
+/** Emergency contacts by the entry's id. */
 export async function findEmergencyContacts(
   entryIds: readonly string[],
 ): Promise<Map<string, EmergencyContacts>> {
@@ -33,7 +32,7 @@ export async function findEmergencyContacts(
   return new Map(items.map(({ entryId, people }) => [entryId, people]));
 }
 
-/** Keeps what is said now in place of what was said before; the last of two wins. */
+/** Replaces the contacts of an entry; the last of two writers wins. */
 export async function saveEmergencyContacts(entryId: string, people: EmergencyContacts): Promise<void> {
   await documentClient().send(
     new PutCommand({
@@ -43,7 +42,7 @@ export async function saveEmergencyContacts(entryId: string, people: EmergencyCo
   );
 }
 
-/** Only of whom something is said. */
+/** The item of an entry's contacts, without people for whom nothing is given. */
 export function emergencyContactsItem(entryId: string, people: EmergencyContacts) {
   const given = people
     .map(({ fullName, emergencyContact, emergencyPhone, medicalNote }) => ({
@@ -56,7 +55,7 @@ export function emergencyContactsItem(entryId: string, people: EmergencyContacts
   return { ...emergencyKey(entryId), type: 'emergency', entryId, people: given };
 }
 
-/** What was said of one, by name: a birthdate that was corrected loses nobody's telephone number. */
+/** The contact of a person, found by name so that a corrected birthdate does not lose it. */
 export function emergencyContactOf(
   people: EmergencyContacts | undefined,
   fullName: string,
@@ -67,26 +66,14 @@ export function emergencyContactOf(
   return { emergencyContact, emergencyPhone, medicalNote };
 }
 
-/** Everybody in an entry. */
-export function peopleIn(entry: StoredEntry) {
-  if (entry.kind === 'team') {
-    return entry.skaters.map((one) => ({ ...one, part: one.alternate ? 'alternate' : 'member' }) as const);
-  }
-  const partner = entry.kind === 'dance' ? entry.partner : null;
-  return [
-    { ...entry.skater, part: 'skater' as const },
-    ...(partner ? [{ ...partner, part: 'partner' as const }] : []),
-  ];
-}
-
-/** The bodies of submits of all kinds, as far as they say something for an emergency. */
+/** The emergency fields in the bodies of submits of all kinds. */
 export interface EmergencyContactsBody extends Partial<EmergencyContact> {
   readonly fullName?: string;
   readonly partner?: (EmergencyContact & { readonly fullName: string }) | null;
   readonly skaters?: EmergencyContacts;
 }
 
-/** Of whom a submit says something. */
+/** The contacts given in a submit. */
 export function emergencyContactsIn({
   fullName,
   partner,

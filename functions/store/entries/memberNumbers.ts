@@ -1,21 +1,27 @@
+import { createHash } from 'node:crypto';
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { numbersPartition } from '../keys.ts';
+import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
+import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
+import { attributeWrites, type Attribute } from '../../platform/table/attributes.ts';
 import { getItems, queryAll, type Item } from '../../platform/table/read.ts';
-import { numbersItemKey } from './numberWrites.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { numbersKey, numbersPartition } from '../keys.ts';
+import { isErased, peopleOf } from './people.ts';
+import type { StoredEntry } from './storedEntry.ts';
 
-/** Somebody who skates in a competition under a membership number. */
+/** A skater of a competition with a membership number. */
 export interface NumberUse {
   readonly number: string;
   readonly entryId: string;
   /** Index among the entry's people. */
   readonly person: number;
   readonly kind: EntryKind;
-  /** The same for the same name and birthdate. */
+  /** A hash of name and birthdate. */
   readonly who: string;
   readonly accountId: string;
 }
 
-/** Who of a competition skates under which membership number: all of them, of as many items as there are few. */
+/** All membership numbers of a competition's entries, from at most 32 items. */
 export async function allNumberUses(competitionId: string): Promise<NumberUse[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :numbers',
@@ -24,7 +30,7 @@ export async function allNumberUses(competitionId: string): Promise<NumberUse[]>
   return items.flatMap(usesIn);
 }
 
-/** Who of a competition skates under one of these numbers. */
+/** The skaters of a competition with one of these numbers. */
 export async function usesOfNumbers(
   competitionId: string,
   numbers: ReadonlySet<string>,
@@ -43,4 +49,44 @@ function usesIn(item: Item): NumberUse[] {
     if (!number || !entryId || person === undefined || !kind || !who || !accountId) return [];
     return [{ number, entryId, person: Number(person), kind, who, accountId }];
   });
+}
+
+/** A competition's numbers are spread over this many items, so that a roster of 200 fits one transaction. */
+const ITEMS = 32;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Identifies a person without naming them. */
+const personIdentity = (person: { readonly fullName: string; readonly birthdate: string }) =>
+  digest(skaterIdentity(person.fullName, person.birthdate)).toString('base64url').slice(0, 16);
+
+/** The item that holds the uses of a number. */
+function numbersItemKey(competitionId: string, number: string) {
+  return numbersKey(competitionId, (digest(number)[0] ?? 0) % ITEMS);
+}
+
+/**
+ * One attribute for each membership number in an entry, named by number, entry and person. A declined
+ * partner, a withdrawn and an erased entry have none.
+ */
+export function numberUses(entry: StoredEntry): Attribute[] {
+  const { competitionId, id, kind, accountId } = entry;
+  if (entry.state === 'withdrawn' || isErased(entry)) return [];
+  return peopleOf(entry).flatMap((person, index) => {
+    const number = memberNumber(person.isi);
+    const hasDeclined = entry.kind === 'dance' && index === 1 && entry.partner?.state === 'declined';
+    if (number === null || hasDeclined) return [];
+    return [
+      {
+        key: numbersItemKey(competitionId, number),
+        name: `${number}#${id}#${index}`,
+        value: `${kind}#${personIdentity(person)}#${accountId}`,
+      },
+    ];
+  });
+}
+
+/** The writes that keep the uses of membership numbers; none where they stay the same. */
+export function numberWrites(before: StoredEntry | null, after: StoredEntry): TransactItem[] {
+  return attributeWrites(before ? numberUses(before) : [], numberUses(after));
 }

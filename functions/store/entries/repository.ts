@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { accountPartition, enteredPartition, entryKey, entryPrefix, historyKey } from '../keys.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import {
+  accountPartition,
+  enteredPartition,
+  entriesSinceRange,
+  entryKey,
+  entryPrefix,
+  historyKey,
+} from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { storedEntry, type StoredEntry } from './storedEntry.ts';
@@ -10,7 +18,7 @@ export interface EntryPage {
   readonly nextCursor: string | null;
 }
 
-/** An entry of the account, of whichever kind, read with consistency: what was just submitted is there. */
+/** An entry of the account, of any kind, read with consistency. */
 export async function findEntry(accountId: string, entryId: string): Promise<StoredEntry | null> {
   const keys = ENTRY_KINDS.map((kind) => entryKey(accountId, kind, entryId));
   const [item] = await getItems(keys, true);
@@ -18,12 +26,32 @@ export async function findEntry(accountId: string, entryId: string): Promise<Sto
 }
 
 /**
- * An entry of any account by its id alone, read with consistency: the first record of its history says
- * whose it is. Whoever asks for it has to hold the right to see it.
+ * An entry of any account by its id, read with consistency: the first record of its history names the
+ * account. The caller checks whether the viewer may see it.
  */
 export async function entryById(entryId: string): Promise<StoredEntry | null> {
   const record = await getItem(historyKey(entryId, entryId));
   return record ? findEntry(String(record['accountId']), entryId) : null;
+}
+
+/**
+ * An entry of the account.
+ * @throws {ApiError} NotFound, also for another family's entry: its existence stays private
+ */
+export async function getOwnEntry(accountId: string, entryId: string): Promise<StoredEntry> {
+  const entry = await findEntry(accountId, entryId);
+  if (!entry) throw new ApiError('NotFound');
+  return entry;
+}
+
+/**
+ * An entry of a competition, of any account.
+ * @throws {ApiError} NotFound, also for an entry of another competition
+ */
+export async function getEntryOfCompetition(competitionId: string, entryId: string): Promise<StoredEntry> {
+  const entry = await entryById(entryId);
+  if (entry?.competitionId !== competitionId) throw new ApiError('NotFound');
+  return entry;
 }
 
 /** The account's entries of a kind, newest first; without a kind, one kind after the other. */
@@ -44,7 +72,7 @@ export async function entriesOfAccount(
   return { entries: page.items.map((item) => storedEntry.parse(item)), nextCursor: page.nextCursor };
 }
 
-/** All entries of an account, for what concerns the whole of it. */
+/** All entries of an account. */
 export async function allEntriesOfAccount(accountId: string): Promise<StoredEntry[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :account AND begins_with(sk, :entries)',
@@ -57,16 +85,39 @@ export async function allEntriesOfAccount(accountId: string): Promise<StoredEntr
   return items.map((item) => storedEntry.parse(item));
 }
 
+/** The characters of a ULID that hold its time. */
+const ULID_TIME_LENGTH = 10;
+
+/**
+ * An account's entries of a kind in a competition. None is older than the competition's own id, so
+ * entries of earlier seasons are not read.
+ */
+export async function entriesInCompetition(
+  accountId: string,
+  kind: EntryKind,
+  competitionId: string,
+): Promise<StoredEntry[]> {
+  const { from, to } = entriesSinceRange(kind, competitionId.slice(0, ULID_TIME_LENGTH));
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :account AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':account': accountPartition(accountId), ':from': from, ':to': to },
+    ConsistentRead: true,
+  });
+  return items
+    .map((item) => storedEntry.parse(item))
+    .filter((entry) => entry.competitionId === competitionId);
+}
+
 const entered = z.object({
   entryId: z.string(),
   accountId: z.string(),
   /** Missing in what was stored before it was there. */
   kind: z.optional(z.enum(ENTRY_KINDS)),
-  /** Of a couple's second skater: the couple stands where the first one does. */
+  /** The item of a couple's partner; lists show the couple by its first skater. */
   isPartner: z._default(z.boolean(), false),
 });
 
-/** Who is entered in one event of a competition, by name, a page. */
+/** A page of the entries in one event of a competition, by name. */
 export async function entriesOfEvent(
   competitionId: string,
   eventId: string,

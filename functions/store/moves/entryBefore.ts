@@ -1,4 +1,4 @@
-import { peopleOf } from '../entries/findingsWithNames.ts';
+import { peopleOf } from '../entries/people.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 
 /** Whether two remarks are the same: of one rule about one person and event, for one reason. */

@@ -7,7 +7,7 @@ import {
 import { addExpression } from '../../../platform/table/addExpression.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { waitlistedEvents } from '../../../store/entries/entryItems.ts';
+import { waitlistedEvents } from '../../../store/entries/items.ts';
 import type { Limits } from './limits.ts';
 import { counterChanges, type CounterChange } from './counterChanges.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';

@@ -2,7 +2,7 @@ import { COMPETITION_WAITLIST } from '../../../../shared/domain/capacity/waitlis
 import { totalKey } from '../../../store/keys.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { waitlistedEvents } from '../../../store/entries/entryItems.ts';
+import { waitlistedEvents } from '../../../store/entries/items.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What a competition takes in all, whatever its events take; null where there is no such limit. */

@@ -1,7 +1,7 @@
 import { countsBetween, type EntryCounts } from '../../../../shared/domain/capacity/entryCounts.ts';
 import { totalKey } from '../../../store/keys.ts';
 import type { Key } from '../../../platform/table/key.ts';
-import { takenIce, takenPlaceCount } from '../../../store/entries/entryItems.ts';
+import { takenIce, takenPlaceCount } from '../../../store/entries/items.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { usageOfCompetition, type CompetitionLimits } from './competitionLimits.ts';
 

@@ -4,7 +4,7 @@ import { ROUTES } from '../../../../shared/contract/routes.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newForm } from '../../competitions/form.ts';
-import { enteredItems } from '../../../store/entries/entryItems.ts';
+import { enteredItems } from '../../../store/entries/items.ts';
 import { newCoupleEntry } from '../submit/newCoupleEntry.ts';
 
 const NOW = new Date('2027-01-05T10:00:00Z');

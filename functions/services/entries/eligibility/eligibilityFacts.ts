@@ -11,7 +11,7 @@ import type {
 } from '../../../../shared/domain/eligibility/facts.ts';
 import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { peopleOf } from '../../../store/entries/findingsWithNames.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What of an entry the rules look at, whether it is stored, about to be, or still being filled in. */

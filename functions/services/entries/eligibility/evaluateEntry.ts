@@ -6,9 +6,9 @@ import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts'
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { isRegistryKept, membershipOf } from '../../members/registry.ts';
 import { skatesWithAnother } from '../../../store/entries/rosters.ts';
-import { entriesInCompetition } from '../../../store/entries/entriesInCompetition.ts';
+import { entriesInCompetition } from '../../../store/entries/repository.ts';
 import { eligibilityFacts, storedFindings, type EligibilitySubject } from './eligibilityFacts.ts';
-import { peopleOf } from '../../../store/entries/findingsWithNames.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What an entry is looked at with; the form says how many skate in a team, and is needed for no other. */

@@ -9,7 +9,7 @@ import { findCompetition } from '../../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { documentClient } from '../../../platform/table/client.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import { entryItem } from '../../../store/entries/entryItems.ts';
+import { entryItem } from '../../../store/entries/items.ts';
 import { recheckAll } from './recheckAll.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';

@@ -9,7 +9,8 @@ import { findCompetition } from '../../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { checkEligibility } from '../../../api/entries/checkEligibility.ts';
 import { checkEntry } from './evaluateEntry.ts';
-import { findingsWithNames, peopleOf } from '../../../store/entries/findingsWithNames.ts';
+import { findingsWithNames } from '../views/findings.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 
 let dynamo: RunningDynamo;
 let federation: Server;

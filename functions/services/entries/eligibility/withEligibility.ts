@@ -2,7 +2,7 @@ import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { refusalsOf } from '../../../../shared/domain/eligibility/checklist.ts';
 import { checkEntry, type EligibilityContext } from './evaluateEntry.ts';
-import { peopleOf } from '../../../store/entries/findingsWithNames.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /**

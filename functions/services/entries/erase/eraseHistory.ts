@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { documentClient } from '../../../platform/table/client.ts';
 import { historyPartition } from '../../../store/keys.ts';
 import { tableName } from '../../../platform/table/read.ts';
-import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/entryHistory.ts';
+import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
 
 /** What the books and the places need to be understood; anything else may tell who it was. */
 const KEPT_FIELDS = [

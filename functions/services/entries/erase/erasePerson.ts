@@ -1,4 +1,4 @@
-import { NOBODY } from '../../../store/entries/erased.ts';
+import { NOBODY } from '../../../store/entries/people.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawalRefund.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';

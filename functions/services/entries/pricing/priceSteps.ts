@@ -11,7 +11,7 @@ import { ladderKey } from '../../../store/keys.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { getItems, tableName, type Item } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { isErased } from '../../../store/entries/entryIndexKeys.ts';
+import { isErased } from '../../../store/entries/people.ts';
 import { PriceStepTaken } from './retryOnPriceConflict.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

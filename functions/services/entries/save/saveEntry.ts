@@ -1,12 +1,12 @@
 import { ulid } from 'ulidx';
 import { remainingVerification } from '../../../../shared/domain/entries/changes/remainingVerification.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
-import { numberWrites } from '../../../store/entries/numberWrites.ts';
-import { rosterWrites } from '../../../store/entries/rosterWrites.ts';
+import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { rosterWrites } from '../../../store/entries/rosters.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/entryItems.ts';
-import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/entryHistoryWrite.ts';
+import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
+import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/history.ts';
 import { transactWithPriceSteps } from '../pricing/priceSteps.ts';
 import { NO_LIMITS, type Limits } from '../capacity/limits.ts';
 import { capacityWrites, type ListRevisions } from '../capacity/capacityWrites.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getItem, getItems } from '../../../platform/table/read.ts';
-import { alreadyEntered, enteredItems } from '../../../store/entries/entryItems.ts';
+import { alreadyEntered, enteredItems } from '../../../store/entries/items.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { idempotencyKey } from '../../../store/keys.ts';

@@ -8,9 +8,9 @@ import {
   entryItem,
   submittedRecord,
   waitlistItems,
-} from '../../../store/entries/entryItems.ts';
-import { numberWrites } from '../../../store/entries/numberWrites.ts';
-import { rosterWrites } from '../../../store/entries/rosterWrites.ts';
+} from '../../../store/entries/items.ts';
+import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { rosterWrites } from '../../../store/entries/rosters.ts';
 import type { Limits } from '../capacity/limits.ts';
 import { capacityWrites } from '../capacity/capacityWrites.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';

@@ -4,7 +4,7 @@ import { findCompetition, type StoredCompetition } from '../../../store/competit
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import type { EditedBy } from './updateEntryOfAnyKind.ts';
 import { entryContents, entryTerms } from './entryContents.ts';
-import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/entryHistory.ts';
+import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { ALL_STEPS, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';

@@ -4,13 +4,9 @@ import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { withSharedNumbers } from '../../../store/entries/sharedNumbers.ts';
-import { isErased } from '../../../store/entries/entryIndexKeys.ts';
-import {
-  entriesWithBalance,
-  entriesOfCompetition,
-  entriesOfRink,
-} from '../../../store/entries/indexedEntries.ts';
+import { withSharedNumbers } from './findings.ts';
+import { isErased } from '../../../store/entries/people.ts';
+import { entriesWithBalance, entriesOfCompetition, entriesOfRink } from '../../../store/entries/lists.ts';
 import type { EntryPage } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

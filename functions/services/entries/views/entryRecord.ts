@@ -1,8 +1,8 @@
 import type { EntryRecord } from '../../../../shared/contract/entries/entryRecord.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
-import { peopleIn } from '../../../store/entries/emergency.ts';
-import { findingsWithNames } from '../../../store/entries/findingsWithNames.ts';
+import { peopleWithParts } from '../../../store/entries/people.ts';
+import { findingsWithNames } from './findings.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** What a record says of the entry itself. */
@@ -15,7 +15,7 @@ export function entryRecordOf(
     balance: balanceDue(entry),
     steps: entry.pricing?.steps ?? null,
     events: entry.events.map((event) => ({ ...event, waitingPlace: placeOf(entry, event.id) })),
-    people: peopleIn(entry),
+    people: peopleWithParts(entry),
     checks: findingsWithNames(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
     coach: entry.kind === 'team' ? coachOf(entry) : null,

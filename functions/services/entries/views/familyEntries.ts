@@ -4,7 +4,7 @@ import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryPro
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';
-import { findingsWithNames } from '../../../store/entries/findingsWithNames.ts';
+import { findingsWithNames } from './findings.ts';
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

@@ -2,7 +2,7 @@ import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/e
 import type { Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { findingsWithNames } from '../../../store/entries/findingsWithNames.ts';
+import { findingsWithNames } from './findings.ts';
 import type {
   DanceEntry,
   IndividualEntry,

@@ -2,8 +2,8 @@ import type { WithdrawnRow } from '../../../../shared/contract/entries/accountWi
 import { ENTRY_KINDS } from '../../../../shared/contract/competitions/forms.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { entriesInCompetition } from '../../../store/entries/entriesInCompetition.ts';
-import { isErased } from '../../../store/entries/entryIndexKeys.ts';
+import { entriesInCompetition } from '../../../store/entries/repository.ts';
+import { isErased } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** Entries of one call: each is a transaction of its own, and all of them end well before a call must. */

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
-import { entryBody, newCompetition, testNumber, type Staged } from '../../../local/testing/competitions.ts';
-import { changeOf } from '../../../local/testing/entryChanges.ts';
-import { danceBody, groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
-import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
+import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
+import {
+  entryBody,
+  newCompetition,
+  testNumber,
+  type Staged,
+} from '../../../../local/testing/competitions.ts';
+import { changeOf } from '../../../../local/testing/entryChanges.ts';
+import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
+import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import { DEFAULT_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
 
 let staged: Staged;
 let admin: Caller;

@@ -1,12 +1,24 @@
 import { entryCounts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../../platform/errors/apiError.ts';
+import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
+import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
 import { parseWaitlistName } from '../../../shared/domain/capacity/waitlists.ts';
-import { enteredKey, entryKey, formatIceKey, historyKey, placesKey, waitingKey } from '../keys.ts';
-import { entryIndexKeys, isErased } from './entryIndexKeys.ts';
+import {
+  dueIndexKey,
+  enteredKey,
+  entryIndexKey,
+  entryKey,
+  formatIceKey,
+  historyKey,
+  placesKey,
+  rinkIndexKey,
+  waitingKey,
+} from '../keys.ts';
+import { isErased } from './people.ts';
 import type { StoredEntry, StoredEvent } from './storedEntry.ts';
 
-/** With the keys of every index it is found by: whoever writes an entry writes it with this. */
+/** An entry with its keys: by account, in its competition by name, by rink, and by balance due. */
 export function entryItem(entry: StoredEntry) {
   return {
     ...entryKey(entry.accountId, entry.kind, entry.id),
@@ -15,16 +27,25 @@ export function entryItem(entry: StoredEntry) {
   };
 }
 
-/** Who enters, as an event's list is ordered and may have them once: the skater or the team. */
+/** The entry's keys in the indexes; only entries with a balance stand in the index of those due. */
+export function entryIndexKeys(entry: StoredEntry) {
+  const { competitionId, kind, name, id } = entry;
+  return {
+    ...entryIndexKey(competitionId, kind, name, id),
+    ...rinkIndexKey(competitionId, rinkIdentity(entry), kind, name, id),
+    ...(balanceDue(entry) !== 0 && !isErased(entry) && dueIndexKey(competitionId, kind, name, id)),
+  };
+}
+
+/** Identifies the skater or team in an event's list, which is ordered by it and has each of them once. */
 export function entryIdentityKeys(entry: StoredEntry): string {
   if (entry.kind === 'team') return nameOrder(entry.name);
   return skaterIdentity(entry.skater.fullName, entry.skater.birthdate);
 }
 
 /**
- * That somebody is in an event: one for each event of the entry, and one more for a couple's partner,
- * marked, because a list has the couple once. Who has declined is in nothing and free for another couple;
- * who is withdrawn is in nothing and may enter again; who is forgotten is nobody that could.
+ * One item for each person in each event, so that nobody enters an event twice. A partner's item is marked:
+ * lists show a couple once. A declined partner, a withdrawn and an erased entry have none.
  */
 export function enteredItems(entry: StoredEntry) {
   const { competitionId, id: entryId, kind, accountId } = entry;
@@ -45,12 +66,12 @@ export function enteredItems(entry: StoredEntry) {
   ]);
 }
 
-/** The refusal of a record that is there already: the person of it is in the event by another entry. */
+/** The refusal when another entry has the person in the event. */
 export function alreadyEntered(item: ReturnType<typeof enteredItems>[number]): ApiError {
   return wrongField('isPartner' in item ? 'partner' : 'event', 'AlreadyExist');
 }
 
-/** The first record of the entry's history, which is only ever added to. */
+/** The first record of the entry's history. */
 export function submittedRecord(entry: StoredEntry) {
   return {
     ...historyKey(entry.id, entry.id),
@@ -73,7 +94,7 @@ export function takenPlaceCount(entry: StoredEntry) {
   }));
 }
 
-/** What an entry adds to the ice used of each format whose ice is limited, and to who waits for it. */
+/** What an entry adds to each format's counter: seconds of limited ice used, and events on its waitlist. */
 export function takenIce(entry: StoredEntry) {
   const { competitionId } = entry;
   const counts = new Map<string, Record<string, number>>();
@@ -95,7 +116,7 @@ export function takenIce(entry: StoredEntry) {
 
 type WaitlistedEvent = StoredEvent & { readonly waiting: NonNullable<StoredEvent['waiting']> };
 
-/** Those of an entry's events that stand in a waiting list. */
+/** The events of an entry that are on a waitlist. */
 export function waitlistedEvents({
   state,
   events,
@@ -104,7 +125,7 @@ export function waitlistedEvents({
   return events.filter((event): event is WaitlistedEvent => event.waiting !== null);
 }
 
-/** One for each event that waits: its place in its list. */
+/** One item for each event on a waitlist, at its position. */
 export function waitlistItems(entry: StoredEntry) {
   const { competitionId, id: entryId, kind, accountId } = entry;
   return waitlistedEvents(entry).map(({ id: eventId, waiting }) => ({

@@ -33,13 +33,13 @@ export async function entriesOfCompetition({ competitionId, kind, ...order }: Li
 
 interface IndexList extends Order {
   readonly competitionId: string;
-  /** Entries of all kinds, one after the other, without it; a search needs it. */
+  /** Without it, all kinds one after the other; a search needs it. */
   readonly kind: EntryKind | undefined;
 }
 
 /**
- * The entries of a competition that come from one rink, by kind and name, a page.
- * @param rink as `rinkIdentity` says it; '' for entries whose person is gone
+ * A page of the entries of a competition from one rink, by kind and name.
+ * @param rink as `rinkIdentity` gives it; '' for erased entries
  */
 export async function entriesOfRink({
   competitionId,
@@ -54,7 +54,7 @@ export async function entriesOfRink({
   );
 }
 
-/** The entries of a competition whose balance is not zero, by kind and name, a page. */
+/** A page of the entries of a competition whose balance is not zero, by kind and name. */
 export async function entriesWithBalance({ competitionId, kind, ...order }: IndexList): Promise<EntryPage> {
   return entryPageOf(
     { IndexName: GSI3, KeyConditionExpression: 'gsi3pk = :list' },
@@ -74,8 +74,8 @@ const homeRink = z.object({
 export type HomeRinkCount = z.output<typeof homeRink>;
 
 /**
- * The rinks that entries of a competition came from, by name: what `entriesOfRink` can be asked for,
- * but for '' (entries whose person is gone). One may be left without entries.
+ * The home rinks of a competition's entries, by name, for `entriesOfRink`. A rink stays listed when its
+ * last entry has left.
  */
 export async function homeRinksOf(competitionId: string): Promise<HomeRinkCount[]> {
   const items = await queryAll({

@@ -1,2 +1,0 @@
-/** Replaces a name in records that the books must keep. */
-export const NOBODY = 'Deleted account';

@@ -1,0 +1,27 @@
+import type { IndividualEntry, StoredEntry } from './storedEntry.ts';
+
+/** Replaces a person's name in documents and records that must be kept. */
+export const NOBODY = 'Deleted account';
+
+/** Whether `erasePerson` has removed the people of the entry: no other entry is without a country. */
+export function isErased(entry: Pick<StoredEntry, 'country'>): boolean {
+  return entry.country === '';
+}
+
+/** The skaters of an entry; findings and attestations name a person by the index in this list. */
+export function peopleOf(entry: StoredEntry): IndividualEntry['skater'][] {
+  if (entry.kind === 'team') return entry.skaters;
+  return entry.kind === 'dance' && entry.partner ? [entry.skater, entry.partner] : [entry.skater];
+}
+
+/** The same people, each with their part in the entry. */
+export function peopleWithParts(entry: StoredEntry) {
+  if (entry.kind === 'team') {
+    return entry.skaters.map((one) => ({ ...one, part: one.alternate ? 'alternate' : 'member' }) as const);
+  }
+  const partner = entry.kind === 'dance' ? entry.partner : null;
+  return [
+    { ...entry.skater, part: 'skater' as const },
+    ...(partner ? [{ ...partner, part: 'partner' as const }] : []),
+  ];
+}
