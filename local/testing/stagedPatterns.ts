@@ -3,11 +3,10 @@ import { ulid } from 'ulidx';
 import * as accounts from '../../functions/store/accounts/accounts.ts';
 import { countDistinctValues, countAttempt } from '../../functions/services/throttling/attempts.ts';
 import { audit, auditRecordsOf } from '../../functions/store/accounts/audit.ts';
-import { deleteAccount } from '../../functions/services/accounts/deleteAccount.ts';
+import { deleteAccount } from '../../functions/store/accounts/deleteAccount.ts';
 import { findLink, issueLink } from '../../functions/store/accounts/links.ts';
-import { rehash } from '../../functions/services/accounts/rehash.ts';
 import { attemptWithin } from '../../functions/services/throttling/reservations.ts';
-import { accountSignedUpWith, signUpWrite } from '../../functions/services/accounts/signUpOnce.ts';
+import { accountSignedUpWith, signUpWrite } from '../../functions/store/accounts/signUps.ts';
 import {
   requireOtherSuperAdministrator,
   superAdministratorWrites,
@@ -25,8 +24,6 @@ import * as lists from '../../functions/store/entries/lists.ts';
 import { entryHistory } from '../../functions/store/entries/history.ts';
 import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';
 import { recordReading } from '../../functions/store/history/recordReading.ts';
-import { familiesOf } from '../../functions/store/accounts/families.ts';
-import { accountNames } from '../../functions/store/accounts/accountNames.ts';
 import { entriesInCompetition } from '../../functions/store/entries/repository.ts';
 import * as entries from '../../functions/store/entries/repository.ts';
 import {
@@ -140,7 +137,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     extendSession: () => extendSession(account, { id: 'session', startedAt: now }, now),
     endSession: () => endSession(account.id, 'other'),
     sessionsOf: () => sessionsOf(account, now),
-    rehash: () => rehash(account, 'a password'),
+    replacePasswordHash: () => accounts.replacePasswordHash(account, 'another hash'),
     sessionAccount: () => sessionAccount(account.id, 'session'),
     createAccount: () =>
       accounts.createAccount({ ...account, id: ulid(), email: `${randomUUID()}@test.example` }),
@@ -177,11 +174,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
     entriesWithBalance: () => lists.entriesWithBalance(page),
     entryHistory: () => entryHistory(entry.id),
-    familiesOf: () => familiesOf([account.id]),
+    familiesOf: () => accounts.familiesOf([account.id]),
     recordReading: () => recordReading({ competitionId: competition.id, ...author }),
     saveEmergencyContacts: () => saveEmergencyContacts(entry.id, [{ fullName: 'Ada', ...contact }]),
     findEmergencyContacts: () => findEmergencyContacts([entry.id]),
-    accountNames: () => accountNames([account.id]),
+    accountNames: () => accounts.accountNames([account.id]),
     homeRinksOf: () => lists.homeRinksOf(competition.id),
     allEntriesOfAccount: () => entries.allEntriesOfAccount(account.id),
     entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),

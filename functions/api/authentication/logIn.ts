@@ -3,11 +3,10 @@ import type { Handler } from '../../platform/http/requestContext.ts';
 import { startSession } from '../../services/sessions/session.ts';
 import { requestSecondFactor } from './beginLogIn.ts';
 import { isSecondFactorMissing } from '../../services/secondFactor/missingSecondFactor.ts';
-import { accountOfEmail, type Account } from '../../store/accounts/accounts.ts';
+import { accountOfEmail, replacePasswordHash, type Account } from '../../store/accounts/accounts.ts';
 import { logInAttempts } from '../../services/throttling/attempts.ts';
 import { audit } from '../../store/accounts/audit.ts';
 import { hashPassword, isPassword, needsRehash } from '../../platform/passwords/password.ts';
-import { rehash } from '../../services/accounts/rehash.ts';
 import { attemptWithin } from '../../services/throttling/reservations.ts';
 
 /** The two refusals are the specification's, section 5. */
@@ -23,7 +22,9 @@ export const logIn: Handler<'logIn'> = async ({ body, now, viewer, setCookie }) 
     if (!isRight) throw wrongField('password', 'MustCorrect');
     return found;
   });
-  if (needsRehash(user.passwordHash)) await rehash(user, body.password);
+  if (needsRehash(user.passwordHash)) {
+    await replacePasswordHash(user, await hashPassword(body.password));
+  }
   if (user.secondFactors > 0) return { data: { secondFactor: await requestSecondFactor(user, now) } };
   const missing = await isSecondFactorMissing(user);
   await audit({ userId: user.id, event: 'loggedIn', at: now, address: viewer.address });

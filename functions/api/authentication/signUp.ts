@@ -8,7 +8,7 @@ import { issueLink } from '../../store/accounts/links.ts';
 import { hashPassword, isPassword } from '../../platform/passwords/password.ts';
 import { attemptWithin } from '../../services/throttling/reservations.ts';
 import { sendVerification } from '../../services/accounts/sendVerification.ts';
-import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../services/accounts/signUpOnce.ts';
+import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../store/accounts/signUps.ts';
 
 /**
  * Sign-up makes family accounts only; it starts no session (design, section 8.2). Who heard no answer

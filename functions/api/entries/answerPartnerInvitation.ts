@@ -3,7 +3,7 @@ import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { deliver } from '../../services/notifications/deliver.ts';
 import { retryOnVersionConflict } from '../../services/entries/save/saveEntry.ts';
-import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
+import { competitionWithRink } from '../../store/competitions/withRinks.ts';
 import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink, type Couple } from '../../services/entries/partners/partnerLinks.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';

@@ -1,5 +1,4 @@
-import { accountNames } from '../../store/accounts/accountNames.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
+import { accountNames, findAccount } from '../../store/accounts/accounts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
+import { competitionWithRink } from '../../store/competitions/withRinks.ts';
 import { partnerInvitation } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';
 

@@ -1,5 +1,5 @@
 import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
-import { familiesOf } from '../../store/accounts/families.ts';
+import { familiesOf } from '../../store/accounts/accounts.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { recordReading } from '../../store/history/recordReading.ts';
 import {

@@ -4,7 +4,7 @@ import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { deliver } from '../../services/notifications/deliver.ts';
-import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
+import { competitionWithRink } from '../../store/competitions/withRinks.ts';
 import { partnerInvitation, refuseClosedLink } from '../../services/entries/partners/partnerInvitation.ts';
 import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';

@@ -5,7 +5,7 @@ import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { deliver } from '../../services/notifications/deliver.ts';
 import { applyPartner } from '../../services/entries/partners/applyPartner.ts';
-import { competitionWithRink } from '../../store/competitions/competitionWithRink.ts';
+import { competitionWithRink } from '../../store/competitions/withRinks.ts';
 import { familyEntryOf } from '../../services/entries/views/familyEntries.ts';
 import type { NamedPartner } from '../../services/entries/partners/newPartner.ts';
 import { countPartnerMail } from '../../services/entries/partners/partnerMailLimit.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../services/accounts/deleteAccount.ts';
+import { deleteAccount } from '../../store/accounts/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../../store/accounts/superAdministrators.ts';
 import { notifyAccountOwner } from '../../services/accounts/notifyAccountOwner.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';

@@ -1,6 +1,6 @@
 import type { EntryAccount, LedgerEntry, Payment } from '../../../shared/contract/payments/payments.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
-import { accountNames } from '../../store/accounts/accountNames.ts';
+import { accountNames } from '../../store/accounts/accounts.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { paymentsOf } from '../../store/payments/repository.ts';
 import type { StoredPayment } from '../../store/payments/storedPayment.ts';

@@ -1,3 +1,5 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
 import { account as accountShape } from '../../../shared/contract/accounts/account.ts';
@@ -5,9 +7,10 @@ import { LANGUAGES } from '../../../shared/contract/core/languages.ts';
 import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { emailKey, nameIndex, userIndexKey, userKey, usersIndex } from '../keys.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem, getItems, tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 
 const account = z.object({
@@ -21,7 +24,7 @@ const account = z.object({
   rinkId: z.nullable(z.string()),
   /** NO_PASSWORD until an invitation is accepted. */
   passwordHash: z.string(),
-  /** When the last invitation was sent and when it was accepted; both null for who signed up. */
+  /** When the last invitation was sent and when it was accepted; both null after a sign-up. */
   invitedAt: z._default(z.nullable(z.string()), null),
   acceptedAt: z._default(z.nullable(z.string()), null),
   notices: z._default(z.array(z.string()), []),
@@ -29,7 +32,7 @@ const account = z.object({
   language: z._default(z.enum(LANGUAGES), 'en'),
   skaters: z._default(accountShape.def.shape.skaters, []),
   active: z.boolean(),
-  /** How many second factors it has; they stand in items of their own, apart from lists of accounts. */
+  /** How many second factors it has. The factors have items of their own. */
   secondFactors: z._default(z.number(), 0),
   sessionVersion: z.number(),
   createdAt: z.string(),
@@ -38,7 +41,7 @@ const account = z.object({
 
 export type Account = z.output<typeof account>;
 
-/** No password has this hash: nobody logs in with it. */
+/** The hash of no password, so an account with it cannot log in. */
 export const NO_PASSWORD = 'none';
 
 interface NewAccount {
@@ -73,7 +76,7 @@ export function newAccount(fields: NewAccount, now: Date): Account {
   };
 }
 
-/** The items of an account: itself, and the pointer that makes its address its own. */
+/** An account's item and the pointer that reserves its address. */
 export function accountItems(user: Account) {
   return [accountItem(user), { ...emailKey(user.email), type: 'email', userId: user.id }];
 }
@@ -83,8 +86,8 @@ function accountItem(user: Account) {
 }
 
 /**
- * @param besides what is written with it
- * @param first what is written with it too, and whose refusals come first
+ * @param extraWrites join the transaction; their refusals come last
+ * @param first join the transaction; their refusals come first
  * @throws {ApiError} ValidationFailed (email, AlreadyExist) when the address has an account
  */
 export async function createAccount(
@@ -111,7 +114,7 @@ export async function accountOfEmail(email: string): Promise<Account | null> {
   return typeof pointer?.['userId'] === 'string' ? findAccount(pointer['userId']) : null;
 }
 
-/** Accounts of a role by name, a page; a search finds the names that begin with it. */
+/** One page of a role's accounts by name. A search matches the beginning of names. */
 export async function accountsOfRole(role: Role, search: string | undefined, cursor: string | undefined) {
   const begins = search ? nameIndex(search) : '';
   const page = await queryPage(
@@ -125,10 +128,26 @@ export async function accountsOfRole(role: Role, search: string | undefined, cur
   return { accounts: page.items.map((item) => account.parse(item)), nextCursor: page.nextCursor };
 }
 
+const named = z.object({ id: z.string(), name: z.string() });
+
+/** The current names of accounts, by id; deleted accounts are missing. One call reads up to 100. */
+export async function accountNames(ids: readonly string[]): Promise<Map<string, string>> {
+  const accounts = (await getItems(ids.map(userKey))).map((item) => named.parse(item));
+  return new Map(accounts.map(({ id, name }) => [id, name]));
+}
+
+const family = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+/** The current names and addresses of accounts, by id; deleted accounts are missing. */
+export async function familiesOf(ids: readonly string[]): Promise<Map<string, z.output<typeof family>>> {
+  const accounts = (await getItems(ids.map(userKey))).map((item) => family.parse(item));
+  return new Map(accounts.map((one) => [one.id, one]));
+}
+
 /**
- * Writes an account over the version that was read.
- * @param refusal thrown when somebody else has changed it in the meantime
- * @param besides what is written with it; their refusals come first
+ * Stores an account's new version if the stored one is the version before.
+ * @param refusal thrown when the account has changed in the meantime
+ * @param extraWrites join the transaction; their refusals come first
  */
 export async function replaceAccount(
   user: Account,
@@ -148,4 +167,21 @@ export async function replaceAccount(
     refusal,
   };
   await transact([...extraWrites, replace]);
+}
+
+/** Stores the same password hashed with today's parameters, unless the password changes at this moment. */
+export async function replacePasswordHash(user: Account, passwordHash: string): Promise<void> {
+  try {
+    await documentClient().send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: userKey(user.id),
+        UpdateExpression: 'SET passwordHash = :new',
+        ConditionExpression: 'passwordHash = :old',
+        ExpressionAttributeValues: { ':new': passwordHash, ':old': user.passwordHash },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }

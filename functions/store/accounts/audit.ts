@@ -30,13 +30,13 @@ interface AuditRecord {
   readonly userId: string;
   readonly event: AuditEvent;
   readonly at: Date;
-  /** Who did it, where it was somebody else. */
+  /** The id of the account that did it, if it is another one. */
   readonly by?: string;
   readonly address?: string;
   readonly details?: Record<string, unknown>;
 }
 
-/** Two years: as long as somebody may ask who changed what. */
+/** Two years, in which a question about a change may still come. */
 const KEEP_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 function auditItem({ userId, event, at, by, address, details }: AuditRecord) {
@@ -52,17 +52,17 @@ function auditItem({ userId, event, at, by, address, details }: AuditRecord) {
   };
 }
 
-/** Written in the transaction of what it records. */
+/** Joins the transaction of the change that it records. */
 export function auditWrite(record: AuditRecord): TransactItem {
   return { write: { Put: { TableName: tableName(), Item: auditItem(record) } } };
 }
 
-/** For what changes nothing else: a log-in that failed. */
+/** Records an event that changes nothing else, such as a failed log-in. */
 export async function audit(record: AuditRecord): Promise<void> {
   await documentClient().send(new PutCommand({ TableName: tableName(), Item: auditItem(record) }));
 }
 
-/** What was recorded about an account, oldest first. */
+/** The audit records of an account, oldest first. */
 export async function auditRecordsOf(userId: string): Promise<Item[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :user AND begins_with(sk, :audit)',

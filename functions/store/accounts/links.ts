@@ -9,7 +9,7 @@ export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices'] as con
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Seconds that each kind of link works. */
+/** How many seconds each kind of link works. */
 export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   reset: 60 * 60,
   invitation: 14 * 24 * 60 * 60,
@@ -21,7 +21,7 @@ const stored = z.object({
   purpose: z.enum(LINK_PURPOSES),
   userId: z.string(),
   sessionVersion: z.number(),
-  /** The further address that it was sent to; of `notices` alone. */
+  /** The further address that the link was mailed to; only for `notices`. */
   address: z.optional(z.string()),
   expiresAt: z.number(),
 });
@@ -29,14 +29,14 @@ const stored = z.object({
 export type Link = z.output<typeof stored>;
 
 export interface IssuedLink {
-  /** Goes into the mail, and nowhere else. */
+  /** Goes into the mail only; the table keeps its hash. */
   readonly token: string;
   readonly write: TransactItem;
 }
 
 /**
- * A link for an account. It carries the account's session version: setting a password raises that,
- * so every older link of the account stops working with it.
+ * A link for an account. It carries the account's session version, which a new password raises: so every
+ * older link stops working.
  */
 export function issueLink(
   purpose: LinkPurpose,
@@ -58,7 +58,7 @@ export function issueLink(
 }
 
 /**
- * The link of a token that still works.
+ * The link of a token, if it still works.
  * @throws {ApiError} ValidationFailed (token, MustValid)
  */
 export async function findLink(token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Link> {
@@ -69,7 +69,7 @@ export async function findLink(token: string, purposes: readonly LinkPurpose[], 
   return link;
 }
 
-/** Uses the link up: of two that come with it at once, one is refused. */
+/** Uses the link up: of two simultaneous calls, one is refused. */
 export function useLinkWrite(token: string): TransactItem {
   return {
     write: {

@@ -7,15 +7,15 @@ import { getItem, tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { accountsOfRole, NO_PASSWORD, type Account } from './accounts.ts';
 
-/** Whether somebody can log in and administer: an invitation that nobody accepted does not count. */
+/** Whether the account can administer; a pending invitation does not count. */
 const isCounted = (user: Account | null) =>
   user?.role === 'SUPER_ADMIN' && user.active && user.passwordHash !== NO_PASSWORD;
 
 /**
- * Keeps the list of active super administrators, in the transaction that changes an account. It is a set
- * of ids: written twice it is still right, and it never becomes empty.
+ * Keeps the list of active super administrators in the transaction that changes an account. The list is a
+ * set of ids that never becomes empty; writing an id twice does no harm.
  * @param after null when the account is deleted
- * @returns steps whose refusal is LastSuperAdministrator; none for everybody else's accounts
+ * @returns writes refused by LastSuperAdministrator; none for accounts of other roles
  */
 export async function superAdministratorWrites(
   before: Account,
@@ -27,8 +27,8 @@ export async function superAdministratorWrites(
 }
 
 /**
- * For what is done to an account before the transaction that deletes it.
- * @throws {ApiError} LastSuperAdministrator when there would be none without this account
+ * Checks early, before entries are erased, what the deleting transaction checks again.
+ * @throws {ApiError} LastSuperAdministrator when this account is the only one
  */
 export async function requireOtherSuperAdministrator(user: Account): Promise<void> {
   if (isCounted(user) && (await listSuperAdministrators()).size < 2) throw lastSuperAdministrator();
@@ -60,7 +60,7 @@ const removeFromListWrite = (id: string): TransactItem => ({
   refusal: lastSuperAdministrator,
 });
 
-/** The list; made from the accounts where the table is older than it, or new (the demo, an operator's first). */
+/** The list. Where the table has none yet (the demo, an operator's first), it is made from the accounts. */
 async function listSuperAdministrators(): Promise<ReadonlySet<string>> {
   const item = await getItem(SUPER_ADMINISTRATORS_KEY);
   if (item) return (item['ids'] as ReadonlySet<string> | undefined) ?? new Set();

@@ -9,20 +9,19 @@ import { competitionIndexKey, competitionKey, competitionsIndex } from '../keys.
 import { GSI1 } from '../../platform/table/key.ts';
 import { getItem, getItems, queryAll, type Item } from '../../platform/table/read.ts';
 
-/** A competition as it is stored: its rink stands by its id, `ring`, alone; its form by id and version. */
+/** A competition as stored: it refers to its rink by id (`ring`), and to its form by id and version. */
 const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
-  // Those of before had no refunds that are reckoned, no corrections and no instructions.
+  // Competitions stored by earlier versions lack these fields.
   refunds: z._default(competitionShape.shape.refunds, []),
   correctionsUntil: z._default(competitionShape.shape.correctionsUntil, null),
   paymentInstructions: z._default(competitionShape.shape.paymentInstructions, null),
-  // Nor was anything set about eligibility.
   eligibility: z._default(competitionShape.shape.eligibility, DEFAULT_ELIGIBILITY),
   formVersion: z.number(),
 });
 
 export type StoredCompetition = z.output<typeof storedCompetition>;
 
-/** A draft stands where its competition will stand; what is not known yet is null. */
+/** A draft has the key that its competition will have; a field that is not set yet is null. */
 const storedDraft = z.extend(z.omit(competitionDraft, { rink: true }), {
   fromPrice: z._default(z.nullable(z.number()), null),
   formVersion: z._default(z.nullable(z.number()), null),
@@ -32,7 +31,7 @@ export type StoredDraft = z.output<typeof storedDraft>;
 
 const isDraft = (item: Item) => item['state'] === 'draft';
 
-/** A competition that everybody may see, archived ones too. A draft is none. */
+/** A published or archived competition; never a draft. */
 export async function findCompetition(competitionId: string): Promise<StoredCompetition | null> {
   const item = await getItem(competitionKey(competitionId));
   return item && !isDraft(item) ? storedCompetition.parse(item) : null;
@@ -43,7 +42,7 @@ export async function findDraft(competitionId: string): Promise<StoredDraft | nu
   return item && isDraft(item) ? storedDraft.parse(item) : null;
 }
 
-/** A competition or a draft, for what both have: a name, a history, a manager. */
+/** A competition or a draft, for callers that need what both have: name, history, manager. */
 export async function findCompetitionOrDraft(
   competitionId: string,
 ): Promise<StoredCompetition | StoredDraft | null> {
@@ -52,7 +51,7 @@ export async function findCompetitionOrDraft(
   return isDraft(item) ? storedDraft.parse(item) : storedCompetition.parse(item);
 }
 
-/** @param consistent where what was written this very second must be there */
+/** @param consistent reads the latest writes too */
 export async function competitionsById(
   ids: readonly string[],
   consistent = false,
@@ -62,7 +61,7 @@ export async function competitionsById(
   return new Map(competitions.map((competition) => [competition.id, competition]));
 }
 
-/** By start date. Read from the index: what was written this very second may still be missing. */
+/** By start date. The index may lack writes of the last second. */
 export async function competitionsIn(state: Competition['state']): Promise<StoredCompetition[]> {
   const items = await queryAll({
     IndexName: GSI1,
@@ -72,7 +71,7 @@ export async function competitionsIn(state: Competition['state']): Promise<Store
   return items.map((item) => storedCompetition.parse(item));
 }
 
-/** The draft changed last first. Read from the index: what was written this very second may still be missing. */
+/** The last changed draft first. The index may lack writes of the last second. */
 export async function draftsByChange(): Promise<StoredDraft[]> {
   const items = await queryAll({
     IndexName: GSI1,

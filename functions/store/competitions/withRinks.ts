@@ -1,9 +1,9 @@
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { rinksById } from '../rinks/repository.ts';
-import type { StoredCompetition, StoredDraft } from './repository.ts';
+import { findCompetition, type StoredCompetition, type StoredDraft } from './repository.ts';
 
-/** Competitions with the name and place of their rinks, all rinks read in one call. */
+/** Competitions with the name and place of their rinks. All rinks are read in one call. */
 export async function withRinks(competitions: readonly StoredCompetition[]): Promise<Competition[]> {
   const rinks = await rinksById(competitions.map(({ ring }) => ring));
   return competitions.map((competition) => {
@@ -19,7 +19,17 @@ export async function withRink(competition: StoredCompetition): Promise<Competit
   return joined;
 }
 
-/** Drafts with the name and place of the rinks that are known already, all read in one call. */
+/**
+ * The competition of a stored entry, with the name and place of its rink.
+ * @throws Error when it does not exist: a competition is never deleted while it has entries
+ */
+export async function competitionWithRink(competitionId: string): Promise<Competition> {
+  const competition = await findCompetition(competitionId);
+  if (!competition) throw new Error(`An entry has no competition ${competitionId}`);
+  return withRink(competition);
+}
+
+/** Drafts with the name and place of their rinks; null where no rink is chosen yet. */
 export async function draftsWithRinks(drafts: readonly StoredDraft[]): Promise<CompetitionDraft[]> {
   const known = drafts.flatMap(({ ring }) => (ring === null ? [] : [ring]));
   const rinks = known.length === 0 ? new Map<string, never>() : await rinksById(known);

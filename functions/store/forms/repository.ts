@@ -11,7 +11,7 @@ export async function findForm(formId: string): Promise<Form | null> {
 /** DynamoDB takes items of up to 400 KB; an item is smaller than its JSON. */
 const LARGEST_FORM = 390_000;
 
-/** @throws {ApiError} BodyTooLarge for a form that no item can hold */
+/** @throws {ApiError} BodyTooLarge for a form that is larger than an item */
 export function formItem(form: Form) {
   if (Buffer.byteLength(JSON.stringify(form)) > LARGEST_FORM) throw new ApiError('BodyTooLarge');
   return { ...formKey(form.id), type: 'form', ...form };

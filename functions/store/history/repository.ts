@@ -5,7 +5,7 @@ import {
   type HistoryRecord,
   type HistorySubject,
 } from '../../../shared/contract/core/history.ts';
-import { accountNames } from '../accounts/accountNames.ts';
+import { accountNames } from '../accounts/accounts.ts';
 import { changeRecordsPartition } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
 import { queryOne } from '../../platform/table/read.ts';

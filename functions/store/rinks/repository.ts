@@ -19,8 +19,8 @@ export async function createRink(rink: RinkRecord, extraWrites: readonly Transac
 }
 
 /**
- * Changes a rink that still has the version that was read. Its uses are counted meanwhile, so its
- * fields are set one by one.
+ * Updates a rink of the version that was read. Fields are set one by one, because other writes count its
+ * uses at the same time.
  * @throws {ApiError} VersionConflict; ValidationFailed (name, AlreadyExist)
  */
 export async function replaceRink(
@@ -32,7 +32,7 @@ export async function replaceRink(
   await transact([updateWrite(before, fields), ...renameWrites(before, after), ...extraWrites]);
 }
 
-/** Sets fields of a rink that has the version that was read. */
+/** Sets fields of a rink of the version that was read. */
 export function updateWrite(before: RinkRecord, fields: Partial<RinkRecord>): TransactItem {
   const names = Object.keys(fields);
   return {
@@ -56,7 +56,7 @@ export function updateWrite(before: RinkRecord, fields: Partial<RinkRecord>): Tr
   };
 }
 
-/** The name stays the rink's own: also when only its writing changes, which has the same key. */
+/** Reserves the new name. A name that differs in case only has the same key, which the rink may overwrite. */
 function renameWrites(before: RinkRecord, after: RinkRecord): TransactItem[] {
   if (before.name === after.name && before.country === after.country) return [];
   const [old, young] = [nameKeyOf(before), nameKeyOf(after)];
@@ -80,11 +80,11 @@ const deleteWrite = (Key: ReturnType<typeof nameKeyOf>): TransactItem => ({
   write: { Delete: { TableName: tableName(), Key } },
 });
 
-/** What is asked of a rink when it is deleted did not hold: it changed, or something began to use it. */
+/** The rink changed, or something began to use it, before it could be deleted. */
 export class RinkConflict extends Error {}
 
 /**
- * Deletes a rink that has the version that was read and that nothing uses.
+ * Deletes an unused rink of the version that was read.
  * @throws {RinkConflict}
  */
 export async function removeRink(rink: RinkRecord, extraWrites: readonly TransactItem[] = []): Promise<void> {
@@ -103,12 +103,12 @@ export async function removeRink(rink: RinkRecord, extraWrites: readonly Transac
   await transact([remove, deleteWrite(nameKeyOf(rink)), ...extraWrites]);
 }
 
-/** Registered rinks, by name. */
+/** All registered rinks, sorted by name. */
 export async function allRinks(): Promise<RinkRecord[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :rinks',
     ExpressionAttributeValues: { ':rinks': RINKS },
-    // Who has just changed one sees it; CloudFront asks every 30 seconds for all others.
+    // An administrator sees their own change at once; CloudFront caches this list for everybody else.
     ConsistentRead: true,
   });
   return items.map(rinkOf).sort((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1));
@@ -121,7 +121,7 @@ export async function findRink(rinkId: string): Promise<RinkRecord | null> {
 
 const rinkName = z.object({ rinkId: z.string(), name: z.string(), country: z.string() });
 
-/** The registered rinks of a name however it is typed, one for each country that has it. */
+/** The registered rinks with this name, whatever its case: at most one in each country. */
 export async function rinksNamed(name: string): Promise<z.output<typeof rinkName>[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :name',
@@ -130,7 +130,7 @@ export async function rinksNamed(name: string): Promise<z.output<typeof rinkName
   return items.map((item) => rinkName.parse(item));
 }
 
-/** @param isCurrent reads with consistency, for those that are about to change */
+/** @param isCurrent reads the latest writes too, for rinks that are about to change */
 export async function rinksById(ids: readonly string[], isCurrent = false): Promise<Map<string, RinkRecord>> {
   const rinks = (await getItems(ids.map(rinkKey), isCurrent)).map(rinkOf);
   return new Map(rinks.map((rink) => [rink.id, rink]));

@@ -7,7 +7,7 @@ import type { Item } from '../../platform/table/read.ts';
 
 const unknown = z._default(z.nullable(z.string()), null);
 
-/** A rink as it is stored; one that an earlier version of the product stored knows less. */
+/** A rink as stored; rinks of earlier versions lack some fields. */
 const storedRink = z.extend(rinkRecord, {
   shortName: unknown,
   address: unknown,
@@ -28,7 +28,7 @@ export function newRink(fields: ParsedRequest<'createRink'>['body'], now: Date):
   return { id: ulid(now.getTime()), ...fields, active: true, uses: 0, version: 1 };
 }
 
-/** A rink, and the item that makes its name its own within the country. */
+/** A rink's item, and the item that reserves its name within the country. */
 export function rinkItems(rink: RinkRecord) {
   return [{ ...rinkKey(rink.id), type: 'rink', ...rink }, rinkNameItem(rink)];
 }

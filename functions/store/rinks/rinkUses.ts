@@ -4,8 +4,8 @@ import { getItem, tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 
 /**
- * Something that needs a rink: a competition (a draft too) that is held there, a head coach who
- * belongs to it, or a competition's entries from it, whose id is the competition's.
+ * What needs a rink: a competition or draft held there, a head coach assigned to it, or a competition's
+ * entries from it (then the id is the competition's).
  */
 export interface RinkUse {
   readonly kind: 'competition' | 'headCoach' | 'entries';
@@ -13,9 +13,9 @@ export interface RinkUse {
 }
 
 /**
- * The steps that make something use another rink than before, for the transaction that says so: the
- * rink counts its uses and is deleted only while there are none. None where it stays the same.
- * @param field where a rink that was deleted or deactivated is refused: MustEnabled
+ * The writes that move a use from one rink to another; none if the rink stays the same. A rink counts its
+ * uses and can be deleted only while it has none.
+ * @param field gets the refusal MustEnabled when the new rink is deleted or inactive
  */
 export function moveRinkUseWrites(
   use: RinkUse,
@@ -34,7 +34,7 @@ export function moveRinkUseWrites(
   ];
 }
 
-/** That a rink can still be chosen, for what chose it earlier and becomes public now. */
+/** Checks that a rink chosen earlier is still active, when a draft is published. */
 export function rinkActiveCheck(rinkId: string, field: string): TransactItem {
   return {
     write: {
@@ -55,11 +55,14 @@ const ACTIVE = 'attribute_exists(pk) AND NOT #active = :no';
 interface Refusals {
   /** The rink is gone, or not active where it must be. */
   readonly unfit: () => Error;
-  /** Somebody has counted this use in the meantime. */
+  /** Another call has counted this use in the meantime. */
   readonly counted: () => Error;
 }
 
-/** Counts a use, once, of a rink that is `there`, or that can be chosen: `active`. */
+/**
+ * Counts a use once.
+ * @param requiredState `there` accepts an inactive rink, `active` does not
+ */
 export function addRinkUseWrites(
   rinkId: string,
   use: RinkUse,

@@ -5,17 +5,17 @@ import { challengeKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 
-/** What has begun, and in how many seconds it must be done. */
+/** How many seconds each kind of challenge lasts. */
 const SECONDS = { logIn: 5 * 60, passkeyLogIn: 5 * 60, authenticator: 15 * 60, passkey: 15 * 60 } as const;
 
 type Purpose = keyof typeof SECONDS;
 
 const stored = z.object({
   purpose: z.enum(['logIn', 'passkeyLogIn', 'authenticator', 'passkey']),
-  /** Null for a log-in by passkey, which tells itself whose it is. */
+  /** Null for a log-in by passkey alone: the passkey names its account. */
   userId: z.nullable(z.string()),
   sessionVersion: z.nullable(z.number()),
-  /** The encrypted key of an authenticator app that is being set up. */
+  /** The encrypted key of the authenticator app being set up. */
   secret: z.optional(z.string()),
   expiresAt: z.number(),
 });
@@ -29,8 +29,8 @@ interface NewChallenge {
 }
 
 /**
- * A challenge of 256 random bits. The table holds its hash alone. It carries the account's session
- * version, so a new password, or a factor that was added meanwhile, ends it.
+ * A challenge of 256 random bits; the table keeps only its hash. It carries the account's session version,
+ * so a new password or a new factor invalidates it.
  */
 export function newChallenge(
   { purpose, user, secret }: NewChallenge,
@@ -49,7 +49,7 @@ export function newChallenge(
   return { token, write: { write: { Put: { TableName: tableName(), Item } } } };
 }
 
-/** @throws {ApiError} ValidationFailed (challenge, MustValid) for one that is used, expired or of another kind */
+/** @throws {ApiError} ValidationFailed (challenge, MustValid) if it is used, expired or of another kind */
 export async function findChallenge(
   token: string,
   purposes: readonly Purpose[],
@@ -62,7 +62,7 @@ export async function findChallenge(
   return found;
 }
 
-/** Uses the challenge up: of two that come with it at once, one is refused. */
+/** Uses the challenge up: of two simultaneous calls, one is refused. */
 export function useChallengeWrite(token: string): TransactItem {
   return {
     write: {

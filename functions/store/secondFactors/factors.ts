@@ -9,9 +9,9 @@ const usage = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
 const authenticator = z.object({
   type: z.literal('authenticator'),
   id: z.string(),
-  /** Encrypted. */
+  /** Encrypted; see `encryption.ts`. */
   secret: z.string(),
-  /** The time step of the last code that was taken: no code is taken twice. */
+  /** The time step of the last accepted code, so that no code works twice. */
   lastStep: z.number(),
   ...usage,
 });
@@ -20,7 +20,7 @@ const passkey = z.object({
   type: z.literal('passkey'),
   id: z.string(),
   name: z.string(),
-  /** All three as WebAuthn has them; bytes in base64url. */
+  /** This and the next three as in WebAuthn; bytes in base64url. */
   credentialId: z.string(),
   publicKey: z.string(),
   counter: z.number(),
@@ -30,7 +30,7 @@ const passkey = z.object({
 
 const recoveryCodes = z.object({
   type: z.literal('recoveryCodes'),
-  /** Of those that are left; missing when all were used. */
+  /** Hashes of the unused codes. DynamoDB has no empty sets: the attribute is missing when all are used. */
   hashes: z._default(z.instanceof(Set), new Set()),
 });
 
@@ -43,11 +43,11 @@ export interface Factors {
   readonly recoveryCodesLeft: number;
 }
 
-/** There is one authenticator app, and one set of recovery codes, for each account. */
+/** An account has at most one authenticator app and one set of recovery codes. */
 export const AUTHENTICATOR_ID = 'authenticator';
 const RECOVERY_CODES_ID = 'recovery-codes';
 
-/** What an account logs in with besides its password; passkeys in the order in which they were made. */
+/** The second factors of an account; passkeys oldest first. */
 export async function factorsOf(userId: string): Promise<Factors> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :user AND begins_with(sk, :factors)',
@@ -76,7 +76,7 @@ export function addAuthenticatorWrite(userId: string, added: Authenticator): Tra
   return createWrite({ ...factorKey(userId, added.id), ...added }, () => wrongField('code', 'AlreadyExist'));
 }
 
-/** With the item that makes the credential this account's alone. */
+/** The second item reserves the credential, so that no other account can add it. */
 export function addPasskeyWrites(userId: string, added: Passkey): TransactItem[] {
   const refusal = () => wrongField('credential', 'AlreadyExist');
   return [
@@ -85,7 +85,7 @@ export function addPasskeyWrites(userId: string, added: Passkey): TransactItem[]
   ];
 }
 
-/** Ten codes in place of those before. */
+/** Replaces the recovery codes. */
 export function recoveryCodesWrite(userId: string, hashes: ReadonlySet<string>): TransactItem {
   return createWrite({
     ...factorKey(userId, RECOVERY_CODES_ID),
@@ -104,7 +104,7 @@ export function removeFactorWrites(userId: string, factor: Authenticator | Passk
   ];
 }
 
-/** Takes every factor away, and the recovery codes with them. */
+/** Removes every factor and the recovery codes. */
 export function removeAllFactorWrites(userId: string, { authenticator, passkeys }: Factors): TransactItem[] {
   const factors = [...(authenticator ? [authenticator] : []), ...passkeys];
   return [
@@ -117,10 +117,13 @@ export function removeRecoveryCodesWrite(userId: string): TransactItem {
   return { write: { Delete: { TableName: tableName(), Key: factorKey(userId, RECOVERY_CODES_ID) } } };
 }
 
-/** Takes the code of a time step, once; `secret` is the key, encrypted by today's key. */
+/**
+ * Accepts the code of a time step once.
+ * @param use.secret the app's key, encrypted anew with today's encryption key
+ */
 export function useAuthenticatorWrite(
   userId: string,
-  { timeStep, secret }: { readonly timeStep: number; readonly secret: string },
+  use: { readonly timeStep: number; readonly secret: string },
   now: Date,
 ): TransactItem {
   return {
@@ -130,14 +133,18 @@ export function useAuthenticatorWrite(
         Key: factorKey(userId, AUTHENTICATOR_ID),
         UpdateExpression: 'SET lastStep = :step, secret = :secret, lastUsedAt = :now',
         ConditionExpression: 'lastStep < :step',
-        ExpressionAttributeValues: { ':step': timeStep, ':secret': secret, ':now': now.toISOString() },
+        ExpressionAttributeValues: {
+          ':step': use.timeStep,
+          ':secret': use.secret,
+          ':now': now.toISOString(),
+        },
       },
     },
     refusal: () => wrongField('code', 'MustCorrect'),
   };
 }
 
-/** Of two uses at once, the one whose counter is not above the stored one is refused; zero counts nothing. */
+/** Refused unless the counter has grown; authenticators that do not count always send zero. */
 export function usePasskeyWrite(userId: string, id: string, counter: number, now: Date): TransactItem {
   return {
     write: {
@@ -154,7 +161,7 @@ export function usePasskeyWrite(userId: string, id: string, counter: number, now
   };
 }
 
-/** Takes a recovery code out of those that are left. */
+/** Uses a recovery code up. */
 export function useRecoveryCodeWrite(userId: string, hash: string): TransactItem {
   return {
     write: {

@@ -13,7 +13,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import { deliver } from '../../notifications/deliver.ts';
 import { saveEmergencyContacts, emergencyContactsIn } from '../../../store/entries/emergency.ts';
 import { applyChange, partnerChangeOf, applySpellings } from './applyChange.ts';
-import { competitionWithRink } from '../../../store/competitions/competitionWithRink.ts';
+import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { entryContents, pricedEntryOf, entryTerms } from './entryContents.ts';
 import { loadCompetitionAndForm, freePriceSteps } from './entryToChange.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';

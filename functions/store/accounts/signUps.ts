@@ -1,15 +1,15 @@
-import { signUpKey } from '../../store/keys.ts';
+import { signUpKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
-import { findAccount, type Account } from '../../store/accounts/accounts.ts';
+import { findAccount, type Account } from './accounts.ts';
 
-/** The repeat of a sign-up was stored by a call that ran at the same time. */
+/** Another call has already stored the sign-up with this key. */
 export class RepeatedSignUp extends Error {}
 
-/** A week: longer than any phone keeps a form open to try again. */
+/** A week: no phone keeps a form open longer to try again. */
 const KEY_SECONDS = 7 * 24 * 60 * 60;
 
-/** The guard of a sign-up against its own repeat, for the transaction that it writes. */
+/** Reserves the key of a sign-up in its transaction, so that a repeat stores nothing. */
 export function signUpWrite(key: string | null, userId: string, now: Date): TransactItem[] {
   if (key === null) return [];
   const expiresAt = Math.floor(now.getTime() / 1000) + KEY_SECONDS;
@@ -22,7 +22,7 @@ export function signUpWrite(key: string | null, userId: string, now: Date): Tran
   ];
 }
 
-/** What the sign-up with this key made, where there was one; its account may be deleted since. */
+/** The sign-up stored with this key; its account is null if it was deleted since. */
 export async function accountSignedUpWith(key: string): Promise<{ account: Account | null } | null> {
   const item = await getItem(signUpKey(key));
   return typeof item?.['userId'] === 'string' ? { account: await findAccount(item['userId']) } : null;

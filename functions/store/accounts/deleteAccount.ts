@@ -1,18 +1,18 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { moveRinkUseWrites } from '../../store/rinks/rinkUses.ts';
+import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
 import { documentClient } from '../../platform/table/client.ts';
-import { emailKey, passkeyKey, userKey, userPartition } from '../../store/keys.ts';
+import { emailKey, passkeyKey, userKey, userPartition } from '../keys.ts';
 import { queryAll, tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
-import { auditWrite } from '../../store/accounts/audit.ts';
-import { superAdministratorWrites } from '../../store/accounts/superAdministrators.ts';
+import type { Account } from './accounts.ts';
+import { auditWrite } from './audit.ts';
+import { superAdministratorWrites } from './superAdministrators.ts';
 
 /**
- * Removes an account, its address, its bond, its sessions and its records; that there was one and when it went
- * stays, without the person.
- * @throws {ApiError} Busy when the account changes in this moment, LastSuperAdministrator
+ * Deletes an account with its address, assignment, sessions and records. One audit record without personal
+ * data stays.
+ * @throws {ApiError} Busy when the account changes at this moment, LastSuperAdministrator
  */
 export async function deleteAccount(user: Account, now: Date): Promise<void> {
   await transact([
