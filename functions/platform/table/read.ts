@@ -1,5 +1,6 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../environment.ts';
+import { retry, withJitter } from '../retry.ts';
 import { documentClient } from './client.ts';
 import type { Key } from './key.ts';
 
@@ -15,22 +16,44 @@ export async function getItem(key: Key): Promise<Item | undefined> {
   return Item;
 }
 
-/** The items that exist, in no order; the keys may repeat. Up to 100 keys in one call of DynamoDB. */
+/** DynamoDB takes so many keys in one call. */
+const KEYS_PER_CALL = 100;
+
+/** Unprocessed keys are asked for again after 10 to 20, 20 to 40, … 640 to 1,280 ms. */
+const ATTEMPTS = 8;
+
+/**
+ * The items that exist, in no order; the keys may repeat.
+ * @throws {ApiError} Busy when DynamoDB leaves keys unprocessed in every attempt
+ */
 export async function getItems(keys: readonly Key[], ConsistentRead = false): Promise<Item[]> {
-  const distinct = [...new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
+  const distinct = [...new Map(keys.map(({ pk, sk }) => [`${pk} ${sk}`, { pk, sk }])).values()];
   const items: Item[] = [];
-  for (let start = 0; start < distinct.length; start += 100) {
-    let left: Record<string, unknown>[] = distinct.slice(start, start + 100).map((key) => ({ ...key }));
-    while (left.length > 0) {
-      const { Responses, UnprocessedKeys } = await documentClient().send(
-        new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead } } }),
-      );
-      items.push(...(Responses?.[tableName()] ?? []));
-      left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
-    }
-  }
+  for (let start = 0; start < distinct.length; start += KEYS_PER_CALL)
+    items.push(...(await getBatch(distinct.slice(start, start + KEYS_PER_CALL), ConsistentRead)));
   return items;
 }
+
+async function getBatch(keys: Item[], ConsistentRead: boolean): Promise<Item[]> {
+  const items: Item[] = [];
+  let left = keys;
+  const getLeft = async () => {
+    const { Responses, UnprocessedKeys } = await documentClient().send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead } } }),
+    );
+    items.push(...(Responses?.[tableName()] ?? []));
+    left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
+    if (left.length > 0) throw new UnprocessedKeysError();
+  };
+  await retry(getLeft, {
+    attempts: ATTEMPTS,
+    isRetryable: (error) => error instanceof UnprocessedKeysError,
+    pause: (failures) => withJitter(10 * 2 ** failures),
+  });
+  return items;
+}
+
+class UnprocessedKeysError extends Error {}
 
 export type QueryInput = Omit<QueryCommandInput, 'TableName'>;
 

@@ -1,6 +1,6 @@
 import { TransactionCanceledException, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { ApiError } from '../errors/apiError.ts';
+import { retry, withJitter } from '../retry.ts';
 import { documentClient } from './client.ts';
 import { isContention } from './contention.ts';
 
@@ -10,48 +10,40 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 export type ItemSnapshot = Readonly<Record<string, AttributeValue>>;
 
 /**
- * One write of a transaction. `refusal` is thrown when its condition does not hold; a write without
- * one cannot be refused by what is stored. It is told what is stored where the write asks for it
- * (`ReturnValuesOnConditionCheckFailure: 'ALL_OLD'`) and something is.
+ * One write of a transaction (writes.ts makes them) and the error to throw when its condition does not hold.
+ * The error gets the stored item where the write asks for it and there is one.
  */
 export interface TransactItem {
   readonly write: Write;
   readonly refusal?: (found?: ItemSnapshot) => Error;
 }
 
-/** Waits of 10 to 20, 20 to 40, ... 640 to 1,280 ms: in all under 2.6 s, well inside a call's time. */
-const ATTEMPTS = 8;
+/** Pauses of 10 to 20, 20 to 40, … 640 to 1,280 ms: under 2.6 s in all, well within a call's ten. */
+const RETRY = {
+  attempts: 8,
+  isRetryable: isContention,
+  pause: (failures: number) => withJitter(10 * 2 ** failures),
+};
 
 /**
- * Writes all steps or none. Transactions that meet on one item are cancelled by DynamoDB and tried
- * again with jitter; the first step whose condition fails throws its refusal.
- * @throws {ApiError} Busy when the item stays contended
+ * Writes all items or none. The first item whose condition fails throws its refusal; a transaction that
+ * met another one is sent again.
+ * @throws {ApiError} Busy when the items stay contended
  */
 export async function transact(items: readonly TransactItem[]): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) await jitter(attempt);
+  const TransactItems = items.map(({ write }) => write);
+  await retry(async () => {
     try {
-      await documentClient().send(
-        new TransactWriteCommand({ TransactItems: items.map(({ write }) => write) }),
-      );
-      return;
+      await documentClient().send(new TransactWriteCommand({ TransactItems }));
     } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      throwConditionError(error, items);
-      if (!isContention(error)) throw error;
+      throw refusalOf(error, items) ?? error;
     }
-  }
-  throw new ApiError('Busy');
+  }, RETRY);
 }
 
-function throwConditionError(error: TransactionCanceledException, items: readonly TransactItem[]): void {
+function refusalOf(error: unknown, items: readonly TransactItem[]): Error | undefined {
+  if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];
   const refused = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-  const refusal = items[refused]?.refusal;
-  if (refusal) throw refusal(reasons[refused]?.Item);
-}
-
-function jitter(attempt: number): Promise<void> {
-  const longest = 10 * 2 ** attempt;
-  return new Promise((resolve) => setTimeout(resolve, longest / 2 + Math.random() * (longest / 2)));
+  return items[refused]?.refusal?.(reasons[refused]?.Item);
 }

@@ -16,7 +16,8 @@ import {
 import { queryPage } from '../../platform/table/page.ts';
 import { getItem, getItems, queryAll, tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { counterWrite, NumberTaken, OutdatedDocument, createWrite } from './numbering.ts';
+import { createWrite } from '../../platform/table/writes.ts';
+import { counterWrite, NumberTaken, OutdatedDocument } from './numbering.ts';
 import {
   invoiceItems,
   storedInvoice,

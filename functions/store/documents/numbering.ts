@@ -1,14 +1,14 @@
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { retry } from '../../platform/retry.ts';
 import type { Key } from '../../platform/table/key.ts';
-import { tableName } from '../../platform/table/read.ts';
 import type { ItemSnapshot, TransactItem } from '../../platform/table/transaction.ts';
+import { IS_NEW, updateWrite } from '../../platform/table/writes.ts';
 
-/** What a document tells is not any more what was read: read again. */
+/** The entry or its documents changed after they were read. */
 export class OutdatedDocument extends Error {}
 
-/** Somebody else drew that number first. */
+/** Another call drew the number first. */
 export class NumberTaken extends Error {
-  /** The last number that is drawn now. */
+  /** The last number drawn; 0 where the counter was not returned. */
   readonly last: number;
 
   constructor(found: ItemSnapshot | undefined) {
@@ -17,60 +17,42 @@ export class NumberTaken extends Error {
   }
 }
 
-/** Many may draw a number of one competition in the same second; each attempt lets one of them through. */
+/** Many calls may draw a number of one competition in the same second; each attempt lets one through. */
 const ATTEMPTS = 40;
 
-/** The next number, by the last one that is drawn: asked for where it is not known. */
+/** The next number, after the last one drawn, which it reads only if this attempt does not know it. */
 type NextNumber = (lastNumber: () => Promise<number>) => Promise<number>;
 
 /**
- * Tries to keep a document with the next number until that is done or there is nothing to keep.
- * @param attempt keeps it with the number that it asks for, if it asks; what it throws is thrown, but for
- * Outdated and NumberTaken: then it is called again
- * @throws {ApiError} Busy when too many draw numbers in this moment
+ * Stores a document with the next number, or nothing where `attempt` asks for no number. The attempt runs
+ * again when it throws OutdatedDocument or NumberTaken.
+ * @throws {ApiError} Busy when too many calls draw numbers at this moment
  */
 export async function withNextNumber(attempt: (nextNumber: NextNumber) => Promise<void>): Promise<void> {
   let last: number | null = null;
-  for (let count = 0; count < ATTEMPTS; count++) {
+  const drawNumber = async () => {
     try {
       await attempt(async (lastNumber) => (last ??= await lastNumber()) + 1);
-      return;
-    } catch (problem) {
-      if (!(problem instanceof OutdatedDocument || problem instanceof NumberTaken)) throw problem;
-      // Nothing that is known of the counter: it is read again.
-      last = problem instanceof NumberTaken && problem.last > 0 ? problem.last : null;
-      await pause(count);
+    } catch (error) {
+      // Only NumberTaken knows the counter; after any other conflict it is read again.
+      last = error instanceof NumberTaken && error.last > 0 ? error.last : null;
+      throw error;
     }
-  }
-  throw new ApiError('Busy');
-}
-
-function pause(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(10 * (attempt + 1), 100)));
-}
-
-/** Draws a number from a counter whose last one it follows. */
-export function counterWrite(counter: Key, number: number): TransactItem {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: counter,
-        UpdateExpression: 'SET #last = :number',
-        ConditionExpression: number === 1 ? 'attribute_not_exists(pk)' : '#last = :before',
-        ExpressionAttributeNames: { '#last': 'last' },
-        ExpressionAttributeValues: { ':number': number, ...(number > 1 && { ':before': number - 1 }) },
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      },
-    },
-    refusal: (found) => new NumberTaken(found),
   };
+  await retry(drawNumber, {
+    attempts: ATTEMPTS,
+    isRetryable: (error) => error instanceof OutdatedDocument || error instanceof NumberTaken,
+    pause: (failures) => Math.random() * Math.min(10 * failures, 100),
+  });
 }
 
-/** Puts what must not be there yet. */
-export function createWrite(Item: Record<string, unknown>, refusal: () => Error): TransactItem {
-  return {
-    write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-    refusal,
-  };
-}
+/** Draws a number from its counter, while that stands at the number before. */
+export const counterWrite = (counter: Key, number: number): TransactItem =>
+  updateWrite(counter, {
+    update: 'SET #last = :number',
+    condition: number === 1 ? IS_NEW : '#last = :before',
+    names: { '#last': 'last' },
+    values: { ':number': number, ...(number > 1 && { ':before': number - 1 }) },
+    returnStored: true,
+    onConflict: (found) => new NumberTaken(found),
+  });

@@ -12,7 +12,8 @@ import {
 } from '../keys.ts';
 import { getItem, queryAll, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { counterWrite, NumberTaken, OutdatedDocument, createWrite } from './numbering.ts';
+import { createWrite } from '../../platform/table/writes.ts';
+import { counterWrite, NumberTaken, OutdatedDocument } from './numbering.ts';
 import { storedReceipt, type StoredReceipt } from './storedReceipt.ts';
 import { entryUnchangedCheck } from './entryUnchangedCheck.ts';
 
