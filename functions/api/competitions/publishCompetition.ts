@@ -3,10 +3,9 @@ import { competitionRoutes } from '../../../shared/contract/competitions/competi
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
 import { zoneOf } from '../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { findForm } from '../../store/forms/repository.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink } from '../../store/rinks/repository.ts';
-import { refuseCompetition } from '../../services/competitions/competitionRefusals.ts';
 import { formSummary } from '../../services/competitions/formWrites.ts';
 import { publishDraft } from '../../services/competitions/published.ts';
 import { findDraft, type StoredCompetition, type StoredDraft } from '../../store/competitions/repository.ts';
@@ -23,7 +22,7 @@ export const publishCompetition: Handler<'publishCompetition'> = async (request)
     draft.ring === null ? null : findRink(draft.ring),
   ]);
   const facts = { competition: draft, form, rink };
-  refuseCompetition(setUpRefusals(facts, now));
+  refuse(setUpRefusals(facts, now));
   if (!form) throw new Error('A competition without a form was not refused');
   const competition: StoredCompetition = {
     id: draft.id,

@@ -1,5 +1,5 @@
 import { findForm } from '../../store/forms/repository.ts';
-import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink } from '../../store/rinks/repository.ts';
 import { addedOrRemovedLimits } from '../../services/entries/capacity/limitChanges.ts';
@@ -7,7 +7,7 @@ import { eventCounters } from '../../store/capacity/eventCounters.ts';
 import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
 import type { CompetitionLimits } from '../../services/entries/capacity/competitionLimits.ts';
-import { changeRefusals, refuseCompetition } from '../../services/competitions/competitionRefusals.ts';
+import { changeRefusals } from '../../services/competitions/competitionRefusals.ts';
 import { formSummary } from '../../services/competitions/formWrites.ts';
 import { replaceCompetition } from '../../services/competitions/published.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
@@ -25,7 +25,7 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
     form: body.formId === stored.formId ? form : null,
     rink: body.ring === stored.ring ? rink : { id: stored.ring },
   };
-  refuseCompetition(changeRefusals(before, { competition: body, form, rink }, now));
+  refuse(changeRefusals(before, { competition: body, form, rink }, now));
   if (form?.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
   await refuseLateChanges(stored, body);
   const competition = { ...stored, ...body, ...formSummary(form), version: body.version + 1 };

@@ -1,7 +1,6 @@
-import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { ageOn } from '../../../shared/domain/skaters/age.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { deliver } from '../../services/notifications/deliver.ts';
 import { competitionWithRink } from '../../store/competitions/withRinks.ts';
@@ -18,11 +17,7 @@ export const updateInvitedPartner: Handler<'updateInvitedPartner'> = async ({ pa
   refuseClosedLink(before, competition, now);
   const { version, ...own } = body;
   if (before.version !== version) throw new ApiError('VersionConflict');
-  const problems = partnerPersonProblems(own, before.skater, competition.startDate, now);
-  if (problems.length > 0) {
-    const errors = problems.map(({ field, code }) => fieldError(field, code));
-    throw new ApiError('ValidationFailed', { errors });
-  }
+  refuse(partnerPersonProblems(own, before.skater, competition.startDate, now));
   const partner = { ...before.partner, ...own, age: ageOn(own.birthdate, competition.startDate) };
   if (JSON.stringify(partner) === JSON.stringify(before.partner))
     return { data: partnerInvitation(before, competition, now) };

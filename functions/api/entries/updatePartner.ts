@@ -1,7 +1,6 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { isPartnerOpen, partnerPersonProblems } from '../../../shared/domain/entries/rules/partnerRules.ts';
-import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { deliver } from '../../services/notifications/deliver.ts';
 import { applyPartner } from '../../services/entries/partners/applyPartner.ts';
@@ -64,8 +63,5 @@ function refuseImpossiblePartner(
   if (!isPartnerOpen(state, competition, now)) throw wrongField('competitionId', 'MustEnabled');
   // What is danced alone has no partner.
   if (!events.some(({ partnered }) => partnered)) throw wrongField('partner', 'MustEnabled');
-  const problems = partnerPersonProblems(named, skater, competition.startDate, now);
-  if (problems.length === 0) return;
-  const errors = problems.map(({ field, code }) => fieldError(field, code));
-  throw new ApiError('ValidationFailed', { errors });
+  refuse(partnerPersonProblems(named, skater, competition.startDate, now));
 }

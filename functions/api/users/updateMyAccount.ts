@@ -1,10 +1,9 @@
-import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { replaceAccount } from '../../store/accounts/accounts.ts';
 import {
   requestAddressConfirmations,
   countConfirmationRequests,
 } from '../../services/accounts/notificationAddresses.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse, type FieldProblem } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
 
@@ -12,11 +11,11 @@ import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
 export const updateMyAccount: Handler<'updateMyAccount'> = async ({ body, session, now }) => {
   const today = now.toISOString().slice(0, 10);
   const ids = body.skaters.map(({ id }) => id);
-  const errors = body.skaters.flatMap(({ id, birthdate }, index) => [
-    ...(ids.indexOf(id) === index ? [] : [fieldError(`skaters.${index}.id`, 'AlreadyExist')]),
-    ...(birthdate < today ? [] : [fieldError(`skaters.${index}.birthdate`, 'MustValid')]),
+  const problems = body.skaters.flatMap(({ id, birthdate }, index): FieldProblem[] => [
+    ...(ids.indexOf(id) === index ? [] : [{ field: `skaters.${index}.id`, code: 'AlreadyExist' } as const]),
+    ...(birthdate < today ? [] : [{ field: `skaters.${index}.birthdate`, code: 'MustValid' } as const]),
   ]);
-  if (errors.length > 0) throw new ApiError('ValidationFailed', { errors });
+  refuse(problems);
   const user = await ownAccount(session);
   // A version that is still to come would put what was read now over what is written in between.
   if (user.version !== body.version) throw new ApiError('VersionConflict');

@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/core/errors.ts';
 import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
 
-/** What a problem says besides its code. */
 type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free'>;
 
 interface ForTheLog {
@@ -13,7 +12,7 @@ interface ForTheLog {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
-  /** The account that it is about, where the session does not tell; for the log alone. */
+  /** The account that was tried, where there is no session; for the log alone. */
   readonly account: string | null;
 
   constructor(code: ErrorCode, { cause, account, ...details }: Details & ForTheLog = {}) {
@@ -30,7 +29,20 @@ export class ApiError extends Error {
   }
 }
 
-/** One field is wrong: the specification's form of refusal. */
+/** The refusal of one field. */
 export function wrongField(field: string, code: FieldCode): ApiError {
   return new ApiError('ValidationFailed', { errors: [fieldError(field, code)] });
+}
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: FieldCode;
+}
+
+/** @throws {ApiError} ValidationFailed naming each field, if there are any problems */
+export function refuse(problems: readonly FieldProblem[]): void {
+  if (problems.length === 0) return;
+  throw new ApiError('ValidationFailed', {
+    errors: problems.map(({ field, code }) => fieldError(field, code)),
+  });
 }

@@ -1,14 +1,5 @@
-import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
 import type { SetupRefusal, SetUpFacts } from '../../../shared/domain/competitions/setUp/setupFacts.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
-
-/** @throws {ApiError} ValidationFailed naming each of the fields, if there are any */
-export function refuseCompetition(refusals: readonly SetupRefusal[]): void {
-  if (refusals.length === 0) return;
-  const errors = refusals.map(({ field, code }) => fieldError(field, code));
-  throw new ApiError('ValidationFailed', { errors });
-}
 
 /**
  * Why a competition cannot be made complete at once. One whose entries have closed already can: a

@@ -1,10 +1,9 @@
 import { ulid } from 'ulidx';
-import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { formIds } from '../../../shared/domain/forms/formIds.ts';
 import { formProblems } from '../../../shared/domain/forms/formProblems.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { refuse } from '../../platform/errors/apiError.ts';
 
 type FormFields = ParsedRequest<'createForm'>['body'];
 
@@ -19,11 +18,7 @@ export function newForm(fields: FormFields, now: Date): Form {
  * @throws {ApiError} ValidationFailed for a form that contradicts itself
  */
 export function formContents(fields: FormFields, known: Form['formats']): Omit<Form, 'id' | 'version'> {
-  const problems = formProblems(fields);
-  if (problems.length > 0) {
-    const errors = problems.map(({ field, code }) => fieldError(field, code));
-    throw new ApiError('ValidationFailed', { errors });
-  }
+  refuse(formProblems(fields));
   const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, coupleLadder } = fields;
   const ids = formIds(fields.formats, known);
   const formats = fields.formats.map(
