@@ -1,4 +1,4 @@
-import { newPartner } from '../../functions/services/entries/partners/newPartner.ts';
+import { newPartner } from '../../functions/services/entries/partners/applyPartner.ts';
 import type { DanceEntry, StoredPartner } from '../../functions/store/entries/storedEntry.ts';
 import type { DemoTarget } from './entry.ts';
 

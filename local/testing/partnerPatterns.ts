@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { eraseHistory } from '../../functions/services/entries/erase/eraseHistory.ts';
+import { eraseHistory } from '../../functions/services/entries/erase/erasePerson.ts';
 import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
 import { newCoupleEntry } from '../../functions/services/entries/submit/newCoupleEntry.ts';
 import {
   coupleOf,
   coupleOfLink,
+  savePartner,
   storePartnerLink,
-} from '../../functions/services/entries/partners/partnerLinks.ts';
+} from '../../functions/services/entries/partners/couples.ts';
 import { storeSubmission } from '../../functions/services/entries/submit/storeNewEntry.ts';
-import { savePartner } from '../../functions/services/entries/partners/savePartner.ts';
 import { newForm } from '../../functions/services/competitions/form.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';

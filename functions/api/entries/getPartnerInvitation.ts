@@ -1,9 +1,9 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { competitionWithRink } from '../../store/competitions/withRinks.ts';
+import { coupleOfLink } from '../../services/entries/partners/couples.ts';
 import { partnerInvitation } from '../../services/entries/partners/partnerInvitation.ts';
-import { coupleOfLink } from '../../services/entries/partners/partnerLinks.ts';
+import { competitionWithRink } from '../../store/competitions/withRinks.ts';
 
-/** A token has 256 bits: nobody finds one by trying, so tries are not counted. */
+/** Attempts are not counted: a token has 256 bits, so nobody can guess one. */
 export const getPartnerInvitation: Handler<'getPartnerInvitation'> = async ({ params, now }) => {
   const couple = await coupleOfLink(params.token);
   return { data: partnerInvitation(couple, await competitionWithRink(couple.competitionId), now) };

@@ -23,7 +23,7 @@ import { moveWaiting } from './moveWaiting.ts';
 import { previewWithdrawAccountEntries } from './previewWithdrawAccountEntries.ts';
 import { undoWithdrawAccountEntries } from './undoWithdrawAccountEntries.ts';
 import { withdrawAccountEntries } from './withdrawAccountEntries.ts';
-import { withdrawEntry } from './withdrawEntry.ts';
+import { withdrawOwnEntry } from './withdrawOwnEntry.ts';
 import { withdrawEntryAsOrganiser } from './withdrawEntryAsOrganiser.ts';
 import { recheckEntries } from './recheckEntries.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
@@ -60,7 +60,7 @@ export const handler = lambdaFor('entries', {
   listTeams,
   listDances,
   listHomeRinks,
-  withdrawEntry,
+  withdrawEntry: withdrawOwnEntry,
   withdrawEntryForFamily: withdrawEntryAsOrganiser,
   previewWithdrawAccountEntries,
   withdrawAccountEntries,

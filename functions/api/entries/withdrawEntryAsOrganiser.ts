@@ -1,8 +1,7 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
+import { withdrawEntry } from '../../services/entries/withdraw/withdrawEntry.ts';
 import { getEntryOfCompetition } from '../../store/entries/repository.ts';
-import { withdrawAnyEntry } from '../../services/entries/withdraw/withdrawAnyEntry.ts';
 
-/** By who runs the competition, with a reason that the family is told. */
 export const withdrawEntryAsOrganiser: Handler<'withdrawEntryForFamily'> = async ({
   params,
   body,
@@ -10,8 +9,6 @@ export const withdrawEntryAsOrganiser: Handler<'withdrawEntryForFamily'> = async
   now,
 }) => {
   const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
-  const { version, reason } = body;
-  return {
-    data: await withdrawAnyEntry(entry, { version, by: 'organiser', accountId: session.id, reason, now }),
-  };
+  const withdrawnBy = { by: 'organiser', accountId: session.id, reason: body.reason, now } as const;
+  return { data: await withdrawEntry(entry, body.version, withdrawnBy) };
 };

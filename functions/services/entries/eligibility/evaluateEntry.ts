@@ -3,54 +3,30 @@ import { checklist, refusalsOf, type Check } from '../../../../shared/domain/eli
 import type { RegistryAnswer } from '../../../../shared/domain/eligibility/facts.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
+import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { isRegistryKept, membershipOf } from '../../members/registry.ts';
-import { skatesWithAnother } from '../../../store/entries/rosters.ts';
 import { entriesInCompetition } from '../../../store/entries/repository.ts';
-import { eligibilityFacts, storedFindings, type EligibilitySubject } from './eligibilityFacts.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
+import { skatesWithAnother } from '../../../store/entries/rosters.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { isRegistryKept, membershipOf } from '../../members/registry.ts';
+import { eligibilityFacts, storedFindings, type EligibilitySubject } from './eligibilityFacts.ts';
 
-/** What an entry is looked at with; the form says how many skate in a team, and is needed for no other. */
+/** Where an entry is evaluated. Only a team's rules need the form, for the size of its roster. */
 export interface EligibilityContext {
   readonly competition: Pick<StoredCompetition, 'startDate' | 'endDate' | 'timeZone' | 'eligibility'>;
   readonly form: Form | null;
   readonly now: Date;
 }
 
-/** What came of looking at an entry. */
-export interface EligibilityResult {
-  readonly findings: StoredEntry['checks'];
-  /** Why the entry cannot be taken as it is; empty where it can. */
-  readonly problems: readonly EntryProblem[];
-  /** Whether a registry was asked that did not answer. */
-  readonly isUnanswered: boolean;
-}
-
-/** Asks the eligibility rules about an entry as it is about to be stored. */
-export async function checkEntry(
-  entry: StoredEntry,
-  context: EligibilityContext,
-): Promise<EligibilityResult> {
-  const { checks, answers } = await evaluateEntry({ ...entry, people: peopleOf(entry) }, context);
-  // Who is in an event twice is refused by the transaction, which knows every family's entries.
-  const checkedRules = checks.filter(({ rule }) => rule !== 'sameEvent');
-  return {
-    findings: storedFindings(checkedRules),
-    problems: refusalsOf(checkedRules, entry.kind),
-    isUnanswered: answers.includes('notAnswering'),
-  };
-}
-
-/** Whose entry it is and where; `id` is null of one that is not stored yet. */
+/** Whose entry it is and where; `id` is null before it is stored. */
 interface EntryReference extends Pick<StoredEntry, 'accountId' | 'competitionId'> {
   readonly id: string | null;
 }
 
 /**
- * Gathers an entry's facts and asks every rule about it: of an entry that is stored, and in the same way
- * of one that is still being filled in.
- * @returns the whole checklist, and what a registry said of each of the entry's people
+ * Evaluates every eligibility rule for an entry, whether it is stored or still being filled in.
+ * @returns the whole checklist, and the registry's answer for each of the entry's people
  */
 export async function evaluateEntry(
   entry: EligibilitySubject & EntryReference,
@@ -67,7 +43,27 @@ export async function evaluateEntry(
   return { checks: checklist(eligibilityFacts(entry, { ...context, answers, others, teams })), answers };
 }
 
-/** Of each of the people of a team: whether another team has them in its event. */
+/** Null for a person without a number, and for everyone while no registry is kept. */
+async function registryAnswers(numbers: readonly string[], now: Date): Promise<RegistryAnswer[]> {
+  const known = numbers.map((isi) => memberNumber(isi));
+  if (known.every((number) => number === null) || !(await isRegistryKept())) return known.map(() => null);
+  return Promise.all(known.map((number) => (number === null ? null : membershipOf(number, now))));
+}
+
+/** The account's other entries of skaters and couples. A team may represent another rink, so it has none. */
+async function otherEntries(
+  entry: Pick<EligibilitySubject, 'kind'> & EntryReference,
+): Promise<StoredEntry[]> {
+  if (entry.kind === 'team') return [];
+  const found = await Promise.all(
+    (['individual', 'dance'] as const).map((kind) =>
+      entriesInCompetition(entry.accountId, kind, entry.competitionId),
+    ),
+  );
+  return found.flat().filter(({ id, state }) => id !== entry.id && state !== 'withdrawn');
+}
+
+/** For each skater of a team: whether another team has them in its event. */
 async function otherTeams({
   kind,
   competitionId,
@@ -80,22 +76,59 @@ async function otherTeams({
   return skatesWithAnother({ competitionId, eventId: event.id, entryId: id }, people);
 }
 
-/** Null for who has no number, and for all of them where no registry is kept. */
-async function registryAnswers(numbers: readonly string[], now: Date): Promise<RegistryAnswer[]> {
-  const known = numbers.map((isi) => memberNumber(isi));
-  if (known.every((number) => number === null) || !(await isRegistryKept())) return known.map(() => null);
-  return Promise.all(known.map((number) => (number === null ? null : membershipOf(number, now))));
+export interface EligibilityResult {
+  /** Warnings and rejections, as the entry keeps them. */
+  readonly findings: StoredEntry['checks'];
+  /** Rejections by field; empty where the entry can be taken. */
+  readonly problems: readonly EntryProblem[];
+  /** Whether the registry failed to answer for one of its people. */
+  readonly isUnanswered: boolean;
 }
 
-/** A team may represent another rink, and enters each event once by its own name. */
-async function otherEntries(
-  entry: Pick<EligibilitySubject, 'kind'> & EntryReference,
-): Promise<StoredEntry[]> {
-  if (entry.kind === 'team') return [];
-  const found = await Promise.all(
-    (['individual', 'dance'] as const).map((kind) =>
-      entriesInCompetition(entry.accountId, kind, entry.competitionId),
-    ),
+/** Evaluates an entry as it is about to be stored. */
+export async function checkEntry(
+  entry: StoredEntry,
+  context: EligibilityContext,
+): Promise<EligibilityResult> {
+  const { checks, answers } = await evaluateEntry({ ...entry, people: peopleOf(entry) }, context);
+  // The transaction refuses a skater who is in an event twice: it sees the entries of every family.
+  const checkedRules = checks.filter(({ rule }) => rule !== 'sameEvent');
+  return {
+    findings: storedFindings(checkedRules),
+    problems: refusalsOf(checkedRules, entry.kind),
+    isUnanswered: answers.includes('notAnswering'),
+  };
+}
+
+/**
+ * Evaluates a changed entry.
+ * @returns the entry with its new findings and the attested levels that still hold, and the problems that
+ * the change introduces
+ */
+export async function withEligibility<Entry extends StoredEntry>(
+  before: StoredEntry,
+  after: Entry,
+  context: EligibilityContext,
+): Promise<{ readonly entry: Entry; readonly problems: readonly EntryProblem[] }> {
+  const vouches = remainingAttestations(before, after.vouches, peopleOf(after));
+  const { findings, problems } = await checkEntry({ ...after, vouches }, context);
+  return { entry: { ...after, vouches, checks: findings }, problems: newProblems(before, problems) };
+}
+
+/** A coach attests the level of one person: the attestation ends when another person takes their place. */
+export function remainingAttestations(
+  before: StoredEntry,
+  vouches: StoredEntry['vouches'],
+  people: readonly { readonly fullName: string; readonly birthdate: string }[],
+): StoredEntry['vouches'] {
+  const [were, are] = [peopleOf(before), people].map((some) =>
+    some.map(({ fullName, birthdate }) => skaterIdentity(fullName, birthdate)),
   );
-  return found.flat().filter(({ id, state }) => id !== entry.id && state !== 'withdrawn');
+  return vouches.filter(({ person }) => were?.[person] === are?.[person]);
+}
+
+/** The problems that a change introduces: an entry may keep those that it was taken with. */
+export function newProblems(before: StoredEntry, problems: readonly EntryProblem[]): EntryProblem[] {
+  const known = new Set(refusalsOf(before.checks, before.kind).map(({ field }) => field));
+  return problems.filter(({ field }) => !known.has(field));
 }

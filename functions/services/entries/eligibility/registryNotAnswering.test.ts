@@ -7,8 +7,8 @@ import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
-import { checkEligibility } from '../../../api/entries/checkEligibility.ts';
 import { checkEntry } from './evaluateEntry.ts';
+import { evaluateEntryForm } from './evaluateEntryForm.ts';
 import { findingsWithNames } from '../views/findings.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 
@@ -46,19 +46,7 @@ it('is an answer of its own, in the form as in the entry', async () => {
     event: entry.events.map(({ id }) => id),
     people: peopleOf(entry),
   });
-  const session = { id: entry.accountId } as Parameters<typeof checkEligibility>[0]['session'];
-  const { data } = await checkEligibility({
-    body,
-    session,
-    now,
-    params: undefined,
-    query: undefined,
-    sessionId: null,
-    idempotency: null,
-    token: null,
-    viewer: { address: '192.0.2.1', userAgent: 'test', country: null },
-    setCookie: () => undefined,
-  });
+  const data = await evaluateEntryForm(entry.accountId, body, now);
   expect(data).toMatchObject({ registry: 'notAnswering', refused: false });
   expect(data.checks.filter(({ outcome }) => outcome !== 'pass')).toEqual(
     findingsWithNames({ ...entry, checks: submitted.findings }),

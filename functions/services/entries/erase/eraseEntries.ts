@@ -1,18 +1,17 @@
 import { competitionsById } from '../../../store/competitions/repository.ts';
-import { retryOnVersionConflict } from '../save/saveEntry.ts';
-import { eraseHistory } from './eraseHistory.ts';
-import { erasePerson } from './erasePerson.ts';
-import { allEntriesOfAccount, findEntry } from '../../../store/entries/repository.ts';
 import { eraseInvoicedEntry } from '../../../store/documents/invoiceRepository.ts';
 import { eraseReceipt, receiptsOf } from '../../../store/documents/repository.ts';
+import { allEntriesOfAccount, findEntry } from '../../../store/entries/repository.ts';
+import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
+import { eraseHistory, erasePerson } from './erasePerson.ts';
 
 /**
- * Takes the people out of an account's entries, each in a transaction of its own, then gives what they free
- * to who waits: it is not for the account's own other entries.
- * @param forgotten ids of entries that are left as they are
- * @returns ids of all that are forgotten now
- * @throws {ApiError} Busy where an entry changes all the time
+ * Erases the people of an account's entries, each entry in a transaction of its own. Promotion comes last,
+ * so that no free place goes to another entry of the same account.
+ * @param erased ids of entries that are erased already
+ * @returns ids of all entries that are erased now
+ * @throws {ApiError} Busy where an entry keeps changing
  */
 export async function eraseEntries(
   accountId: string,
@@ -24,7 +23,7 @@ export async function eraseEntries(
   const freed = new Set<string>();
   for (const { id, competitionId } of entries) {
     const competition = competitions.get(competitionId);
-    // Whatever else happens to an entry in this moment, a place that comes free or a payment, has happened.
+    // A promotion or a payment may change the entry at the same time; it counts, then the person goes.
     const frees = await retryOnVersionConflict(async () => {
       const entry = competition && (await findEntry(accountId, id));
       return entry && erasePerson(entry, competition, now);

@@ -1,18 +1,22 @@
-import { NOBODY } from '../../../store/entries/people.ts';
-import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawalRefund.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
-import { saveEntry } from '../save/saveEntry.ts';
-import { eraseEmergencyContacts } from './eraseEmergencyContacts.ts';
-import { NO_LIMITS } from '../capacity/limits.ts';
+import { documentClient } from '../../../platform/table/client.ts';
+import { tableName } from '../../../platform/table/read.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
+import { NOBODY } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { emergencyKey, historyPartition } from '../../../store/keys.ts';
+import { NO_LIMITS } from '../capacity/limits.ts';
+import { saveEntry } from '../save/saveEntry.ts';
 
 /**
- * Takes the person out of an entry: what was charged and paid stays, who it was does not. An entry of a
- * competition that has not ended is withdrawn with it, by the refund policy as every withdrawal: who has
- * not paid owes nothing.
- * @returns whether that frees places for who waits
- * @throws {ApiError} VersionConflict when the entry changes in this moment
+ * Erases the people of an entry; what was charged and paid stays. An entry of a competition that has not
+ * ended is withdrawn too, by the refund policy: an entry without payments then costs nothing.
+ * @returns whether the entry leaves places for the waitlist
+ * @throws {ApiError} VersionConflict
  */
 export async function erasePerson(
   entry: StoredEntry,
@@ -20,20 +24,16 @@ export async function erasePerson(
   now: Date,
 ): Promise<boolean> {
   const withdraws = entry.state !== 'withdrawn' && dayIn(now, competition.timeZone) <= competition.endDate;
-  const nameless = anonymised(entry);
-  const changed: StoredEntry = withdraws
-    ? {
-        ...nameless,
-        withdrawnAt: now.toISOString(),
-        retained: withdrawalRefund(entry, competition.refunds, now).retained,
-      }
-    : nameless;
-  const limits = { ...NO_LIMITS, caps: competition };
-  await saveEntry(entry, changed, {
+  const { retained } = withdrawalRefund(entry, competition.refunds, now);
+  const after: StoredEntry = {
+    ...anonymised(entry),
+    ...(withdraws && { withdrawnAt: now.toISOString(), retained }),
+  };
+  await saveEntry(entry, after, {
     action: 'forgotten',
     by: null,
     now,
-    limits,
+    limits: { ...NO_LIMITS, competition },
     recordsValues: false,
     extraWrites: () => [eraseEmergencyContacts(entry.id)],
   });
@@ -50,7 +50,6 @@ function anonymised(entry: StoredEntry): StoredEntry {
     expDate: '',
     highestIsiTestLevel: '',
   };
-  // Without prices of its own its events stay at what they were charged at, however few are left of a team.
   const common = {
     name: NOBODY,
     country: '',
@@ -60,9 +59,60 @@ function anonymised(entry: StoredEntry): StoredEntry {
     checks: [],
     vouches: [],
     verified: null,
+    // Without pricing the events keep what they were charged, even if a team's roster is now empty.
     pricing: null,
   };
   if (entry.kind === 'individual') return { ...entry, ...common, skater: person };
   if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: null };
   return { ...entry, ...common, coachName: NOBODY, coachEmail: '', skaters: [] };
+}
+
+function eraseEmergencyContacts(entryId: string): TransactItem {
+  return { write: { Delete: { TableName: tableName(), Key: emergencyKey(entryId) } } };
+}
+
+/** Accounting and capacity need these fields of a history record; any other may identify a person. */
+const KEPT_FIELDS = [
+  'state',
+  'events',
+  'iceSeconds',
+  'withdrawnAt',
+  'pricing',
+  'lateFee',
+  'retained',
+  'totalPrice',
+  'currency',
+  'paid',
+  'refunded',
+  'paymentState',
+];
+
+/**
+ * Erases the people from an entry's history: earlier names and partners, and the organisers' reasons. Who
+ * changed what and when stays, and so do places and amounts. A second call changes nothing.
+ */
+export async function eraseHistory(entryId: string): Promise<void> {
+  for (const record of await entryHistory(entryId)) {
+    const [from, to] = [keptFields(record.from), keptFields(record.to)];
+    const isErased =
+      record.reason === null && sizeOf(from) === sizeOf(record.from) && sizeOf(to) === sizeOf(record.to);
+    if (isErased) continue;
+    await documentClient().send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: { pk: historyPartition(entryId), sk: record.sk },
+        UpdateExpression: 'SET #from = :from, #to = :to, reason = :none',
+        ExpressionAttributeNames: { '#from': 'from', '#to': 'to' },
+        ExpressionAttributeValues: { ':from': from, ':to': to, ':none': null },
+      }),
+    );
+  }
+}
+
+type Fields = StoredHistoryRecord['from'];
+
+const sizeOf = (fields: Fields) => Object.keys(fields ?? {}).length;
+
+function keptFields(fields: Fields): Fields {
+  return fields && Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT_FIELDS.includes(name)));
 }

@@ -3,7 +3,7 @@ import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.t
 import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
 import { stepsOfNewEntry } from '../../../../shared/domain/fees/priceSteps.ts';
 import { newEntry } from './newEntry.ts';
-import { coupleName, newPartner } from '../partners/newPartner.ts';
+import { coupleName, newPartner } from '../partners/applyPartner.ts';
 import type { DanceEntry } from '../../../store/entries/storedEntry.ts';
 import type { NewEntryFacts } from './submitEntry.ts';
 

@@ -27,11 +27,11 @@ import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
 import { resolveHomeRink, type HomeRink } from '../save/resolveHomeRink.ts';
 import { withinSubmitLimits } from './eventLimits.ts';
 import { limitsOf, type Limits } from '../capacity/limits.ts';
-import { coupleOf } from '../partners/partnerLinks.ts';
+import { coupleOf } from '../partners/couples.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { entrySubmittedWith, alreadyEnteredError, storeSubmission } from './storeNewEntry.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { invitePartner } from '../partners/notifyPartner.ts';
+import { invitePartner } from '../partners/partnerInvitation.ts';
 import type { Idempotency } from './submissionWrites.ts';
 
 interface SubmitRequest {

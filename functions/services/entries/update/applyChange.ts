@@ -8,8 +8,7 @@ import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import type { HomeRink } from '../save/resolveHomeRink.ts';
 import { storedEvent } from '../submit/newEntry.ts';
-import { applyPartner, type PartnerChange } from '../partners/applyPartner.ts';
-import { coupleName } from '../partners/newPartner.ts';
+import { applyPartner, coupleName, type PartnerChange } from '../partners/applyPartner.ts';
 import { newRoster } from '../submit/newRoster.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 

@@ -22,12 +22,11 @@ import { withinSubmitLimits } from '../submit/eventLimits.ts';
 import { resolveHomeRink, type HomeRink } from '../save/resolveHomeRink.ts';
 import { retryOnPriceConflict } from '../pricing/retryOnPriceConflict.ts';
 import { limitsOf } from '../capacity/limits.ts';
-import { countPartnerMail } from '../partners/partnerMailLimit.ts';
 import { saveUpdate } from './saveUpdate.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { coupleOf } from '../partners/partnerLinks.ts';
-import { notifyPartnerOfChange } from '../partners/notifyPartner.ts';
-import { withEligibility } from '../eligibility/withEligibility.ts';
+import { coupleOf } from '../partners/couples.ts';
+import { countPartnerMail, notifyPartnerOfChange } from '../partners/partnerInvitation.ts';
+import { withEligibility } from '../eligibility/evaluateEntry.ts';
 
 /** Who changes an entry: the family, or an organiser who says why. */
 export interface EditedBy {

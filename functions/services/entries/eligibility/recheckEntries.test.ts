@@ -10,7 +10,7 @@ import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { documentClient } from '../../../platform/table/client.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import { entryItem } from '../../../store/entries/items.ts';
-import { recheckAll } from './recheckAll.ts';
+import { recheckAll } from './recheckEntries.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

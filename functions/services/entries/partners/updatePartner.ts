@@ -1,0 +1,154 @@
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
+import type { ParsedRequest } from '../../../../shared/contract/types.ts';
+import {
+  isPartnerOpen,
+  partnerPersonProblems,
+} from '../../../../shared/domain/entries/rules/partnerRules.ts';
+import { ageOn } from '../../../../shared/domain/skaters/age.ts';
+import { ApiError, refuse, wrongField } from '../../../platform/errors/apiError.ts';
+import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
+import { findEntry } from '../../../store/entries/repository.ts';
+import type { DanceEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
+import { deliver } from '../../notifications/deliver.ts';
+import { withEligibility } from '../eligibility/evaluateEntry.ts';
+import { retryOnVersionConflict } from '../save/saveEntry.ts';
+import { familyEntryOf } from '../views/familyEntries.ts';
+import { applyPartner, type NamedPartner } from './applyPartner.ts';
+import { coupleOfLink, savePartner, type Couple } from './couples.ts';
+import {
+  countPartnerMail,
+  notifyPartnerOfChange,
+  partnerInvitation,
+  refuseClosedInvitation,
+} from './partnerInvitation.ts';
+
+/**
+ * A family names another partner, or corrects the one named. A new partner or address gets an invitation,
+ * the dropped one a mail; a corrected partner is notified. The events stay, and so does the price.
+ * @throws {ApiError} NotFound; VersionConflict; ValidationFailed with the partner's fields, or competitionId
+ * MustEnabled once entries have closed; TooManyAttempts
+ */
+export async function updatePartnerByFamily(
+  accountId: string,
+  entryId: string,
+  body: ParsedRequest<'updatePartner'>['body'],
+  now: Date,
+): Promise<Entry> {
+  const before = await findEntry(accountId, entryId);
+  if (before?.kind !== 'dance') throw new ApiError('NotFound');
+  if (before.version !== body.version) throw new ApiError('VersionConflict');
+  const competition = await competitionWithRink(before.competitionId);
+
+  const { invite, version: _version, ...named } = body;
+  refuseImpossiblePartner(before, named, competition, now);
+
+  const change = applyPartner(before.partner, named, invite, competition, now);
+  if (isSame(change.partner, before.partner)) return familyEntryOf(before);
+  if (change.invites || change.dropped) await countPartnerMail(accountId, now);
+  const findings = await findingsWith(change.partner, before, competition, now);
+
+  // An invited partner gets the invitation's own mail instead.
+  const notice = change.invites ? null : ({ what: 'partner', by: 'family', did: 'changed' } as const);
+  const action = change.invites ? 'partnerInvited' : 'partnerChanged';
+  const couple = await savePartner(before, change.partner, { action, by: accountId, now, notice, findings });
+
+  await Promise.all([
+    notifyPartnerOfChange(couple, change, competition),
+    notice && deliver([{ entry: couple, notice }], now),
+  ]);
+  return familyEntryOf(couple);
+}
+
+function refuseImpossiblePartner(
+  { state, skater, events }: DanceEntry,
+  named: NamedPartner,
+  competition: Competition,
+  now: Date,
+): void {
+  if (!isPartnerOpen(state, competition, now)) throw wrongField('competitionId', 'MustEnabled');
+  // A solo dance has no partner.
+  if (!events.some(({ partnered }) => partnered)) throw wrongField('partner', 'MustEnabled');
+  refuse(partnerPersonProblems(named, skater, competition.startDate, now));
+}
+
+/**
+ * The partner corrects their own details by the link; the answer stays, and the family is notified.
+ * @throws {ApiError} NotFound; VersionConflict; ValidationFailed with the partner's fields, or token
+ * MustValid once entries have closed; TooManyAttempts
+ */
+export async function updatePartnerByLink(
+  token: string,
+  { version, ...own }: ParsedRequest<'updateInvitedPartner'>['body'],
+  now: Date,
+): Promise<PartnerInvitation> {
+  const before = await coupleOfLink(token);
+  const competition = await competitionWithRink(before.competitionId);
+
+  refuseClosedInvitation(before, competition, now);
+  if (before.version !== version) throw new ApiError('VersionConflict');
+  refuse(partnerPersonProblems(own, before.skater, competition.startDate, now));
+
+  const partner = { ...before.partner, ...own, age: ageOn(own.birthdate, competition.startDate) };
+  if (isSame(partner, before.partner)) return partnerInvitation(before, competition, now);
+  await countPartnerMail(before.id, now);
+  const findings = await findingsWith(partner, before, competition, now);
+
+  const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
+  const action = 'partnerCorrected';
+  const couple = await savePartner(before, partner, { action, by: null, now, notice, findings });
+
+  await deliver([{ entry: couple, notice }], now);
+  return partnerInvitation(couple, competition, now);
+}
+
+const ANSWERS = {
+  confirm: { state: 'confirmed', action: 'partnerConfirmed' },
+  decline: { state: 'declined', action: 'partnerDeclined' },
+} as const;
+
+/**
+ * Stores the partner's answer to an invitation and notifies the family; the same answer twice counts once.
+ * @throws {ApiError} NotFound; ValidationFailed (token, MustValid) once entries have closed; TooManyAttempts; Busy
+ */
+export async function answerInvitation(
+  token: string,
+  { answer }: ParsedRequest<'answerPartnerInvitation'>['body'],
+  now: Date,
+): Promise<PartnerInvitation> {
+  const { state, action } = ANSWERS[answer];
+  const invited = await coupleOfLink(token);
+  const competition = await competitionWithRink(invited.competitionId);
+
+  refuseClosedInvitation(invited, competition, now);
+  if (invited.partner.state === state) return partnerInvitation(invited, competition, now);
+  await countPartnerMail(invited.id, now);
+
+  // The answer holds whatever else of the entry changes at the same time.
+  const answered = await retryOnVersionConflict(async (): Promise<Couple> => {
+    const before = await coupleOfLink(token);
+    refuseClosedInvitation(before, competition, now);
+    if (before.partner.state === state) return before;
+    const partner = { ...before.partner, state, answeredAt: now.toISOString() };
+    const notice = { what: 'partner', by: 'partner', did: state } as const;
+    const couple = await savePartner(before, partner, { action, by: null, now, notice });
+    await deliver([{ entry: couple, notice }], now);
+    return couple;
+  });
+  return partnerInvitation(answered, competition, now);
+}
+
+const isSame = (partner: StoredPartner, before: StoredPartner | null) =>
+  JSON.stringify(partner) === JSON.stringify(before);
+
+/** The findings and attested levels of the entry once it has this partner. */
+async function findingsWith(
+  partner: StoredPartner,
+  before: DanceEntry,
+  competition: Parameters<typeof withEligibility>[2]['competition'],
+  now: Date,
+): Promise<Pick<DanceEntry, 'checks' | 'vouches'>> {
+  const { entry } = await withEligibility(before, { ...before, partner }, { competition, form: null, now });
+  return { checks: entry.checks, vouches: entry.vouches };
+}

@@ -1,0 +1,159 @@
+import { ENTRY_KINDS } from '../../../../shared/contract/competitions/forms.ts';
+import type { WithdrawnRow } from '../../../../shared/contract/entries/accountWithdrawals.ts';
+import type { DataOf, ParsedRequest } from '../../../../shared/contract/types.ts';
+import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawalRefund.ts';
+import { sumOf } from '../../../../shared/domain/fees/fee.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
+import { entriesInCompetition, findEntry } from '../../../store/entries/repository.ts';
+import { isErased } from '../../../store/entries/people.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import type { EntryNotification } from '../../../store/notifications/notificationWrites.ts';
+import { deliver } from '../../notifications/deliver.ts';
+import { retryOnVersionConflict } from '../save/saveEntry.ts';
+import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
+import {
+  applyWithdrawal,
+  requireOpenForWithdrawal,
+  saveWithdrawal,
+  type WithdrawnBy,
+} from './withdrawEntry.ts';
+
+/** Entries of one call: each is a transaction of its own, and all end well before the call's time limit. */
+export const ENTRIES_A_CALL = 20;
+
+export interface AccountInCompetition {
+  readonly competitionId: string;
+  readonly accountId: string;
+}
+
+/**
+ * All entries of an account in a competition, withdrawn or not, the oldest first.
+ * @throws {ApiError} NotFound where there is none
+ */
+export async function loadAccountEntries({ competitionId, accountId }: AccountInCompetition): Promise<{
+  readonly competition: StoredCompetition;
+  readonly entries: readonly StoredEntry[];
+}> {
+  const [competition, ...kinds] = await Promise.all([
+    findCompetition(competitionId),
+    ...ENTRY_KINDS.map((kind) => entriesInCompetition(accountId, kind, competitionId)),
+  ]);
+  const entries = kinds.flat().filter((entry) => !isErased(entry));
+  if (!competition || entries.length === 0) throw new ApiError('NotFound');
+  return { competition, entries: entries.sort((one, other) => (one.id < other.id ? -1 : 1)) };
+}
+
+/**
+ * What withdrawing all entries of an account would come to, and the last such withdrawal that can be undone.
+ * @throws {ApiError} NotFound where the account has no entry
+ */
+export async function previewAccountWithdrawal(
+  account: AccountInCompetition,
+  now: Date,
+): Promise<DataOf<'previewWithdrawAccountEntries'>> {
+  const { competition, entries } = await loadAccountEntries(account);
+  const entered = entries.filter(({ state }) => state !== 'withdrawn');
+  const refunds = entered.map((entry) => withdrawalRefund(entry, competition.refunds, now).refundDue);
+  return {
+    entries: entered.length,
+    events: entered.flatMap(({ events }) => events).length,
+    paid: sumOf(entered.map(({ paid }) => ({ amount: paid }))),
+    refundDue: sumOf(refunds.map((amount) => ({ amount }))),
+    currency: competition.currency,
+    undoable: lastUndoable(entries),
+  };
+}
+
+function lastUndoable(entries: readonly StoredEntry[]) {
+  const [last] = entries
+    .flatMap((entry) => {
+      const id = entry.withdrawnWith?.id;
+      return id !== undefined && isUndoable(entry, id) ? [{ id, at: entry.withdrawnAt ?? '' }] : [];
+    })
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+  if (!last) return null;
+  return { id: last.id, entries: entries.filter((entry) => isUndoable(entry, last.id)).length };
+}
+
+/** Whether undoing this withdrawal would restore the entry. */
+export function isUndoable({ state, withdrawnWith }: StoredEntry, withdrawalId: string): boolean {
+  return state === 'withdrawn' && withdrawnWith?.id === withdrawalId && !withdrawnWith.isUndone;
+}
+
+/**
+ * Withdraws what an account has entered in a competition, some entries a call, each in a transaction of its
+ * own. After a call that broke off the next one goes on with the entries that are left.
+ * @throws {ApiError} NotFound where the account has no entry; those of withdrawEntry
+ */
+export async function withdrawEntriesOfAccount(
+  account: AccountInCompetition,
+  { id: withdrawalId, reason }: ParsedRequest<'withdrawAccountEntries'>['body'],
+  organiserId: string,
+  now: Date,
+): Promise<DataOf<'withdrawAccountEntries'>> {
+  const { competition, entries } = await loadAccountEntries(account);
+  const entered = entries.filter((entry) => isEntered(entry, withdrawalId));
+  const withdrawnBy = { by: 'organiser', accountId: organiserId, reason, now } as const;
+  const notifications: EntryNotification[] = [];
+  try {
+    for (const { id } of entered.slice(0, ENTRIES_A_CALL)) {
+      const notification = await retryOnVersionConflict(async () => {
+        const entry = await findEntry(account.accountId, id);
+        // Withdrawn meanwhile, by its family or by another call of this withdrawal.
+        if (!entry || !isEntered(entry, withdrawalId)) return null;
+        return withdrawWithOthers(entry, withdrawalId, competition, withdrawnBy);
+      });
+      if (notification) notifications.push(notification);
+    }
+  } finally {
+    await deliver(notifications, now);
+    if (notifications.length > 0) await promoteWaitlisted(competition.id, now);
+  }
+  const after = (await loadAccountEntries(account)).entries;
+  const left = after.filter((entry) => isEntered(entry, withdrawalId)).length;
+  return { rows: withdrawnRows(after, withdrawalId), left };
+}
+
+/** Whether this withdrawal has yet to withdraw the entry; once it is undone it leaves the entry alone. */
+function isEntered({ state, withdrawnWith }: StoredEntry, withdrawalId: string): boolean {
+  return state !== 'withdrawn' && withdrawnWith?.id !== withdrawalId;
+}
+
+/** The entry remembers the withdrawal and its amounts before it, so that it can be restored. */
+async function withdrawWithOthers(
+  entry: StoredEntry,
+  withdrawalId: string,
+  competition: StoredCompetition,
+  withdrawnBy: WithdrawnBy,
+): Promise<EntryNotification> {
+  requireOpenForWithdrawal(entry, competition, withdrawnBy);
+  const { retained, totalPrice, events, lateFee } = entry;
+  const amounts = { retained, totalPrice, prices: events.map(({ price }) => price), lateFee };
+  const withdrawnWith = { id: withdrawalId, isUndone: false, ...amounts };
+  const after = { ...applyWithdrawal(entry, competition, withdrawnBy.now), withdrawnWith };
+  return saveWithdrawal(entry, after, competition, withdrawnBy);
+}
+
+/** The entries of one withdrawal, as they are now. @param refused why entries could not be restored, by id */
+export function withdrawnRows(
+  entries: readonly StoredEntry[],
+  withdrawalId: string,
+  refused: ReadonlyMap<string, WithdrawnRow['refused']> = new Map(),
+): WithdrawnRow[] {
+  return entries.flatMap(({ id, kind, name, state, events, totalPrice, paid, withdrawnWith }) => {
+    if (withdrawnWith?.id !== withdrawalId) return [];
+    const isRestored = state !== 'withdrawn';
+    return {
+      id,
+      kind,
+      name,
+      state,
+      totalPrice,
+      waiting: isRestored ? events.filter((event) => event.state === 'waiting').length : 0,
+      priceBefore: withdrawnWith.totalPrice,
+      refundDue: isRestored ? 0 : Math.max(0, paid - totalPrice),
+      refused: refused.get(id) ?? null,
+    };
+  });
+}
