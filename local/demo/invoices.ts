@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { draftFrom } from '../../functions/services/documents/rinkInvoiceState.ts';
+import { draftFrom } from '../../functions/services/documents/rinkInvoices.ts';
 import { invoiceItems, toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIndexKey } from '../../functions/store/keys.ts';
 import type { Settings } from '../../shared/contract/documents/settings.ts';

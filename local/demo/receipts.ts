@@ -1,10 +1,9 @@
 import type { Account } from '../../functions/store/accounts/accounts.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { paymentItem, type StoredPayment } from '../../functions/store/payments/storedPayment.ts';
-import { receiptItems } from '../../functions/store/documents/repository.ts';
+import { paymentItem, type StoredPayment } from '../../functions/store/payments/payments.ts';
+import { receiptItems, type StoredReceipt } from '../../functions/store/documents/receiptRepository.ts';
 import { statementFrom } from '../../functions/services/documents/statement.ts';
-import type { StoredReceipt } from '../../functions/store/documents/storedReceipt.ts';
 import { settingsItem } from '../../functions/store/settings/repository.ts';
 import { receiptCounterKey } from '../../functions/store/keys.ts';
 import type { Settings } from '../../shared/contract/documents/settings.ts';

@@ -32,6 +32,7 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
 
   return {
     findCompetition: () => competitions.findCompetition(competition.id),
+    getCompetition: () => competitions.getCompetition(competition.id),
     findDraft: () => competitions.findDraft(draft.id),
     findCompetitionOrDraft: () => competitions.findCompetitionOrDraft(draft.id),
     competitionsById: () => competitions.competitionsById([competition.id]),

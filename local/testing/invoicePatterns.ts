@@ -1,6 +1,6 @@
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import * as invoices from '../../functions/store/documents/invoiceRepository.ts';
-import { loadRinkInvoices } from '../../functions/services/documents/rinkInvoiceState.ts';
+import { loadRinkInvoices } from '../../functions/services/documents/rinkInvoices.ts';
 import { toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIdentity } from '../../shared/domain/rinks/rinkIdentity.ts';
 

@@ -1,9 +1,9 @@
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import * as payments from '../../functions/store/payments/repository.ts';
-import { newBankRow } from '../../functions/store/payments/storedBankRow.ts';
-import { paymentItem, type StoredPayment } from '../../functions/store/payments/storedPayment.ts';
+import * as bankRows from '../../functions/store/payments/bankRows.ts';
+import * as payments from '../../functions/store/payments/payments.ts';
+import { paymentItem, type StoredPayment } from '../../functions/store/payments/payments.ts';
 
 /** The questions about money: of an entry that was paid once, and of a statement's row that is kept. */
 export async function paymentPatterns(
@@ -32,20 +32,20 @@ export async function paymentPatterns(
     recordedAt: now.toISOString(),
   };
   const row = (text: string) =>
-    newBankRow(
+    bankRows.newBankRow(
       { receivedOn, amount: 100, currency, payer: null, text, bankId: null, repeat: 0 },
       { competitionId, by: entry.accountId, now },
     );
   const kept = row('Kept');
   await transact([{ write: { Put: { TableName: tableName(), Item: paymentItem(payment) } } }]);
-  await payments.saveBankRow(kept);
+  await bankRows.saveBankRow(kept);
   return {
     paymentsOf: () => payments.paymentsOf(entry.id),
     findPayment: () => payments.findPayment(entry.id, payment.id),
     paymentsOfCompetition: () => payments.paymentsOfCompetition(competitionId, undefined),
-    bankRowsOf: () => payments.bankRowsOf(competitionId, undefined),
-    findBankRow: () => payments.findBankRow(competitionId, kept.id),
-    saveBankRow: () => payments.saveBankRow(row('New')),
-    dismissRow: () => payments.dismissRow(competitionId, kept.id, 'Membership'),
+    bankRowsOf: () => bankRows.bankRowsOf(competitionId, undefined),
+    findBankRow: () => bankRows.findBankRow(competitionId, kept.id),
+    saveBankRow: () => bankRows.saveBankRow(row('New')),
+    dismissRow: () => bankRows.dismissRow(competitionId, kept.id, 'Membership'),
   };
 }

@@ -1,6 +1,6 @@
 import { entryItem, submittedRecord } from '../../functions/store/entries/items.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import * as receipts from '../../functions/store/documents/repository.ts';
+import * as receipts from '../../functions/store/documents/receiptRepository.ts';
 import { statementOf } from '../../functions/services/documents/statement.ts';
 import { federationSettings, replaceSettings } from '../../functions/store/settings/repository.ts';
 import { tableName } from '../../functions/platform/table/read.ts';

@@ -1,13 +1,12 @@
 import { lambdaFor } from '../lambdaFor.ts';
-import { assignBankRow } from './assignBankRow.ts';
-import { listBankRows } from './listBankRows.ts';
-import { listCompetitionPayments } from './listCompetitionPayments.ts';
-import { listLedger } from './listLedger.ts';
-import { listPayments } from './listPayments.ts';
-import { recordBankRows } from './recordBankRows.ts';
-import { recordPayment } from './recordPayment.ts';
-import { recordRefund } from './recordRefund.ts';
-import { setBankRowAside } from './setBankRowAside.ts';
+import { assignBankRow, listBankRows, recordBankRows, setBankRowAside } from './bankRows.ts';
+import {
+  listCompetitionPayments,
+  listLedger,
+  listPayments,
+  recordPayment,
+  recordRefund,
+} from './payments.ts';
 
 export const handler = lambdaFor('payments', {
   recordPayment,

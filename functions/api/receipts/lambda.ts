@@ -1,17 +1,14 @@
 import { lambdaFor } from '../lambdaFor.ts';
-import { getEntryReceipt } from './getEntryReceipt.ts';
-import { getEntryReceiptFile } from './getEntryReceiptFile.ts';
-import { getReceipt } from './getReceipt.ts';
-import { getReceiptFile } from './getReceiptFile.ts';
-import { getSettings } from './getSettings.ts';
-import { issueEntryReceipt } from './issueEntryReceipt.ts';
-import { issueReceipt } from './issueReceipt.ts';
-import { updateSettings } from './updateSettings.ts';
-import { getInvoice } from './getInvoice.ts';
-import { getInvoiceFile } from './getInvoiceFile.ts';
-import { getRinkInvoices } from './getRinkInvoices.ts';
-import { issueRinkInvoice } from './issueRinkInvoice.ts';
-import { listInvoices } from './listInvoices.ts';
+import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
+import {
+  getEntryReceipt,
+  getEntryReceiptFile,
+  getReceipt,
+  getReceiptFile,
+  issueEntryReceipt,
+  issueReceipt,
+} from './receipts.ts';
+import { getSettings, updateSettings } from './settings.ts';
 
 export const handler = lambdaFor('receipts', {
   getSettings,

@@ -9,7 +9,7 @@ import {
   type Passkey,
 } from '../../store/secondFactors/factors.ts';
 import { sessionsOf } from '../../store/sessions/sessionRecords.ts';
-import { receiptsOf } from '../../store/documents/repository.ts';
+import { receiptsOf } from '../../store/documents/receiptRepository.ts';
 import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {

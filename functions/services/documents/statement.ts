@@ -6,12 +6,11 @@ import { findAccount, type Account } from '../../store/accounts/accounts.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { NOBODY } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { paymentsOf } from '../../store/payments/repository.ts';
-import type { StoredPayment } from '../../store/payments/storedPayment.ts';
+import { paymentsOf, type StoredPayment } from '../../store/payments/payments.ts';
 import { federationSettings } from '../../store/settings/repository.ts';
 import { documentHead } from './documentHead.ts';
 
-/** How an entry stands now, in the form of a receipt that has no number. */
+/** An entry's charges and payments as they are now, in the form of a receipt without a number. */
 export async function statementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
   const [account, competition, settings, payments] = await Promise.all([
     findAccount(entry.accountId),
@@ -25,7 +24,7 @@ export async function statementOf(entry: StoredEntry, now: Date): Promise<Receip
 
 interface Facts {
   readonly entry: StoredEntry;
-  /** Null where it is gone. */
+  /** Null for a deleted account. */
   readonly account: Account | null;
   readonly competition: StoredCompetition;
   readonly settings: Settings;
@@ -56,7 +55,7 @@ export function statementFrom(
   };
 }
 
-/** Those of one day stay in the order in which they were recorded. */
+/** Payments by day; those of one day stay in the order of recording. */
 function byDay(payments: readonly StoredPayment[]): ReceiptPayment[] {
   return payments
     .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))

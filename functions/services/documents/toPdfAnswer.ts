@@ -5,7 +5,7 @@ import type { DocumentLayout } from '../../../shared/domain/receipts/documentLay
  * @param issuedAt a UTC instant
  */
 export async function toPdfAnswer(layout: DocumentLayout, issuedAt: string): Promise<string> {
-  // What draws is large: only who asks for a file waits for it.
+  // The PDF renderer is large, so only requests for a file load it.
   const { renderDocumentPdf } = await import('./pdf/documentPdf.ts');
   return Buffer.from(await renderDocumentPdf(layout, new Date(issuedAt))).toString('base64');
 }

@@ -6,6 +6,7 @@ import {
   type Competition,
 } from '../../../shared/contract/competitions/competitions.ts';
 import { competitionIndexKey, competitionKey, competitionsIndex } from '../keys.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
 import { GSI1 } from '../../platform/table/key.ts';
 import { getItem, getItems, queryAll, type Item } from '../../platform/table/read.ts';
 
@@ -35,6 +36,13 @@ const isDraft = (item: Item) => item['state'] === 'draft';
 export async function findCompetition(competitionId: string): Promise<StoredCompetition | null> {
   const item = await getItem(competitionKey(competitionId));
   return item && !isDraft(item) ? storedCompetition.parse(item) : null;
+}
+
+/** @throws {ApiError} NotFound, for a draft too */
+export async function getCompetition(competitionId: string): Promise<StoredCompetition> {
+  const competition = await findCompetition(competitionId);
+  if (!competition) throw new ApiError('NotFound');
+  return competition;
 }
 
 export async function findDraft(competitionId: string): Promise<StoredDraft | null> {

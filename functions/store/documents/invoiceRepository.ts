@@ -1,9 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { InvoicedEntry } from '../../../shared/contract/documents/invoices.ts';
 import { NOBODY } from '../entries/people.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import {
   INVOICE_PREFIX,
   invoiceCounterKey,
@@ -14,10 +12,10 @@ import {
   rinkInvoicesKey,
 } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItem, getItems, queryAll, tableName } from '../../platform/table/read.ts';
+import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { createWrite } from '../../platform/table/writes.ts';
-import { counterWrite, NumberTaken, OutdatedDocument } from './numbering.ts';
+import { createWrite, putWrite, updateItem, updateWrite } from '../../platform/table/writes.ts';
+import { counterWrite, entryUnchangedCheck, NumberTaken, OutdatedDocument } from './numbering.ts';
 import {
   invoiceItems,
   storedInvoice,
@@ -26,7 +24,6 @@ import {
   type StoredInvoice,
   type toStoredInvoice,
 } from './storedInvoice.ts';
-import { entryUnchangedCheck } from './entryUnchangedCheck.ts';
 
 const counter = z.object({ last: z.number() });
 
@@ -41,7 +38,7 @@ export async function findInvoice(competitionId: string, number: number): Promis
   return item ? storedInvoice.parse(item) : null;
 }
 
-/** What an invoice lists. */
+/** The entries that an invoice lists, with their charges. */
 export async function invoicedIn(competitionId: string, number: number): Promise<InvoicedEntry[]> {
   return (await partsIn(competitionId, number)).flat();
 }
@@ -56,8 +53,8 @@ async function partsIn(competitionId: string, number: number): Promise<InvoicedE
 }
 
 /**
- * The invoices of a rink, the first one first.
- * @param rink as `rinkIdentity` says it
+ * A rink's invoices, oldest first.
+ * @param rink a `rinkIdentity`
  */
 export async function invoicesOfRink(competitionId: string, rink: string): Promise<StoredInvoice[]> {
   const item = await getItem(rinkInvoicesKey(competitionId, rink));
@@ -67,7 +64,7 @@ export async function invoicesOfRink(competitionId: string, rink: string): Promi
   return invoices.sort((one, other) => one.number - other.number);
 }
 
-/** The invoices of a competition, the newest first, a page. */
+/** A page of a competition's invoices, newest first. */
 export async function invoicesOfCompetition(competitionId: string, cursor: string | undefined) {
   const page = await queryPage(
     { ...numbersOf(competitionId), ConsistentRead: true, ScanIndexForward: false },
@@ -81,14 +78,14 @@ const numbersOf = (competitionId: string) => ({
   ExpressionAttributeValues: { ':invoices': invoicesPartition(competitionId), ':numbers': INVOICE_PREFIX },
 });
 
-/** DynamoDB takes so many writes in one transaction. */
+/** DynamoDB's limit for one transaction. */
 const MAX_WRITES = 100;
 
 /**
- * Keeps an invoice and draws its number with it, both or neither, while the rink has no other invoice than
- * those before it and the entries are as they were read, as many as the transaction has room for.
- * @param before the rink's invoices, the first one first
- * @throws {OutdatedDocument}
+ * Stores an invoice and advances the counter in one transaction, so that numbers have no gaps. It checks
+ * that as many of the listed entries as fit into the transaction are unchanged.
+ * @param before the rink's earlier invoices, oldest first
+ * @throws {OutdatedDocument} when an entry has changed or the rink has a newer invoice
  * @throws {NumberTaken}
  */
 export async function saveInvoice(
@@ -111,35 +108,25 @@ export async function saveInvoice(
   await transact([...writes, ...entries.slice(0, MAX_WRITES - writes.length).map(entryUnchangedCheck)]);
 }
 
-/** The rink's list of its invoices, while the newest is the one that was read. */
-function newestInvoiceWrite(Item: Record<string, unknown>, newest: StoredInvoice | undefined): TransactItem {
-  const condition = newest
-    ? {
-        ConditionExpression: '#last = :newest',
-        ExpressionAttributeNames: { '#last': 'last' },
-        ExpressionAttributeValues: { ':newest': newest.number },
-      }
-    : { ConditionExpression: 'attribute_not_exists(pk)' };
-  return {
-    write: { Put: { TableName: tableName(), Item, ...condition } },
-    refusal: () => new OutdatedDocument(),
-  };
+/** Replaces the rink's list of invoices, while its newest is the one that was read. */
+function newestInvoiceWrite(item: object, newest: StoredInvoice | undefined): TransactItem {
+  const onConflict = () => new OutdatedDocument();
+  if (!newest) return createWrite(item, onConflict);
+  return putWrite(item, {
+    condition: '#last = :newest',
+    names: { '#last': 'last' },
+    values: { ':newest': newest.number },
+    onConflict,
+  });
 }
 
-function replacedByWrite({ competition, number }: StoredInvoice, replacement: number): TransactItem {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: invoiceKey(competition.id, number),
-        UpdateExpression: 'SET replacedBy = :replacement',
-        ExpressionAttributeValues: { ':replacement': replacement },
-      },
-    },
-  };
-}
+const replacedByWrite = ({ competition, number }: StoredInvoice, replacement: number): TransactItem =>
+  updateWrite(invoiceKey(competition.id, number), {
+    update: 'SET replacedBy = :replacement',
+    values: { ':replacement': replacement },
+  });
 
-/** Takes the person out of every invoice that lists an entry: its numbers and the money stay. */
+/** Erases a person's name from every invoice that lists the entry; numbers and amounts stay. */
 export async function eraseInvoicedEntry(competitionId: string, entryId: string): Promise<void> {
   const invoices = await queryAll({ ...numbersOf(competitionId), ConsistentRead: true });
   const naming = invoices
@@ -149,14 +136,10 @@ export async function eraseInvoicedEntry(competitionId: string, entryId: string)
     for (const [part, invoiced] of (await partsIn(competitionId, number)).entries())
       for (const [place, { id }] of invoiced.entries())
         if (id === entryId)
-          await documentClient().send(
-            new UpdateCommand({
-              TableName: tableName(),
-              Key: invoicePartKey(competitionId, number, part + 1),
-              // Its place never changes: what else of the part is forgotten in this moment stays so.
-              UpdateExpression: `SET invoiced[${place}].#name = :nobody`,
-              ExpressionAttributeNames: { '#name': 'name' },
-              ExpressionAttributeValues: { ':nobody': NOBODY },
-            }),
-          );
+          await updateItem(invoicePartKey(competitionId, number, part + 1), {
+            // Entries keep their place, so a concurrent erasure in the same part is not undone.
+            update: `SET invoiced[${place}].#name = :nobody`,
+            names: { '#name': 'name' },
+            values: { ':nobody': NOBODY },
+          });
 }

@@ -1,47 +1,51 @@
 import { retry } from '../../platform/retry.ts';
 import type { Key } from '../../platform/table/key.ts';
 import type { ItemSnapshot, TransactItem } from '../../platform/table/transaction.ts';
-import { IS_NEW, updateWrite } from '../../platform/table/writes.ts';
+import { checkWrite, hasVersion, IS_NEW, updateWrite } from '../../platform/table/writes.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { entryKey } from '../keys.ts';
 
 /** The entry or its documents changed after they were read. */
-export class OutdatedDocument extends Error {}
+export class OutdatedDocument extends Error {
+  /** Unknown: the counter is read again. */
+  readonly last = null;
+}
 
 /** Another call drew the number first. */
 export class NumberTaken extends Error {
-  /** The last number drawn; 0 where the counter was not returned. */
-  readonly last: number;
+  /** The last number drawn; null when the counter was not returned. */
+  readonly last: number | null;
 
   constructor(found: ItemSnapshot | undefined) {
     super('NumberTaken');
-    this.last = Number(found?.['last']?.N ?? 0);
+    const stored = found?.['last']?.N;
+    this.last = stored === undefined ? null : Number(stored);
   }
 }
+
+type NumberConflict = OutdatedDocument | NumberTaken;
+
+const isNumberConflict = (error: unknown): error is NumberConflict =>
+  error instanceof OutdatedDocument || error instanceof NumberTaken;
 
 /** Many calls may draw a number of one competition in the same second; each attempt lets one through. */
 const ATTEMPTS = 40;
 
-/** The next number, after the last one drawn, which it reads only if this attempt does not know it. */
-type NextNumber = (lastNumber: () => Promise<number>) => Promise<number>;
-
 /**
- * Stores a document with the next number, or nothing where `attempt` asks for no number. The attempt runs
- * again when it throws OutdatedDocument or NumberTaken.
+ * Repeats an attempt to store a numbered document while concurrent calls cause conflicts.
+ * @param attempt gets the conflict of the attempt before it, null at first
  * @throws {ApiError} Busy when too many calls draw numbers at this moment
  */
-export async function withNextNumber(attempt: (nextNumber: NextNumber) => Promise<void>): Promise<void> {
-  let last: number | null = null;
-  const drawNumber = async () => {
-    try {
-      await attempt(async (lastNumber) => (last ??= await lastNumber()) + 1);
-    } catch (error) {
-      // Only NumberTaken knows the counter; after any other conflict it is read again.
-      last = error instanceof NumberTaken && error.last > 0 ? error.last : null;
-      throw error;
-    }
-  };
-  await retry(drawNumber, {
+export async function retryOnNumberConflict(
+  attempt: (conflict: NumberConflict | null) => Promise<void>,
+): Promise<void> {
+  let conflict: NumberConflict | null = null;
+  await retry(() => attempt(conflict), {
     attempts: ATTEMPTS,
-    isRetryable: (error) => error instanceof OutdatedDocument || error instanceof NumberTaken,
+    isRetryable: (error) => {
+      if (isNumberConflict(error)) conflict = error;
+      return isNumberConflict(error);
+    },
     pause: (failures) => Math.random() * Math.min(10 * failures, 100),
   });
 }
@@ -55,4 +59,11 @@ export const counterWrite = (counter: Key, number: number): TransactItem =>
     values: { ':number': number, ...(number > 1 && { ':before': number - 1 }) },
     returnStored: true,
     onConflict: (found) => new NumberTaken(found),
+  });
+
+/** Checks in a document's transaction that an entry on it has not changed since it was read. */
+export const entryUnchangedCheck = ({ accountId, kind, id, version }: StoredEntry): TransactItem =>
+  checkWrite(entryKey(accountId, kind, id), {
+    ...hasVersion(version),
+    onConflict: () => new OutdatedDocument(),
   });

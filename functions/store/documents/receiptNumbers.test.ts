@@ -10,8 +10,8 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import { receiptNumberKey, receiptCounterKey } from '../keys.ts';
 import { getItem, tableName } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import { issueReceiptOf } from '../../services/documents/issueReceiptOf.ts';
-import { receiptsOf } from './repository.ts';
+import { issueReceipt } from '../../services/documents/issueReceipt.ts';
+import { receiptsOf } from './receiptRepository.ts';
 
 const now = new Date('2027-02-01T12:00:00Z');
 let dynamo: RunningDynamo;
@@ -27,12 +27,10 @@ afterAll(() => dynamo.close());
 const put = (entry: StoredEntry) =>
   transact([{ write: { Put: { TableName: tableName(), Item: entryItem(entry) } } }]);
 
-const issued = (entry: StoredEntry) =>
-  issueReceiptOf({
-    read: async () => (await findEntry(entry.accountId, entry.id)) ?? entry,
-    by: entry.accountId,
-    now,
-  });
+const issued = async (entry: StoredEntry) => {
+  const current = (await findEntry(entry.accountId, entry.id)) ?? entry;
+  await issueReceipt(current, { by: entry.accountId, now });
+};
 
 describe('numbers of receipts', () => {
   it('have no gap and no double, whoever asks at once, how often, and whatever breaks off', async () => {

@@ -8,13 +8,13 @@ import {
 import { invoiceCounterKey, invoiceKey, invoicePartKey, rinkInvoicesKey } from '../keys.ts';
 
 /**
- * An invoice as the table has it, without what it lists. Nothing of it changes but which one replaced it;
- * of what it lists nothing but the name of a person who asks to be forgotten.
+ * An invoice as stored, without the entries it lists. Only `replacedBy` ever changes, and an erased
+ * person's name in the list.
  */
 export const storedInvoice = z.extend(z.omit(invoice, { invoiced: true }), {
   type: z.literal('invoice'),
   number: z.number(),
-  /** Which entries it lists. */
+  /** Ids of the entries it lists. */
   entryIds: z.array(z.string()),
   issuedBy: z.string(),
 });
@@ -26,10 +26,9 @@ export const storedPart = z.object({
   invoiced: z.array(invoicedEntry),
 });
 
-/** Which invoices a rink has, the first one first. */
+/** Numbers of a rink's invoices, oldest first. */
 export const storedRinkInvoices = z.object({ numbers: z.array(z.number()), last: z.number() });
 
-/** With who issued it, as it is kept. */
 export function toStoredInvoice(draft: Invoice, number: number, replaces: number | null, issuedBy: string) {
   const { invoiced, ...head } = draft;
   const invoice: StoredInvoice = {
@@ -44,10 +43,10 @@ export function toStoredInvoice(draft: Invoice, number: number, replaces: number
   return { invoice, invoiced };
 }
 
-/** DynamoDB takes no item of more than 400 KB, and reads small ones sooner. */
+/** Well below DynamoDB's 400 KB for an item; small items are read faster. */
 const PART_BYTES = 100_000;
 
-/** Pieces of a list that are stored as an item each, in their order. */
+/** Splits an invoice's list, in order, into parts that are stored as an item each. */
 export function partsOf(invoiced: readonly InvoicedEntry[]): InvoicedEntry[][] {
   const parts: InvoicedEntry[][] = [];
   let remaining = 0;
@@ -62,8 +61,8 @@ export function partsOf(invoiced: readonly InvoicedEntry[]): InvoicedEntry[][] {
 }
 
 /**
- * The items of an invoice: itself, what it lists, the rink's list with it, the counter.
- * @param before numbers of the rink's invoices before it, the first one first
+ * The items of an invoice: its head, the parts of its list, the rink's list of invoices, the counter.
+ * @param before numbers of the rink's earlier invoices, oldest first
  */
 export function invoiceItems(
   { invoice, invoiced }: ReturnType<typeof toStoredInvoice>,

@@ -1,6 +1,6 @@
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { eraseInvoicedEntry } from '../../../store/documents/invoiceRepository.ts';
-import { eraseReceipt, receiptsOf } from '../../../store/documents/repository.ts';
+import { eraseReceipt, receiptsOf } from '../../../store/documents/receiptRepository.ts';
 import { allEntriesOfAccount, findEntry } from '../../../store/entries/repository.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';

@@ -6,22 +6,23 @@ import { invoicedEntries, invoiceSums } from '../../../shared/domain/receipts/in
 import { isSameInvoice } from '../../../shared/domain/receipts/isSameInvoice.ts';
 import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
-import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entriesOfRink } from '../../store/entries/lists.ts';
 import { getEntriesByKey } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { findRink } from '../../store/rinks/repository.ts';
 import { federationSettings } from '../../store/settings/repository.ts';
 import { documentHead } from './documentHead.ts';
-import { invoicedIn, invoicesOfRink } from '../../store/documents/invoiceRepository.ts';
+import { findInvoice, invoicedIn, invoicesOfRink } from '../../store/documents/invoiceRepository.ts';
 import type { StoredInvoice } from '../../store/documents/storedInvoice.ts';
 
 interface RinkInvoiceQuery {
   readonly competitionId: string;
-  /** As `rinkIdentity` says it. */
+  /** A `rinkIdentity`. */
   readonly rink: string;
-  /** Whose language a draft is written in. */
+  /** The draft is written in this account's language. */
   readonly accountId: string;
   readonly now: Date;
 }
@@ -29,14 +30,14 @@ interface RinkInvoiceQuery {
 export interface RinkInvoiceState {
   readonly draft: Invoice;
   readonly entries: readonly StoredEntry[];
-  /** The first one first. */
+  /** Oldest first. */
   readonly invoices: readonly StoredInvoice[];
   readonly isCurrent: boolean;
 }
 
 /**
- * What a rink has in invoices, and what one would say now.
- * @throws {ApiError} NotFound where there is no such competition, or nothing was and is to be invoiced
+ * A rink's invoices, and the draft of one as its entries are now.
+ * @throws {ApiError} NotFound without such a competition, or when the rink never had anything to pay
  */
 export async function loadRinkInvoices({
   competitionId,
@@ -45,7 +46,7 @@ export async function loadRinkInvoices({
   now,
 }: RinkInvoiceQuery): Promise<RinkInvoiceState> {
   const [competition, settings, account, registered, entries, invoices] = await Promise.all([
-    findCompetition(competitionId),
+    getCompetition(competitionId),
     federationSettings(),
     findAccount(accountId),
     findRink(rink),
@@ -53,7 +54,6 @@ export async function loadRinkInvoices({
     invoicesOfRink(competitionId, rink),
   ]);
   const newest = invoices.at(-1);
-  if (!competition) throw new ApiError('NotFound');
   const addressee = invoiceAddressee(rink, registered, entries[0]?.homeIsiRink ?? newest?.rink.name ?? '');
   const language = account?.language ?? 'en';
   const draft = draftFrom({ competition, settings, rink: addressee, entries, language }, now);
@@ -62,12 +62,34 @@ export async function loadRinkInvoices({
   return { draft, entries, invoices, isCurrent };
 }
 
-/** An invoice with what it lists. */
-export async function toInvoice(invoice: StoredInvoice): Promise<Invoice> {
+/**
+ * An invoice of a competition. A head coach reads only those of the assigned rink.
+ * @throws {ApiError} NotFound, also for another rink's invoice
+ */
+export async function getInvoiceFor(
+  session: Session,
+  competitionId: string,
+  number: number,
+): Promise<Invoice> {
+  const invoice = await findInvoice(competitionId, number);
+  if (!invoice) throw new ApiError('NotFound');
+  refuseOtherRink(session, invoice.rink.identity);
+  return toInvoice(invoice);
+}
+
+/**
+ * @param rink a `rinkIdentity`
+ * @throws {ApiError} NotFound for a head coach of another rink, who must not learn that it has invoices
+ */
+export function refuseOtherRink({ role, rinkId }: Session, rink: string): void {
+  if (role === 'HEAD_COACH' && rink !== rinkId) throw new ApiError('NotFound');
+}
+
+async function toInvoice(invoice: StoredInvoice): Promise<Invoice> {
   return { ...invoice, invoiced: await invoicedIn(invoice.competition.id, invoice.number) };
 }
 
-/** A rink's entries by kind and name, each read by its key: what was just paid counts. */
+/** A rink's entries by kind and name. The index may lag, so each is read again by its key. */
 async function currentEntries(competitionId: string, rink: string): Promise<StoredEntry[]> {
   const listed: StoredEntry[] = [];
   let cursor: string | undefined;
@@ -98,7 +120,7 @@ interface Facts {
   readonly language: Language;
 }
 
-/** What an invoice says of these entries, without a number. */
+/** An invoice of these entries, without a number. */
 export function draftFrom({ competition, settings, rink, entries, language }: Facts, now: Date): Invoice {
   const invoiced = invoicedEntries(entries);
   return {
