@@ -3,9 +3,9 @@ import { environment } from '../platform/environment.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { contextOf, header, type Event } from '../platform/http/requestContext.ts';
 import { isSecondFactorMissing } from '../services/secondFactor/missingSecondFactor.ts';
-import { jsonBody } from '../platform/http/jsonBody.ts';
+import { jsonBody } from '../platform/http/validation.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';
-import { tokenIn } from '../platform/http/sessionCookie.ts';
+import { tokenIn } from '../platform/http/session.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
 const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];

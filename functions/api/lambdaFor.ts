@@ -1,16 +1,17 @@
 import middy, { type MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
 import type { Resource } from '../../shared/contract/core/route.ts';
 import { currentTime } from '../platform/clock.ts';
 import { checkAccess } from './access.ts';
-import { answerOf, problemOf } from '../platform/http/answers.ts';
-import { isContention } from '../platform/table/contention.ts';
+import { answerOf } from '../platform/http/answers.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { compressAnswer } from '../platform/http/compression.ts';
 import { contextOf, type Event, type HandlersOf, type Request } from '../platform/http/requestContext.ts';
-import { logProblem } from '../platform/http/logging.ts';
-import { tokenIn } from '../platform/http/sessionCookie.ts';
+import { problemAnswers } from '../platform/http/problems.ts';
+import { tokenIn } from '../platform/http/session.ts';
+import { withRequestId } from '../platform/log.ts';
+import { measureCall } from '../platform/metrics.ts';
 import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';
 import { viewerOf } from '../platform/http/viewer.ts';
 
@@ -18,13 +19,13 @@ type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = MiddlewareObj<Event, Result>;
 
 /**
- * The Lambda handler of a resource. The stack, from the outside in: compression, errors, route, access
- * (401, 403), validation (400), the operation's handler, the answer.
+ * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics.
+ * The stack from the outside in: compression, errors, route, access (401, 403), validation (400), handler.
  */
 export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<R>) {
-  return middy<Event, Result>((event: Event) => runHandler(event, handlers))
+  const answer = middy<Event, Result>((event: Event) => runHandler(event, handlers))
     .use({ after: encode, onError: encode })
-    .use(errorHandler)
+    .use(problemAnswers)
     .use(routing(resource))
     .use({ before: ({ event }) => checkAccess(event) })
     .use({
@@ -32,30 +33,21 @@ export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<
         validate(event);
       },
     });
+  return (event: Event, context: Context): Promise<Result> => {
+    const { requestId } = event.requestContext;
+    return withRequestId(requestId, async () => {
+      const start = performance.now();
+      const result = await answer(event, context);
+      const [status, milliseconds] = [result.statusCode ?? 200, performance.now() - start];
+      measureCall({ resource, operation: event.context?.operation, requestId, status, milliseconds });
+      return result;
+    });
+  };
 }
 
 const encode: NonNullable<Middleware['after']> = async (request) => {
   if (request.response) request.response = await compressAnswer(request.event, request.response);
 };
-
-const errorHandler: Middleware = {
-  onError: (request) => {
-    const { error, event } = request;
-    const known = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error });
-    const problem = known.problem(event.requestContext.requestId);
-    logProblem(event, known, problem.status);
-    request.response = problemOf(problem);
-  },
-};
-
-/**
- * A throttled call was not carried out. One that ran out of time may have been: Busy says to send it
- * again, and its Idempotency-Key then gives what became of it.
- */
-function codeOf(error: unknown): 'Busy' | 'Unexpected' {
-  const ranOut = error instanceof Error && error.name === 'TimeoutError';
-  return ranOut || isContention(error) ? 'Busy' : 'Unexpected';
-}
 
 function routing(resource: Resource): Middleware {
   const operations = new Map(
@@ -66,7 +58,7 @@ function routing(resource: Resource): Middleware {
   );
   return {
     before: ({ event }) => {
-      // A page can be asked for without its body: the answer is the same, and nobody sends it.
+      // The gateway drops the body of a HEAD's answer.
       const operation = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
       if (!operation) throw new ApiError('NotFound');
       event.context = {
@@ -100,7 +92,7 @@ async function runHandler(event: Event, handlers: object): Promise<Result> {
 
 type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
 
-/** The table of handlers is complete by its type, so the operation's own is there. */
+/** HandlersOf makes the table complete, so the operation's handler is there. */
 function handlerIn(handlers: object, operation: Operation): AnyHandler {
   const handler = (handlers as Partial<Record<Operation, AnyHandler>>)[operation];
   if (!handler) throw new ApiError('NotFound');

@@ -59,54 +59,76 @@ const event = (routeKey: string, rest: Partial<Event> = {}) =>
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
-/** What a call writes to the log. */
-async function linesOf(call: () => unknown): Promise<string[]> {
+/** The lines that a call logs. */
+async function linesOf(call: () => unknown): Promise<unknown[]> {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await call();
-  const lines = written.mock.calls.map(([line]) => String(line).trimEnd());
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   written.mockRestore();
   return lines;
 }
 
-const refused = (route: string, status: number, code: string, of: string | null) =>
-  JSON.stringify({
-    level: 'warn',
-    event: 'refused',
-    requestId: 'request-1',
-    route,
-    status,
-    code,
-    account: of,
-  });
-
-it('tells of somebody who is not logged in', async () => {
-  const lines = await linesOf(() => users(event('GET /api/users'), context));
-  expect(lines).toEqual([refused('GET /api/users', 401, 'NotAuthenticated', null)]);
+const refused = (route: string, status: number, code: string, account?: string) => ({
+  level: 'warn',
+  timestamp: expect.any(String) as string,
+  event: 'refused',
+  requestId: 'request-1',
+  route,
+  status,
+  code,
+  ...(account !== undefined && { account }),
 });
 
-it('tells of a wrong role, by the account', async () => {
+it('logs a call without a session', async () => {
+  const lines = await linesOf(() => users(event('GET /api/users'), context));
+  expect(lines).toEqual([refused('GET /api/users', 401, 'NotAuthenticated')]);
+});
+
+it('logs a wrong role, by the account', async () => {
   const lines = await linesOf(() => users(event('GET /api/users', { cookies: [cookie] }), context));
   expect(lines).toEqual([refused('GET /api/users', 403, 'Forbidden', account)]);
 });
 
-it('tells of a call from another site', async () => {
+it('logs a call from another site', async () => {
   const foreign = { cookies: [cookie], headers: { origin: 'https://other.example' } };
   const route = 'POST /api/users/me/sessions/end';
   const lines = await linesOf(() => users(event(route, foreign), context));
   expect(lines).toEqual([refused(route, 403, 'ForeignOrigin', account)]);
 });
 
-it('tells of too many wrong passwords, by the account that is tried and not by its address', async () => {
+it('logs too many wrong passwords, by the account that is tried and not by its address', async () => {
   const route = 'POST /api/auth/login';
   const body = JSON.stringify({ email, password: 'not this one' });
   const logIn = () => authentication(event(route, { body }), context);
   for (let n = 0; n < 10; n++) await logIn();
   const lines = await linesOf(logIn);
   expect(lines).toEqual([refused(route, 429, 'TooManyAttempts', account)]);
-  expect(lines.join()).not.toMatch(/Mia|parent|192\.0/i);
+  expect(JSON.stringify(lines)).not.toMatch(/Mia|parent|192\.0/i);
 });
 
-it('says nothing of what is wrong in a form', async () => {
+it('logs nothing of a form with wrong fields', async () => {
   const wrong = event('POST /api/auth/login', { body: '{}' });
   expect(await linesOf(() => authentication(wrong, context))).toEqual([]);
+});
+
+it('logs a failure of ours with its cause, and measures the call', async () => {
+  vi.stubEnv('TABLE_NAME', '');
+  vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
+  const measured = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const lines = await linesOf(() => users(event('GET /api/users', { cookies: [cookie] }), context));
+  expect(lines).toMatchObject([{ level: 'error', event: 'failed', requestId: 'request-1', error: 'Error' }]);
+  const metrics = measured.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
+  measured.mockRestore();
+  vi.unstubAllEnvs();
+  expect(metrics).toMatchObject([
+    {
+      service: 'users',
+      status: '5xx',
+      operation: 'listUsers',
+      requestId: 'request-1',
+      Requests: 1,
+      Refused: 0,
+    },
+  ]);
+  expect(JSON.stringify([lines, metrics])).not.toMatch(/Mia|parent|192\.0/i);
 });

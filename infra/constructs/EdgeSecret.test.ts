@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as read from '../../functions/platform/http/viewerAddress.ts';
+import * as read from '../../functions/platform/http/viewer.ts';
 import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
 
 it('is shown under the name that the functions read', () => {

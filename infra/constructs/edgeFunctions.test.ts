@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { VIEWER_ENCODINGS_HEADER } from '../../functions/platform/http/compression.ts';
-import { VIEWER_ADDRESS_HEADER } from '../../functions/platform/http/viewerAddress.ts';
+import { VIEWER_ADDRESS_HEADER } from '../../functions/platform/http/viewer.ts';
 import { testTemplates } from '../testApp.ts';
 
 const deployed = z.object({

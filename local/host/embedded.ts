@@ -51,6 +51,8 @@ export async function startEmbedded(
       AWS_ENDPOINT_URL_S3: objects.url,
       AWS_ENDPOINT_URL_SESV2: urlOf(mailServer),
       AWS_ENDPOINT_URL_SECRETS_MANAGER: urlOf(secretsServer),
+      // A line of metrics for each call would bury what `npm start` prints.
+      POWERTOOLS_METRICS_DISABLED: 'true',
     },
     outbox,
     dynamoUrl: dynamo.url,

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { endSessionOfToken } from '../../services/sessions/session.ts';
-import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
+import { endedSessionCookie } from '../../platform/http/session.ts';
 
 /** Ends the session and removes its cookie, also one that has expired: logging out never fails. */
 export const logOut: Handler<'logOut'> = async ({ token, now, setCookie }) => {

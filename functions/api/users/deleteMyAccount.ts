@@ -2,7 +2,7 @@ import { deleteAccount } from '../../store/accounts/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../../store/accounts/superAdministrators.ts';
 import { notifyAccountOwner } from '../../services/accounts/notifyAccountOwner.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
+import { endedSessionCookie } from '../../platform/http/session.ts';
 import { accountDeletedMail } from '../../services/mail/accountDeletedMail.ts';
 import { eraseEntries } from '../../services/entries/erase/eraseEntries.ts';
 import { ownAccount, requirePassword } from '../../services/accounts/ownAccount.ts';

@@ -1,7 +1,7 @@
 import { audit } from '../../store/accounts/audit.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
+import { endedSessionCookie } from '../../platform/http/session.ts';
 import { endSession, sessionsOf } from '../../store/sessions/sessionRecords.ts';
 
 /** One of the own sessions; another account's cannot be named. */

@@ -2,7 +2,7 @@ import { replaceAccount } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { endedSessionCookie } from '../../platform/http/sessionCookie.ts';
+import { endedSessionCookie } from '../../platform/http/session.ts';
 import { ownAccount } from '../../services/accounts/ownAccount.ts';
 
 export const logOutEverywhere: Handler<'logOutEverywhere'> = async ({ session, now, viewer, setCookie }) => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Problem } from '../../../shared/contract/core/errors.ts';
 import { BINARY_TYPES } from '../../../shared/contract/core/route.ts';
 import { contextOf, header, type Event } from './requestContext.ts';
 
 /**
- * The answer as HTTP. It is parsed by the answer's schema on the way out, so nothing internal leaks.
- * What does not depend on the session carries an ETag and may be kept by CloudFront; the browser
- * always asks again, so that who changed something sees it. All else is never kept.
+ * The answer as HTTP, parsed by the route's schema so that no internal field leaks. CloudFront may cache an
+ * answer that does not depend on the session, by its ETag; the browser always asks again, so that a change
+ * shows at once. All other answers are never stored.
  */
 export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructuredResultV2 {
   const { route, cookies } = contextOf(event);
@@ -27,21 +26,4 @@ export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructur
   return header(event, 'if-none-match')?.includes(headers['etag'])
     ? { statusCode: 304, headers, body: '' }
     : { statusCode: 200, headers, body };
-}
-
-export function problemOf(problem: Problem): APIGatewayProxyStructuredResultV2 {
-  return {
-    statusCode: problem.status,
-    headers: {
-      'content-type': 'application/problem+json; charset=utf-8',
-      'cache-control': 'private, no-store',
-      ...retryAfter(problem),
-    },
-    body: JSON.stringify(problem),
-  };
-}
-
-function retryAfter({ status, retryAfterSeconds }: Problem): Record<string, string> {
-  const seconds = retryAfterSeconds ?? (status === 503 ? 1 : null);
-  return seconds === null ? {} : { 'retry-after': String(seconds) };
 }

@@ -10,20 +10,19 @@ type SessionOf<Op extends Operation> = Routes[Op]['roles'] extends readonly ['PU
 export interface Viewer {
   readonly address: string;
   readonly userAgent: string;
-  /** ISO 3166 code of the country that the distribution takes the address for; null where nobody tells. */
+  /** ISO 3166 code of the address's country, by the distribution; null for a direct call. */
   readonly country: string | null;
 }
 
-/** What a handler is given: the parsed request and the facts of the moment. */
+/** A handler's argument: the parsed request, and what it needs to know of the call. */
 export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly session: SessionOf<Op>;
   /** Of the session that makes the call; null on a public route. */
   readonly sessionId: string | null;
   readonly now: Date;
   readonly idempotency: string | null;
-  /** The caller's network address, and what the browser calls itself. */
   readonly viewer: Viewer;
-  /** The session's token, which a public route has not looked at. */
+  /** The session's token; a public route has not checked it. */
   readonly token: string | null;
   /** Adds a `Set-Cookie` to the answer. */
   readonly setCookie: (cookie: string) => void;
@@ -34,7 +33,7 @@ export type Handler<Op extends Operation> = (request: Request<Op>) => Promise<An
 /** A handler for each operation of a resource: a missing one does not compile. */
 export type HandlersOf<R extends Resource> = { readonly [Op in OperationOf<R>]: Handler<Op> };
 
-/** What the middlewares learn about a request on its way in. */
+/** What the middlewares add to a request on its way in. */
 export interface RequestContext {
   readonly operation: Operation;
   readonly route: Route;
@@ -45,18 +44,18 @@ export interface RequestContext {
   parsed: ParsedRequest<Operation> | null;
 }
 
-/** The event with the exchange that the first middleware puts beside it. */
+/** The event, with the context that the routing middleware adds. */
 export interface Event extends APIGatewayProxyEventV2 {
   context?: RequestContext;
 }
 
-/** @throws when a middleware runs before the one that finds the route */
+/** @throws Error in a middleware that runs before routing */
 export function contextOf(event: Event): RequestContext {
   if (!event.context) throw new Error('The route of this event is not known yet');
   return event.context;
 }
 
-/** A header's value, whatever the case of its name. */
+/** @param name in lower case, as the gateway gives it */
 export function header(event: APIGatewayProxyEventV2, name: string): string | undefined {
   return event.headers[name];
 }

@@ -1,15 +1,16 @@
 import type { Context } from 'aws-lambda';
 import { currentTime } from '../clock.ts';
+import { withRequestId } from '../log.ts';
 import type { Event } from './requestContext.ts';
 
-/** What the clock says (infra/constructs/MailSchedule): no call that comes over the gateway has this. */
+/** The event of infra/constructs/MailSchedule; no call through the gateway has this field. */
 interface Scheduled {
   readonly scheduled: string;
 }
 
 const isScheduled = (event: Event | Scheduled): event is Scheduled => 'scheduled' in event;
 
-/** A function that answers calls, and does one more thing when the clock says so. */
+/** A Lambda that answers calls, and does `work` when its schedule fires. */
 export function withSchedule<Answer>(
   answer: (event: Event, context: Context) => Promise<Answer>,
   scheduled: string,
@@ -18,7 +19,7 @@ export function withSchedule<Answer>(
   return async (event: Event | Scheduled, context: Context): Promise<Answer | undefined> => {
     if (!isScheduled(event)) return answer(event, context);
     if (event.scheduled !== scheduled) throw new Error(`Nothing is done for ${event.scheduled}`);
-    await work(currentTime());
+    await withRequestId(context.awsRequestId, () => work(currentTime()));
     return undefined;
   };
 }

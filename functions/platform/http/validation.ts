@@ -1,31 +1,53 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Operation } from '../../../shared/contract/routes.ts';
 import { ApiError, wrongField } from '../errors/apiError.ts';
 import { contextOf, header, type Event } from './requestContext.ts';
-import { jsonBody } from './jsonBody.ts';
 
 /**
  * Parses path, query and body by the contract's schemas.
- * @throws {ApiError} NotFound for a path that names nothing possible, ValidationFailed with every wrong field
+ * @throws {ApiError} NotFound for a path with impossible ids, ValidationFailed with every wrong field,
+ * MalformedRequest, BodyTooLarge
  */
 export function validate(event: Event): void {
-  const exchange = contextOf(event);
-  const { route } = exchange;
+  const context = contextOf(event);
+  const { route } = context;
   const params = route.params?.safeParse(event.pathParameters ?? {});
   const query = route.query?.safeParse(event.queryStringParameters ?? {});
   const body = route.body?.safeParse(jsonBody(event), { reportInput: true });
   const issues = [query, body].flatMap((result) => result?.error?.issues ?? []);
   if (issues.length > 0) throw new ApiError('ValidationFailed', { errors: fieldErrorsOf(issues) });
   if (params && !params.success) throw new ApiError('NotFound');
-  exchange.parsed = parsed({ params, query, body });
+  context.parsed = parsed({ params, query, body });
+}
+
+const LARGEST_BODY = 512 * 1024;
+
+/**
+ * The body's fields; none for no body, and for JSON that is not an object, so that validation names each
+ * missing field.
+ * @throws {ApiError} MalformedRequest, BodyTooLarge
+ */
+export function jsonBody(event: APIGatewayProxyEventV2): Record<string, unknown> {
+  const body = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString()
+    : (event.body ?? '');
+  if (Buffer.byteLength(body) > LARGEST_BODY) throw new ApiError('BodyTooLarge');
+  if (body.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch (cause) {
+    throw new ApiError('MalformedRequest', { cause });
+  }
 }
 
 const LONGEST_KEY = 200;
 
 /**
- * The Idempotency-Key, which becomes part of a key of the table; null where there is none.
+ * The Idempotency-Key, which becomes part of a key in the table; null without one.
  * @throws {ApiError} ValidationFailed for one that is longer than the contract says
  */
 export function idempotencyKeyOf(event: Event): string | null {
@@ -36,7 +58,7 @@ export function idempotencyKeyOf(event: Event): string | null {
 
 type Result = z.core.util.SafeParseResult<unknown> | undefined;
 
-/** The schemas of the route made these values; that they fit the handler's types is the contract's word. */
+/** The route's schemas made these values, so they have the types that the contract declares. */
 function parsed(results: Record<'params' | 'query' | 'body', Result>): ParsedRequest<Operation> {
   const { params, query, body } = results;
   return { params: params?.data, query: query?.data, body: body?.data } as ParsedRequest<Operation>;

@@ -30,6 +30,7 @@ beforeAll(async () => {
   for (const server of [refusing, silent])
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('MAIL_FROM', 'entries@rinkside.example');
+  vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
   const settings = { AWS_REGION: 'local', ...credentialEnvironment(credential) };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 });
@@ -92,6 +93,7 @@ describe('sendMailQuietly', () => {
     expect(await sendMailQuietly({ to, mail })).toBe(false);
     expect(JSON.parse(log())).toEqual({
       level: 'error',
+      timestamp: expect.any(String) as string,
       event: 'mailNotSent',
       recipients: 1,
       error: 'MessageRejected',

@@ -1,5 +1,7 @@
 import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { environment } from '../environment.ts';
+import { errorName, logError } from '../log.ts';
+import { countMailNotSent } from '../metrics.ts';
 import type { Mail } from './mail.ts';
 
 /** The name that mails come from. */
@@ -10,15 +12,15 @@ interface AddressedMail {
   readonly mail: Mail;
 }
 
-/** Well inside the ten seconds of a call, whose answer waits for this. */
+/** Well within a call's ten seconds: the answer waits for the mail. */
 const LONGEST_MILLISECONDS = 4000;
 
 let client: SESv2Client | undefined;
 
 /**
- * Hands a mail to SES, one message to all of `to`. That SES has it does not say that it arrives.
+ * Hands a mail to SES, one message to all of `to`. SES may still fail to deliver it.
  * @param within milliseconds that SES may take
- * @throws Error of SES, or of the time that ran out
+ * @throws Error of SES, or TimeoutError
  */
 export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MILLISECONDS): Promise<void> {
   client ??= new SESv2Client({ maxAttempts: 2 });
@@ -37,9 +39,9 @@ export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MIL
 }
 
 /**
- * As `sendMail`, for what must not fail because mail is slow or down: a sign-up stands, and its mail
- * can be asked for again. A failure is one line of the log, without addresses.
- * @returns whether SES took it
+ * As `sendMail`, for calls that must not fail because mail is slow or down: a sign-up stands, and its mail
+ * can be requested again. A failure is logged.
+ * @returns whether SES took the mail
  */
 export async function sendMailQuietly(sent: AddressedMail): Promise<boolean> {
   try {
@@ -52,8 +54,8 @@ export async function sendMailQuietly(sent: AddressedMail): Promise<boolean> {
 }
 
 /**
- * As `sendMailQuietly`, for a mail that is on record. SES's own refusal says that it has not sent it;
- * where the answer is missing, it may have.
+ * As `sendMailQuietly`, for a mail that is on record. SES sent nothing if it refused; without its answer it
+ * may have.
  * @param within milliseconds that SES may take
  */
 export async function sendMailInTime(
@@ -69,16 +71,11 @@ export async function sendMailInTime(
   }
 }
 
-/** SES names the address in its messages, and a subject may name a child: both stay out. The error's name and request tell enough. */
+/** SES's message names the address and the subject may name a child, so neither is logged. */
 function logUnsent({ to }: AddressedMail, error: unknown): void {
-  const line = {
-    level: 'error',
-    event: 'mailNotSent',
-    recipients: to.length,
-    error: error instanceof Error ? error.name : 'unknown',
-    sesRequestId: requestIdOf(error),
-  };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  const [recipients, sesRequestId] = [to.length, requestIdOf(error)];
+  logError('mailNotSent', { recipients, error: errorName(error), sesRequestId });
+  countMailNotSent();
 }
 
 function requestIdOf(error: unknown): string | undefined {

@@ -1,3 +1,5 @@
+import { logError } from '../../platform/log.ts';
+import { wait } from '../../platform/retry.ts';
 import type { RegistryAnswer } from './registry.ts';
 import { cacheAnswer, cachedAnswer, memberOfAnswer } from './registryAnswers.ts';
 
@@ -25,9 +27,9 @@ async function requestWithRetry(address: string, number: string): Promise<Regist
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const answer = await requestOnce(address, number).catch(() => null);
     if (answer) return answer;
-    if (attempt < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS));
+    if (attempt < ATTEMPTS) await wait(WAIT_MILLISECONDS);
   }
-  process.stderr.write(`${JSON.stringify({ level: 'error', event: 'membershipRegistryNotAnswering' })}\n`);
+  logError('membershipRegistryNotAnswering');
   return 'notAnswering';
 }
 

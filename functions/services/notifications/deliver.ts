@@ -2,6 +2,7 @@ import { findAccount } from '../../store/accounts/accounts.ts';
 import { notificationAddresses } from '../accounts/notificationAddresses.ts';
 import { competitionsById, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
+import { errorName, logError } from '../../platform/log.ts';
 import { sendMailInTime } from '../../platform/mail/sendMail.ts';
 import { waitlistPositions } from '../../store/capacity/waitlistPositions.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
@@ -31,7 +32,7 @@ export async function deliver(notifications: readonly EntryNotification[], now: 
       return competition && deliverOne({ stored, entry, competition }, now, left);
     });
   } catch (error) {
-    logDeliveryFailure(error);
+    logError('noticesNotSent', { error: errorName(error) });
   }
 }
 
@@ -73,9 +74,4 @@ export async function deliverOne({ stored, entry, competition }: Delivery, now: 
   const outcome = await sendMailInTime({ to: [...new Set(to)], mail }, within);
   if (outcome !== 'sent') await releaseNotification(stored, outcome);
   return outcome;
-}
-
-function logDeliveryFailure(error: unknown): void {
-  const name = error instanceof Error ? error.name : 'unknown';
-  process.stderr.write(`${JSON.stringify({ level: 'error', event: 'noticesNotSent', error: name })}\n`);
 }

@@ -10,7 +10,7 @@ import { secretsManager } from '../../../local/secrets/secretsServer.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { createAccount, newAccount } from '../../store/accounts/accounts.ts';
 import { endSessionOfToken, renewSession, readSession, startSession } from './session.ts';
-import { tokenIn } from '../../platform/http/sessionCookie.ts';
+import { tokenIn } from '../../platform/http/session.ts';
 import { sessionsOf } from '../../store/sessions/sessionRecords.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-session-'));

@@ -2,7 +2,7 @@ import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
 import type { Viewer } from '../../platform/http/requestContext.ts';
-import { sessionCookie } from '../../platform/http/sessionCookie.ts';
+import { sessionCookie } from '../../platform/http/session.ts';
 import {
   endSession,
   storeSession,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { IncomingMessage } from 'node:http';
-import { VIEWER_COUNTRY_HEADER } from '../../../functions/platform/http/viewerAddress.ts';
+import { VIEWER_COUNTRY_HEADER } from '../../../functions/platform/http/viewer.ts';
 import { ACCOUNT } from '../template/intrinsics.ts';
 import { loopbackOrigin } from './loopbackOrigin.ts';
 import type { MatchedRoute } from './matchRoute.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isFromEdge } from '../../../functions/platform/http/viewerAddress.ts';
+import { isFromEdge } from '../../../functions/platform/http/viewer.ts';
 import { newCredential } from '../../access/credential.ts';
 import { startEmbedded, type Embedded } from '../embedded.ts';
 import { synthesizedTemplates } from '../synthesis.ts';

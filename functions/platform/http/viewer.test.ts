@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isFromEdge, viewerAddress, viewerCountry } from './viewerAddress.ts';
+import { isFromEdge, viewerAddress, viewerCountry } from './viewer.ts';
 
 const SECRET = 'known to the distribution alone';
 const BEFORE = 'until the last rotation';
