@@ -16,7 +16,7 @@ export interface Gsi2Key {
   readonly gsi2sk: string;
 }
 
-/** The entries of a competition by the rink they come from, with whole items. */
+/** The entries of a competition by home rink, with whole items. */
 export const GSI2 = 'gsi2';
 
 export interface Gsi3Key {
@@ -24,13 +24,20 @@ export interface Gsi3Key {
   readonly gsi3sk: string;
 }
 
-/** The entries of a competition that something is to be paid or given back for, and no others. */
+/** The entries of a competition with a balance to pay or to refund. */
 export const GSI3 = 'gsi3';
 
-/** `#` parts the keys, so it must not come in by a value: a name typed by hand cannot forge a key. */
-export const escapeKey = (value: string) => value.replaceAll('%', '%25').replaceAll('#', '%23');
+/**
+ * The text of a key, such as key`…#${entryId}`. `#` divides its parts, so it is escaped in each value: a name that
+ * somebody types cannot forge another key.
+ */
+export function key(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return String.raw({ raw: texts }, ...values.map((value) => escapeKey(String(value))));
+}
 
-/** What `part` was made of. */
+const escapeKey = (value: string) => value.replaceAll('%', '%25').replaceAll('#', '%23');
+
+/** The value that was escaped in a part of a key. */
 export const unescapeKey = (keyPart: string) => keyPart.replaceAll('%23', '#').replaceAll('%25', '%');
 
-export const key = (pk: string, sk: string): Key => ({ pk, sk });
+export const itemKey = (pk: string, sk: string): Key => ({ pk, sk });
