@@ -2,7 +2,7 @@ import { isEmpty } from '../../shared/domain/isEmpty.ts';
 import { environment } from '../platform/environment.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { contextOf, header, type Event } from '../platform/http/requestContext.ts';
-import { isSecondFactorMissing } from '../services/secondFactor/missingSecondFactor.ts';
+import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
 import { jsonBody } from '../platform/http/validation.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';
 import { tokenIn } from '../platform/http/session.ts';

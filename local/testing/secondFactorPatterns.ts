@@ -4,7 +4,7 @@ import {
   factorsOf,
   recoveryCodesWrite,
 } from '../../functions/store/secondFactors/factors.ts';
-import { newRecoveryCodes } from '../../functions/services/secondFactor/recoveryCodes.ts';
+import { newRecoveryCodes } from '../../functions/services/authentication/recoveryCodes.ts';
 import { replaceSignInSettings, signInSettings } from '../../functions/store/settings/signInSettings.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '../../store/secondFactors/factors.ts';
 import { sessionsOf } from '../../store/sessions/sessionRecords.ts';
 import { receiptsOf } from '../../store/documents/receiptRepository.ts';
-import { myAccountOf, ownAccount } from '../../services/accounts/ownAccount.ts';
+import { myAccountOf } from '../../services/accounts/myAccount.ts';
+import { ownAccount } from '../../services/accounts/ownAccount.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {
   const [user, stored, sessions, audit, factors] = await Promise.all([
@@ -38,17 +39,17 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
   };
 };
 
-/** Without keys and codes: who has them logs in with them. */
+/** Without keys and codes, which would let a reader of the file log in. */
 function secondFactorsData({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
-  const mails = ({ type, createdAt, lastUsedAt }: Authenticator | Passkey) => ({
+  const factorData = ({ type, createdAt, lastUsedAt }: Authenticator | Passkey) => ({
     type,
     createdAt,
     lastUsedAt,
   });
   return {
     factors: [
-      ...(authenticator ? [mails(authenticator)] : []),
-      ...passkeys.map((passkey) => ({ ...mails(passkey), name: passkey.name })),
+      ...(authenticator ? [factorData(authenticator)] : []),
+      ...passkeys.map((passkey) => ({ ...factorData(passkey), name: passkey.name })),
     ],
     recoveryCodesLeft,
   };

@@ -1,24 +1,23 @@
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { confirmNoticesMail } from '../mail/confirmNoticesMail.ts';
 import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
 import { transact } from '../../platform/table/transaction.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import { findAccount, replaceAccount, type Account } from '../../store/accounts/accounts.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { invalidLink, issueLink, useLinkWrite } from '../../store/accounts/links.ts';
+import { confirmNoticesMail } from '../mail/confirmNoticesMail.ts';
 import { countAttempt } from '../throttling/attempts.ts';
-import { issueLink } from '../../store/accounts/links.ts';
+import { findCountedLink } from './emailVerification.ts';
+import { ownAccount } from './ownAccount.ts';
 
-/** The addresses that get every notice of an account: its own, and those that said yes. */
+/** The addresses that get every notification of an account: its own, and the confirmed further ones. */
 export function notificationAddresses({ email, notices, confirmedNotices }: Account): string[] {
   return [...new Set([email, ...notices.filter((address) => confirmedNotices.includes(address))])];
 }
 
-/** Nobody has shown yet whose account it is, or somebody else had it: further addresses are given anew. */
-export const NO_FURTHER_ADDRESSES: Pick<Account, 'notices' | 'confirmedNotices'> = {
-  notices: [],
-  confirmedNotices: [],
-};
-
 /**
- * Counts the mails that ask further addresses, by account and by each recipient, before they are sent.
+ * Counts requests for confirmation, by account and by recipient, before they are mailed.
  * @throws {ApiError} TooManyAttempts
  */
 export async function countConfirmationRequests(
@@ -32,7 +31,7 @@ export async function countConfirmationRequests(
   }
 }
 
-/** Mails each address the link by which it says yes; until then it gets nothing else. */
+/** Mails each address a link that confirms it; it gets no other mail before. */
 export async function requestAddressConfirmations(
   user: Account,
   addresses: readonly string[],
@@ -44,4 +43,41 @@ export async function requestAddressConfirmations(
     const link = linkTo('/confirm-notices', { token });
     await sendMailQuietly({ to: [address], mail: confirmNoticesMail({ family: user.name, link }) });
   }
+}
+
+/**
+ * Mails a further address again that is not confirmed yet.
+ * @throws {ApiError} ValidationFailed (email, MustExist); TooManyAttempts
+ */
+export async function requestNoticeConfirmation(
+  request: Request<'requestNoticeConfirmation'>,
+): Promise<void> {
+  const { body, session, now } = request;
+  const user = await ownAccount(session);
+  if (!user.notices.includes(body.email)) throw wrongField('email', 'MustExist');
+  if (user.confirmedNotices.includes(body.email)) return;
+  await countConfirmationRequests(user, [body.email], now);
+  await requestAddressConfirmations(user, [body.email], now);
+}
+
+/**
+ * Confirms a further address by the link mailed to it.
+ * @returns the address, and the name of the account whose notifications it gets
+ * @throws {ApiError} TooManyAttempts; Busy; ValidationFailed (token, MustValid)
+ */
+export async function confirmNotices({ body, now, viewer }: Request<'confirmNotices'>) {
+  const { userId, address } = await findCountedLink(body.token, ['notices'], viewer.address, now);
+  const user = await findAccount(userId);
+  if (!user?.active || address === undefined || !user.notices.includes(address)) throw invalidLink();
+
+  const confirmed = {
+    ...user,
+    confirmedNotices: [...new Set([...user.confirmedNotices, address])],
+    version: user.version + 1,
+  };
+  await replaceAccount(confirmed, () => new ApiError('Busy'), [
+    useLinkWrite(body.token),
+    auditWrite({ userId, event: 'noticesConfirmed', at: now, address: viewer.address }),
+  ]);
+  return { email: address, name: user.name };
 }

@@ -5,8 +5,8 @@ import type { Account } from '../../store/accounts/accounts.ts';
 import { countAttempt } from '../throttling/attempts.ts';
 
 /**
- * Mails the owner of an account what was done to it. Until somebody has shown whose the address is, it may
- * be a stranger's, and the changes are made to have them mailed: beyond ten in a quarter of an hour none is sent.
+ * Mails the owner of an account what changed in it. An unconfirmed address may be a stranger's, so it gets
+ * ten of these mails in 15 minutes at most.
  */
 export async function notifyAccountOwner(user: Account, mail: Mail, now: Date): Promise<void> {
   if (!user.emailVerified && !(await isWithinLimit(user.email, now))) return;

@@ -45,9 +45,9 @@ interface Assignment {
 }
 
 /**
- * A head coach has a rink, a manager a competition, nobody else either.
- * @param before the rink that the account has: it is kept also when it is not active any more
- * @returns what the role is bound to, and its name for the mail
+ * The assignment of a role: a head coach has a rink, a manager a competition, other roles neither.
+ * @param before the account's present rink, which it may keep even if the rink is inactive
+ * @returns the assignment, and the name of its rink or competition for the mail
  * @throws {ApiError} ValidationFailed: rinkId or competitionId, NotNull, MustExist or MustEnabled
  */
 export async function loadAssignment(
@@ -70,7 +70,7 @@ export async function loadAssignment(
   return { rinkId: null, competitionId: null, assignment: null };
 }
 
-/** What counts a head coach as a use of the rink, in the transaction that binds the two. */
+/** Counts a head coach as a use of the rink, in the transaction that assigns the two. */
 export function assignmentWrites(
   { id, rinkId }: Pick<Account, 'id' | 'rinkId'>,
   before: string | null,

@@ -1,21 +1,14 @@
-import type { Account } from '../../store/accounts/accounts.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
-import { audit } from '../../store/accounts/audit.ts';
-import { attemptWithin } from '../../services/throttling/reservations.ts';
-import { notifyAccountOwner } from '../../services/accounts/notifyAccountOwner.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler, Request } from '../../platform/http/requestContext.ts';
-import { startSession } from '../../services/sessions/session.ts';
-import { secondFactorMail } from '../../services/mail/secondFactorMail.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { timeStepOf } from '../../services/secondFactor/authenticatorCodes.ts';
+import { findAccount, type Account } from '../../store/accounts/accounts.ts';
+import { audit } from '../../store/accounts/audit.ts';
 import {
-  invalidChallenge,
   findChallenge,
+  invalidChallenge,
   useChallengeWrite,
   type Challenge,
 } from '../../store/secondFactors/challenges.ts';
-import { decrypt, encrypt } from '../../services/secondFactor/encryption.ts';
 import {
   factorsOf,
   useAuthenticatorWrite,
@@ -23,39 +16,54 @@ import {
   useRecoveryCodeWrite,
   type Authenticator,
 } from '../../store/secondFactors/factors.ts';
-import { verifyPasskeyUse } from '../../services/secondFactor/passkeyChecks.ts';
-import { recoveryCodeHash } from '../../services/secondFactor/recoveryCodes.ts';
+import { notifyAccountOwner } from '../accounts/notifyAccountOwner.ts';
+import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import { startSession } from '../sessions/session.ts';
+import { attemptWithin } from '../throttling/reservations.ts';
+import { timeStepOf } from './authenticatorCodes.ts';
+import { decrypt, encrypt } from './encryption.ts';
+import { verifyPasskeyUse } from './passkeys.ts';
+import { recoveryCodeHash } from './recoveryCodes.ts';
 
 type Body = Request<'logInWithSecondFactor'>['body'];
 
 /**
- * Takes the challenge of a right password and one factor, in one transaction: neither works twice. The
- * account is asked for again, because it may have been deactivated, or its password set, meanwhile.
- * Codes are counted before they are looked at; a passkey's signature cannot be guessed.
+ * Completes a log-in with a challenge and one factor, used up in one transaction: neither works twice. Codes
+ * are counted before they are compared; a passkey's signature cannot be guessed.
+ * @throws {ApiError} TooManyAttempts; ValidationFailed: challenge MustValid, code or credential MustCorrect
  */
-export const logInWithSecondFactor: Handler<'logInWithSecondFactor'> = async (request) => {
+export async function logInWithSecondFactor(request: Request<'logInWithSecondFactor'>): Promise<Account> {
   const { body, now, viewer, setCookie } = request;
   const challenge = await findChallenge(body.challenge, ['logIn', 'passkeyLogIn'], now);
   const user = await accountOf(challenge, body);
+
+  if (body.method === 'passkey') await useFactor(user, challenge, request);
+  else {
+    const attempts = [{ what: 'codeByAccount', who: user.id }] as const;
+    await attemptWithin(attempts, now, () => useFactor(user, challenge, request));
+  }
   const details = { factor: body.method };
-  const record = { userId: user.id, at: now, address: viewer.address, details };
-  const takeFactor = async () => {
-    const used = await factorUseWrite(user, body, challenge, now);
-    if (!used) {
-      await audit({ ...record, event: 'secondFactorRefused' });
-      throw wrongField(body.method === 'passkey' ? 'credential' : 'code', 'MustCorrect');
-    }
-    await transact([useChallengeWrite(body.challenge), used]);
-  };
-  if (body.method === 'passkey') await takeFactor();
-  else await attemptWithin([{ what: 'codeByAccount', who: user.id }], now, takeFactor);
-  await audit({ ...record, event: 'loggedIn' });
+  await audit({ userId: user.id, at: now, address: viewer.address, details, event: 'loggedIn' });
   setCookie(await startSession(user, viewer, now));
   if (body.method === 'recoveryCode') await notifyOfRecoveryCode(user, now);
-  return { data: user };
-};
+  return user;
+}
 
-/** Of the password that was right; a log-in by passkey alone says itself whose it is. */
+async function useFactor(
+  user: Account,
+  challenge: Challenge,
+  { body, now, viewer }: Request<'logInWithSecondFactor'>,
+): Promise<void> {
+  const used = await factorUseWrite(user, body, challenge, now);
+  if (!used) {
+    const details = { factor: body.method };
+    await audit({ userId: user.id, at: now, address: viewer.address, details, event: 'secondFactorRefused' });
+    throw wrongField(body.method === 'passkey' ? 'credential' : 'code', 'MustCorrect');
+  }
+  await transact([useChallengeWrite(body.challenge), used]);
+}
+
+/** The account that gave the right password, or that the passkey names; still active, its password unchanged. */
 async function accountOf(challenge: Challenge, body: Body): Promise<Account> {
   const isPasskeyAlone = challenge.purpose === 'passkeyLogIn';
   if (isPasskeyAlone && body.method !== 'passkey') throw invalidChallenge();
@@ -72,7 +80,7 @@ function userIdIn(body: Body): string | null {
   return handle === null ? null : Buffer.from(handle, 'base64url').toString();
 }
 
-/** The write that uses the factor up, or null where it is wrong. */
+/** The write that uses the factor up; null if the factor is wrong. */
 async function factorUseWrite(
   user: Account,
   body: Body,
@@ -102,7 +110,7 @@ async function codeUseWrite(
 ): Promise<TransactItem | null> {
   const key = await decrypt(authenticator.secret, userId);
   const timeStep = key === null ? null : await timeStepOf(code, key, now);
-  // Encrypted anew with each use, so that a rotation of the key reaches it.
+  // Encrypted again at each use, so that it outlives the rotation of encryption keys.
   return key === null || timeStep === null
     ? null
     : useAuthenticatorWrite(userId, { timeStep, secret: await encrypt(key, userId) }, now);
@@ -110,6 +118,6 @@ async function codeUseWrite(
 
 async function notifyOfRecoveryCode(user: Account, now: Date): Promise<void> {
   const { recoveryCodesLeft: left } = await factorsOf(user.id);
-  const details = { what: 'recoveryCodeUsed', left } as const;
-  await notifyAccountOwner(user, secondFactorMail({ name: user.name, at: now, change: details }), now);
+  const change = { what: 'recoveryCodeUsed', left } as const;
+  await notifyAccountOwner(user, secondFactorMail({ name: user.name, at: now, change }), now);
 }

@@ -1,22 +1,73 @@
-import type { NewCredential, SignedCredential } from '../../../shared/contract/accounts/passkeys.ts';
+import type {
+  CreationOptions,
+  NewCredential,
+  RequestOptions,
+  SignedCredential,
+} from '../../../shared/contract/accounts/passkeys.ts';
 import { environment } from '../../platform/environment.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
 import type { Passkey } from '../../store/secondFactors/factors.ts';
 
-/** Loaded when first needed: it is larger than the rest of this function. */
+/** Loaded on first use: it is larger than the rest of this Lambda. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** The only origin at which passkeys are made and used; its host is their relying party's id. */
+/** The only origin where passkeys work; its host is their relying party id. */
 export const passkeyOrigin = () => environment('PASSKEY_ORIGIN');
-export const relyingPartyId = () => new URL(passkeyOrigin()).hostname;
+const relyingPartyId = () => new URL(passkeyOrigin()).hostname;
 
-/** EdDSA, ES256 and RS256 (COSE): what authenticators and the Web Crypto API have in common. */
-export const ALGORITHMS = [-8, -7, -257];
+/** EdDSA, ES256 and RS256 (COSE): supported by authenticators and the Web Crypto API alike. */
+const ALGORITHMS = [-8, -7, -257];
 
-/** What is kept of a passkey. */
-export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** The passkey that a browser has made for a challenge of ours at our origin, or null. */
+/** How long a browser waits for a finger, a face, a PIN or another device. */
+const LONGEST_CEREMONY_MS = 5 * 60 * 1000;
+
+/** Asks the browser to create a passkey for an account. */
+export function creationOptions(
+  user: Account,
+  passkeys: readonly Passkey[],
+  challenge: string,
+): CreationOptions {
+  return {
+    challenge,
+    rp: { id: relyingPartyId(), name: 'Rinkside' },
+    // A log-in by passkey alone sends this id back. It reveals nothing about the person.
+    user: { id: Buffer.from(user.id).toString('base64url'), name: user.email, displayName: user.name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: passkeys.map(credentialOf),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    attestation: 'none',
+    timeout: LONGEST_CEREMONY_MS,
+  };
+}
+
+/** Asks for one of an account's passkeys, after its password. */
+export function secondStepOptions(passkeys: readonly Passkey[], challenge: string): RequestOptions {
+  return {
+    ...requestOptions(challenge),
+    allowCredentials: passkeys.map(credentialOf),
+    userVerification: 'preferred',
+  };
+}
+
+/** Asks for any passkey of ours on the device; it replaces the password, so the user must be verified. */
+export function passkeyLogInOptions(challenge: string): RequestOptions {
+  return { ...requestOptions(challenge), allowCredentials: [], userVerification: 'required' };
+}
+
+const requestOptions = (challenge: string) => ({
+  challenge,
+  rpId: relyingPartyId(),
+  timeout: LONGEST_CEREMONY_MS,
+});
+
+function credentialOf({ credentialId, transports }: Passkey) {
+  return { type: 'public-key' as const, id: credentialId, transports: [...transports] };
+}
+
+/** The passkey that a browser created for our challenge at our origin; null if the proof is wrong. */
 export async function readNewPasskey(
   credential: NewCredential,
   challenge: string,
@@ -24,7 +75,7 @@ export async function readNewPasskey(
   try {
     return await verifyPasskey(credential, challenge);
   } catch {
-    // The library throws for each way in which a credential can be wrong.
+    // The library throws for every wrong credential.
     return null;
   }
 }
@@ -51,13 +102,13 @@ async function verifyPasskey(credential: NewCredential, challenge: string): Prom
 
 interface Use {
   readonly challenge: string;
-  /** Where the passkey stands for the password too, its owner must have shown a finger, a face or a PIN. */
+  /** True where the passkey replaces the password: the device must have checked a finger, a face or a PIN. */
   readonly requireUserVerification: boolean;
 }
 
 /**
- * The signature counter after a use that is signed by the passkey for a challenge of ours, or null. A
- * counter that has not grown, unless the authenticator counts nothing, is that of a copy.
+ * The passkey's counter after it signed our challenge; null if the signature is wrong. A counter that has not
+ * grown betrays a copied passkey, unless the authenticator does not count.
  */
 export async function verifyPasskeyUse(
   passkey: Passkey,
@@ -86,8 +137,8 @@ export async function verifyPasskeyUse(
 }
 
 /**
- * What the authenticator says of its make is neither asked for nor looked at: its certificates could name
- * an address of the caller's choice, which the library would fetch.
+ * Drops the statement about the authenticator's make: its certificates could name an address of the caller's
+ * choice, which the library would fetch.
  */
 async function withoutAttestation(attestationObject: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await helpers();

@@ -10,8 +10,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the key of an authenticator app with today's key: `keyId.bytes`, AES-256-GCM.
- * @param userId whose it is; in another account's item it cannot be read
+ * Encrypts the key of an authenticator app with the current encryption key: `keyId.bytes`, AES-256-GCM.
+ * @param userId authenticated with it, so that it cannot be decrypted in another account's item
  */
 export async function encrypt(text: string, userId: string): Promise<string> {
   const [current] = await keys();
@@ -24,8 +24,8 @@ export async function encrypt(text: string, userId: string): Promise<string> {
 }
 
 /**
- * What was encrypted. Its key may be the one before the last rotation; after two rotations it is gone,
- * and so is what was not used in between.
+ * Decrypts the key of an authenticator app; null if its encryption key is gone. Rotation keeps one earlier
+ * encryption key, so an app that is not used between two rotations is lost.
  */
 export async function decrypt(encrypted: string, userId: string): Promise<string | null> {
   const [id, text = ''] = encrypted.split('.');

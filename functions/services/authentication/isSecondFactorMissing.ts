@@ -6,8 +6,8 @@ import type { Role } from '../../../shared/contract/core/roles.ts';
 import { signInSettings } from '../../store/settings/signInSettings.ts';
 
 /**
- * Whether the federation asks for a second factor that this account does not have. The setting is read
- * only for those whom it could concern.
+ * Whether the federation requires a second factor that this account lacks. The setting is read only for
+ * roles that it can concern.
  */
 export async function isSecondFactorMissing(account: {
   readonly role: Role;

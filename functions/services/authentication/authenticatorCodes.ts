@@ -1,12 +1,12 @@
-/** Loaded when first needed, so that the other calls of this function start without it. */
+/** Loaded on first use, so that other calls start faster. */
 const library = () => import('otplib');
 
 const ISSUER = 'Rinkside';
 
 export interface AuthenticatorKey {
-  /** In base32, as people type it where they cannot scan. */
+  /** Base32, for people who type the key because they cannot scan it. */
   readonly secret: string;
-  /** The `otpauth:` address that the QR code holds. */
+  /** The `otpauth:` address in the QR code. */
   readonly uri: string;
 }
 
@@ -17,8 +17,8 @@ export async function newAuthenticatorKey(email: string): Promise<AuthenticatorK
 }
 
 /**
- * The time step (RFC 6238, 30 seconds each) whose code this is, or null. The one before and the one
- * after count too: clocks differ, and people type slowly.
+ * The time step of a code (RFC 6238, 30 seconds each), or null if the code is wrong. The steps before and
+ * after the present one count too: clocks differ, and people type slowly.
  */
 export async function timeStepOf(code: string, secret: string, now: Date): Promise<number | null> {
   const { verify } = await library();

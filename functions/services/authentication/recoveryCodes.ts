@@ -3,13 +3,13 @@ import { createHash, randomInt } from 'node:crypto';
 const HOW_MANY = 10;
 const LETTERS = 16;
 
-/** Without 0, 1, I and O, which are read for one another: 5 bits each, 80 in all. */
+/** 5 bits a letter, 80 in all. 0, 1, I and O are missing because people confuse them. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export interface RecoveryCodes {
-  /** Told once, in groups of four. */
+  /** In groups of four; shown once and not stored. */
   readonly codes: readonly string[];
-  /** Of 80 random bits a plain hash is enough: nobody tries them all. */
+  /** A plain hash is enough for 80 random bits. */
   readonly hashes: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export function newRecoveryCodes(): RecoveryCodes {
   };
 }
 
-/** @param code its sixteen letters, without what stands between the groups */
+/** @param code its sixteen letters without separators */
 export function recoveryCodeHash(code: string): string {
   return createHash('sha256').update(code).digest('base64url');
 }

@@ -1,0 +1,72 @@
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import { hashPassword, isPassword } from '../../platform/passwords/password.ts';
+import { accountOfEmail, createAccount, newAccount, type Account } from '../../store/accounts/accounts.ts';
+import { auditWrite } from '../../store/accounts/audit.ts';
+import { issueLink } from '../../store/accounts/links.ts';
+import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../store/accounts/signUps.ts';
+import { countAttempt, logInAttempts } from '../throttling/attempts.ts';
+import { attemptWithin } from '../throttling/reservations.ts';
+import { sendVerification } from './emailVerification.ts';
+import { rejectCommonPassword } from './passwords.ts';
+
+/**
+ * Creates a family account; it starts no session (design, section 8.2). A call repeated with the same
+ * idempotency key answers with the account that the first call created.
+ * @throws {ApiError} ValidationFailed: password MustUncommon, email AlreadyExist; TooManyAttempts; Busy;
+ * IdempotencyKeyReused
+ */
+export async function signUp(request: Request<'signUp'>): Promise<Account> {
+  const { body, now, viewer } = request;
+  await rejectCommonPassword(body.password);
+  const earlier = await findRepeatedSignUp(request);
+  if (earlier) return earlier;
+  const attempts = [
+    { what: 'signUpByAccount', who: body.email },
+    { what: 'signUpByAddress', who: viewer.address },
+  ] as const;
+  try {
+    return await attemptWithin(attempts, now, () => createFamilyAccount(request));
+  } catch (error) {
+    const stored = error instanceof RepeatedSignUp ? await findRepeatedSignUp(request) : null;
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+async function createFamilyAccount(request: Request<'signUp'>): Promise<Account> {
+  const { body, now, viewer, idempotency } = request;
+  if (await accountOfEmail(body.email)) {
+    // The account appeared while this call waited: by an earlier sending of it, or by another sign-up.
+    const isRepeat = idempotency !== null && (await accountSignedUpWith(idempotency)) !== null;
+    throw isRepeat ? new RepeatedSignUp() : wrongField('email', 'AlreadyExist');
+  }
+  const passwordHash = await hashPassword(body.password);
+  // Signing up and deleting in turn could flood a stranger's address with mail.
+  await countAttempt({ what: 'mailByAccount', who: body.email }, now);
+
+  const account = newAccount({ name: body.name, email: body.email, role: 'SKATER', passwordHash }, now);
+  const link = issueLink('verify', account, now);
+  const record = auditWrite({ userId: account.id, event: 'signedUp', at: now, address: viewer.address });
+  await createAccount(account, [link.write, record], signUpWrite(idempotency, account.id, now));
+  await sendVerification(account, link.token);
+  return account;
+}
+
+/**
+ * The account of an earlier call with this key; the password proves that it was the same person.
+ * @throws {ApiError} IdempotencyKeyReused when the key was another sign-up's, TooManyAttempts
+ */
+async function findRepeatedSignUp(request: Request<'signUp'>): Promise<Account | null> {
+  const { body, idempotency, now, viewer } = request;
+  const found = idempotency === null ? null : await accountSignedUpWith(idempotency);
+  if (found === null) return null;
+  const { account } = found;
+  const reused = new ApiError('IdempotencyKeyReused');
+  if (account?.email !== body.email) throw reused;
+  // Counted like a log-in: with a known key, passwords could be guessed here.
+  return attemptWithin(logInAttempts(body.email, viewer.address, account.id), now, async () => {
+    if (!(await isPassword(body.password, account.passwordHash))) throw reused;
+    return account;
+  });
+}
