@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { Area } from './i18n/catalogue.ts';
 import { loadAreas } from './i18n/i18n.ts';
+
+/** A page, or a page with the loader that runs before it. */
+type LazyPage = ComponentType | { readonly Component: ComponentType; readonly loader: LoaderFunction };
 
 /**
  * For the routes of a feature. A page's module and its messages are fetched together, when its address is
@@ -8,9 +12,9 @@ import { loadAreas } from './i18n/i18n.ts';
  * @param shared the areas that all of the feature's pages need
  */
 export function pagesOf(...shared: Area[]) {
-  return (load: () => Promise<ComponentType>, ...own: Area[]) =>
+  return (load: () => Promise<LazyPage>, ...own: Area[]) =>
     async () => {
-      const [Component] = await Promise.all([load(), loadAreas(...shared, ...own)]);
-      return { Component };
+      const [page] = await Promise.all([load(), loadAreas(...shared, ...own)]);
+      return 'loader' in page ? page : { Component: page };
     };
 }

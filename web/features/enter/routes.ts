@@ -17,15 +17,15 @@ const formPage = pagesOf(
 export const routes: RouteObject[] = [
   {
     path: paths.individualForm(),
-    lazy: formPage(async () => (await import('./form/IndividualFormPage.tsx')).IndividualFormPage, 'members'),
+    lazy: formPage(async () => (await import('./form/individualForm.ts')).individualForm, 'members'),
   },
   {
     path: paths.teamForm(),
-    lazy: formPage(async () => (await import('./roster/TeamFormPage.tsx')).TeamFormPage),
+    lazy: formPage(async () => (await import('./roster/teamForm.tsx')).teamForm),
   },
   {
     path: paths.danceForm(),
-    lazy: formPage(async () => (await import('./form/CoupleFormPage.tsx')).CoupleFormPage, 'members'),
+    lazy: formPage(async () => (await import('./form/coupleForm.tsx')).coupleForm, 'members'),
   },
   {
     path: '/success',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
@@ -18,26 +17,27 @@ import { ChangeFigures } from '../change/ChangeFigures.tsx';
 import { ConfirmAddress } from '../received/ConfirmAddress.tsx';
 import { ConcurrentChangeNotice } from '../change/ConcurrentChangeNotice.tsx';
 import type { Confirmation } from '../received/useConfirmation.ts';
+import type { EntryValues } from './entryFormKind.ts';
 
-interface EntryFormFrameProps<Values extends FieldValues> {
+interface EntryFormFrameProps {
   readonly kind: EntryKind;
   readonly competition: Competition;
-  readonly form: ContractForm<Values> & {
+  readonly form: ContractForm<EntryValues> & {
     readonly confirmation: Confirmation;
     readonly forget: () => void;
     readonly saveMine: () => void;
     /** The body as it would be sent now. */
     readonly typed: () => object;
   };
-  /** What it comes to, and of what. */
+  /** The live price, and the number of events or skaters it is for. */
   readonly total: { readonly amount: string; readonly detail: string };
-  /** What is changed, and what that costs; null where a new entry is made. */
+  /** The change and its price; null for a new entry. */
   readonly changing: PendingChange | null;
   readonly children: ReactNode;
 }
 
-/** Around the fields of an entry: who can send it, and the bar with the total that sends it. */
-export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrameProps<Values>) {
+/** The frame of an entry form: the account it needs, the bar with the total, the confirmation of a change. */
+export function EntryFormFrame(props: EntryFormFrameProps) {
   const { kind, competition, form, total, changing, children } = props;
   const { t } = useTranslation(['entries', 'entryChanges', 'common']);
   const { user, isAuthenticated } = useSession();
@@ -85,7 +85,7 @@ export function EntryFormFrame<Values extends FieldValues>(props: EntryFormFrame
   );
 }
 
-/** Back to where somebody came from, with nothing changed and nothing kept of what was typed. */
+/** Returns to the page before, with nothing saved and the draft dropped. */
 function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('entryChanges');
   const navigate = useNavigate();

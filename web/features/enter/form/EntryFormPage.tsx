@@ -1,52 +1,94 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
-import { useSession } from '../../../session/useSession.ts';
+import { useLoaderData } from 'react-router-dom';
+import { registrationState } from '../../../../shared/domain/registration/registration.ts';
+import { currentTime } from '../../../clock.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { EntryChangeLoader } from '../change/EntryChangeLoader.tsx';
-import { ChangeVisitor } from '../change/ChangeVisitor.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { ChangedEntry } from '../change/ChangedEntry.tsx';
 import { ChooseCompetition } from './ChooseCompetition.tsx';
-import { EntryFormLoader, type EntryFormProps } from './EntryFormLoader.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { useEntryFormData } from './entryFormData.ts';
+import type { EntryFormKind } from './entryFormKind.ts';
+import { EntryHead } from './EntryHead.tsx';
+import styles from './EntryPage.module.css';
+import { KindSwitch } from './KindSwitch.tsx';
+import type { EntryFormAddress } from './loadEntryForm.ts';
 
-interface EntryFormPageProps {
-  readonly kind: EntryKind;
-  readonly Form: ComponentType<EntryFormProps>;
-}
-
-/** A page to make one kind of entry, or to change one: the form of one competition, or the choice of one. */
-export function EntryFormPage({ kind, Form }: EntryFormPageProps) {
+/**
+ * The page of every entry form: a new entry, the change of a stored one, or the choice of a competition.
+ * The keys hold the kind, because the routes of all kinds draw this one component.
+ */
+export function EntryFormPage() {
+  const { kind, competitionId, entryId } = useLoaderData<EntryFormAddress>();
   const { t } = useTranslation(['entries', 'entryChanges']);
-  const [search] = useSearchParams();
-  const { isAuthenticated, user } = useSession();
-  const competitionId = search.get('competitionId');
-  const entryId = search.get('entryId');
-  if (entryId) {
-    const isOwn = user?.role === 'SKATER' || competitionId === null;
-    return (
-      <>
-        <DocumentTitle title={t('entryChanges:title')} />
-        {isAuthenticated ? (
-          <EntryChangeLoader
-            key={entryId}
-            entryId={entryId}
-            competitionId={isOwn ? null : competitionId}
-            Form={Form}
-          />
-        ) : (
-          <ChangeVisitor isKnown={isAuthenticated !== null} />
-        )}
-      </>
-    );
-  }
   return (
     <>
-      <DocumentTitle title={t(`kinds.${kind}.title`)} />
-      {competitionId ? (
-        <EntryFormLoader key={competitionId} competitionId={competitionId} kind={kind} Form={Form} />
+      <DocumentTitle title={entryId === null ? t(`kinds.${kind.kind}.title`) : t('entryChanges:title')} />
+      {entryId !== null ? (
+        <ChangedEntry
+          key={`${kind.kind} ${entryId}`}
+          kind={kind}
+          entryId={entryId}
+          competitionId={competitionId}
+        />
+      ) : competitionId !== null ? (
+        <NewEntry key={`${kind.kind} ${competitionId}`} kind={kind} competitionId={competitionId} />
       ) : (
-        <ChooseCompetition kind={kind} />
+        <ChooseCompetition kind={kind.kind} />
       )}
     </>
+  );
+}
+
+interface NewEntryProps {
+  readonly kind: EntryFormKind;
+  readonly competitionId: string;
+}
+
+/** The form of a competition, while registration is open and the form has events of this kind. */
+function NewEntry({ kind, competitionId }: NewEntryProps) {
+  const { t } = useTranslation(['entries', 'competitionList']);
+  const { data, isUnknown, retry, readAnew } = useEntryFormData(competitionId);
+  if (isUnknown) return <NoForm title={t('unknown')} />;
+  if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
+  if (!data) return <Spinner label={t('competitionList:loading')} />;
+
+  const { competition, form } = data;
+  const state = registrationState(competition, currentTime());
+  const isOffered = form.formats.some(({ entry }) => entry === kind.kind);
+  return (
+    <div className={styles.page}>
+      <EntryHead competition={competition} kind={kind.kind} />
+      {state === 'open' ? (
+        <KindSwitch current={kind.kind} competitionId={competition.id} form={form} />
+      ) : null}
+      {state === 'open' && isOffered ? (
+        <EntryForm {...data} kind={kind} change={null} onOutdated={readAnew} />
+      ) : state === 'open' ? (
+        <NoForm title={t(`kinds.${kind.kind}.notOffered`)} />
+      ) : (
+        <NoForm
+          title={t(`notOpen.${state}`, {
+            when: formatInstant(competition.openFrom ?? competition.openUntil, competition.timeZone),
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoForm({ title }: { readonly title: string }) {
+  const { t } = useTranslation('entries');
+  return (
+    <EmptyState
+      title={title}
+      text={t('notOpen.text')}
+      action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}
+    />
   );
 }

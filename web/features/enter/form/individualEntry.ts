@@ -1,13 +1,15 @@
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
-import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
+import type { RequestedChange } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import { currentTime } from '../../../clock.ts';
-import { givenAnswers, type AnswerValues } from './answers.ts';
 import { answerValues } from '../change/openedChange.ts';
+import { chosenEvents, eventsOf } from '../../entries/index.ts';
+import { givenAnswers, type AnswerValues } from './answers.ts';
 
 /** What a family types of a skater; the fields carry the wire's names. */
 export interface EntrySkaterValues {
@@ -100,6 +102,15 @@ export function skaterRequest(
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
     totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
   };
+}
+
+/** The ticked events of this kind, in the form's order. */
+export function requestedEvents(
+  kind: EntryKind,
+  { event }: Pick<IndividualEntryValues, 'event'>,
+  form: Form,
+): RequestedChange {
+  return { event: chosenEvents(eventsOf(form, kind), event).map(({ id }) => id), skaters: 0 };
 }
 
 /** The ticked events as the form lists them; an id the form no longer has falls away. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
@@ -17,6 +16,7 @@ import { type OpenedChange, draftOfChange } from '../change/openedChange.ts';
 import { isOutdated } from '../change/outdated.ts';
 import { changeOperation, sendChange, MISSING_REASON } from '../change/sendChange.ts';
 import { useConfirmation } from '../received/useConfirmation.ts';
+import type { EntryFormKind, EntryValues } from './entryFormKind.ts';
 import { draftNameOf, useSavedDraft } from './useSavedDraft.ts';
 import { useConcurrentChange } from '../change/useConcurrentChange.ts';
 
@@ -26,90 +26,89 @@ const OPERATIONS = {
   dance: 'submitDanceEntry',
 } as const satisfies Record<EntryKind, string>;
 
-interface EntryFormOptions<Values extends FieldValues, Body extends object> {
-  readonly kind: EntryKind;
+interface EntryFormOptions {
+  readonly kind: EntryFormKind;
   readonly competitionId: string;
   /** The entry that is changed; null where a new one is made. */
   readonly change: OpenedChange | null;
-  /** The form has changed since it was read, or the entry that is changed. */
+  /** Called when the form, or the entry that is changed, is a newer one by now. */
   readonly onOutdated: () => Promise<void>;
-  /** The values to begin with, and what of a draft goes into them. */
-  readonly initialValues: (draft: Partial<Values>) => Values;
-  readonly toRequest: (values: Values) => Body;
-  /** Fields that the page computes, each with the field where a person can mend it. */
-  readonly fieldAliases: Readonly<Record<string, string>>;
-  /** What no schema can judge. */
-  readonly extraValidation: (values: Values) => readonly FieldError[];
-  readonly send: (call: { body: Body; idempotencyKey: string }) => Promise<{ readonly data: Entry }>;
-  /** What the next entry of this family begins with. */
-  readonly next: (values: Values) => Values;
-  /** After the entry was taken, before its page is shown. */
-  readonly onEntered?: (values: Values) => Promise<void>;
+  /** The body as it would be sent now, with the prices that are shown. */
+  readonly toRequest: (values: EntryValues) => object;
+  /** Errors that no schema finds. */
+  readonly problems: (values: EntryValues) => readonly FieldError[];
+  /** The error to show for a refused submit. */
+  readonly refusalOf: (thrown: unknown, values: EntryValues) => unknown;
+  /** Runs once the entry is stored, before its page is shown. */
+  readonly onEntered: (values: EntryValues) => Promise<void>;
 }
 
 /**
- * The form of an entry, whoever skates. What is typed survives a log-in, a reload and every error,
- * until it is sent; a second click, or a repeat after a lost answer, enters nobody twice. A change is
- * sent once the person has seen what it costs and said yes.
+ * The form of an entry of any kind. The values survive a log-in, a reload and every error until they are
+ * sent. A second click, or a retry after a lost answer, stores one entry. A change is sent once the family
+ * has seen and confirmed its price.
  */
-export function useEntryForm<Values extends FieldValues, Body extends object>(
-  options: EntryFormOptions<Values, Body>,
-) {
-  const { kind, competitionId, change, onOutdated, toRequest, fieldAliases, extraValidation } = options;
+export function useEntryForm(options: EntryFormOptions) {
+  const { kind, competitionId, change, onOutdated, toRequest, problems } = options;
+  const { fieldAliases } = kind;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const queries = useQueryClient();
   const { isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
   const { ask, confirmation } = useConfirmation();
-  const draft = change ? draftOfChange(change.entry) : draftNameOf(kind, competitionId);
+  const draft = change ? draftOfChange(change.entry) : draftNameOf(kind.kind, competitionId);
   const { sendUnlessMet, keepMine } = useConcurrentChange(change, onOutdated);
-  // The form may change while this one is filled; what is sent goes by the newest.
-  const resolver = contractResolver<Values>(change ? changeOperation(change) : OPERATIONS[kind], {
+  const resolver = contractResolver<EntryValues>(change ? changeOperation(change) : OPERATIONS[kind.kind], {
     toRequest: (values) => ({ ...toRequest(values), ...(change?.by === 'organiser' && MISSING_REASON) }),
-    extraValidation,
+    extraValidation: problems,
     fieldAliases,
   });
-  const [defaultValues] = useState(() => options.initialValues(readDraft<Values>(draft)));
+  const [defaultValues] = useState(() => ({
+    ...kind.empty,
+    ...(change && kind.valuesOf(change)),
+    ...readDraft<EntryValues>(draft),
+  }));
 
   const orOutdated = (thrown: unknown) => {
     if (isOutdated(thrown)) void onOutdated();
     throw thrown;
   };
 
-  const enter = async (values: Values): Promise<Entry> => {
+  const enter = async (values: EntryValues): Promise<Entry> => {
     const body = toRequest(values);
     const idempotencyKey = submissionKey.for(body);
-    const { data: entry } = await options.send({ body, idempotencyKey }).catch(orOutdated);
+    const { data: entry } = await kind
+      .submit({ body, idempotencyKey })
+      .catch((thrown: unknown) => orOutdated(options.refusalOf(thrown, values)));
     submissionKey.done();
-    saveDraft(draft, options.next(values));
-    await options.onEntered?.(values);
+    saveDraft(draft, kind.valuesForNext(values));
+    await options.onEntered(values);
     return entry;
   };
 
-  const alter = async (values: Values, changed: OpenedChange): Promise<Entry | null> => {
+  const update = async (values: EntryValues, changed: OpenedChange): Promise<Entry | null> => {
     const sent = await sendUnlessMet(async () => {
       const confirmed = await ask();
       return confirmed && sendChange(changed, toRequest(values), confirmed).catch(orOutdated);
     });
     if (!sent) return null;
     saveDraft(draft, {});
-    await options.onEntered?.(values);
     return sent.data;
   };
 
-  const form = useContractForm<Values>({
-    defaultValues: defaultValues as DefaultValues<Values>,
+  const form = useContractForm<EntryValues>({
+    defaultValues,
     resolver,
     fieldAliases,
     errorMessage,
     onSubmit: async (values) => {
-      // Where nobody knows whether there is a session, the answer tells.
+      // While the session is unknown, the server's answer decides.
       if (isAuthenticated === false) {
         rememberReturnPlace(pathname + search);
         return void (await navigate(paths.login));
       }
-      const entry = change ? await alter(values, change) : await enter(values);
+      const entry = change ? await update(values, change) : await enter(values);
       if (!entry) return;
       for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange'], ['getEntryRecord']])
         await queries.invalidateQueries({ queryKey });

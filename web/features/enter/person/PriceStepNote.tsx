@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { ENTRY_PAGES } from '../../entries/index.ts';
 import { saveDraft } from '../../../session/drafts.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './PriceStepNote.module.css';
 import { draftNameOf } from '../form/useSavedDraft.ts';
-import type { PriceStepsControl } from './usePriceSteps.ts';
+import type { PriceSteps } from '../form/entryFormKind.ts';
 
 interface PriceStepNoteProps {
-  readonly priceSteps: PriceStepsControl;
-  readonly kind: 'individual' | 'dance';
+  readonly priceSteps: PriceSteps;
+  readonly kind: EntryKind;
   /** Ids of the events that are ticked here. */
   readonly chosen: readonly string[];
 }

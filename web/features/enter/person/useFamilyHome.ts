@@ -1,27 +1,22 @@
 import { useEffect } from 'react';
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
-
-interface Home {
-  readonly country: string;
-  readonly homeIsiRink: string;
-}
+import type { EntryValues } from '../form/entryFormKind.ts';
 
 /**
- * Fills in the country and the rink of the family's first skater, where nobody has said either yet: a
- * brother or sister nearly always skates for the same. Whoever does not types another.
+ * Fills in the country and the home rink of the family's first skater while both fields are empty:
+ * siblings nearly always skate for the same rink.
  */
-export function useFamilyHome<Values extends Home>(
-  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+export function useFamilyHome(
+  { getValues, setValue }: Pick<UseFormReturn<EntryValues>, 'getValues' | 'setValue'>,
   skaters: readonly FamilySkater[],
 ): void {
-  const [known] = skaters;
+  const [first] = skaters;
   useEffect(() => {
-    if (!known) return;
+    if (!first) return;
     const { country, homeIsiRink } = getValues();
     if (country !== '' || homeIsiRink !== '') return;
-    for (const field of ['country', 'homeIsiRink'] as const) {
-      setValue(field as Path<Values>, known[field] as PathValue<Values, Path<Values>>);
-    }
-  }, [known, getValues, setValue]);
+    setValue('country', first.country);
+    setValue('homeIsiRink', first.homeIsiRink);
+  }, [first, getValues, setValue]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
@@ -14,39 +14,22 @@ import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { useSession } from '../../../session/useSession.ts';
-
-interface Person {
-  readonly fullName: string;
-  readonly birthdate: string;
-}
-
-interface Typed extends Person {
-  readonly partner?: Person;
-}
-
-/** Where the prices of a new entry begin. */
-export interface PriceStepsControl {
-  /** The steps that are free for who is typed; null where an entry's prices are its own. */
-  readonly free: LadderSteps | null;
-  /** The family's entry of the same skater in the competition, to which events can be added. */
-  readonly entry: Entry | null;
-  /** What a refused submit says of it: another account has entered the skater. */
-  readonly learn: (thrown: unknown, values: object) => void;
-}
+import type { EntryFormKind, EntryValues, NamedPerson, PriceSteps } from '../form/entryFormKind.ts';
 
 /**
- * The steps of the ladder that are left for whoever is typed, by the family's own entries of skaters,
- * and by what a refused submit has said of all others. Drawn anew when another entry is found only, not at each letter of a name.
+ * The price steps that are left for the people of a new entry: by the family's other entries of them, and
+ * by what a refused submit says about entries of other accounts. Draws anew only when another entry is
+ * found, not at each letter of a name.
  */
-export function usePriceSteps<Values extends FieldValues>(
-  kind: 'individual' | 'dance',
+export function usePriceSteps(
+  kind: EntryFormKind,
   competition: Pick<Competition, 'id'>,
   form: Form,
   isNew: boolean,
-  methods: UseFormReturn<Values>,
-): PriceStepsControl {
+  methods: UseFormReturn<EntryValues>,
+): PriceSteps {
   const { user } = useSession();
-  const isShared = isNew && sharesPriceSteps(kind, form);
+  const isShared = isNew && sharesPriceSteps(kind.kind, form);
   const isAsked = isShared && user?.role === 'SKATER';
   const own = useQuery({
     ...queryOf('listMyEntries', { query: { kind: 'individual' } }),
@@ -56,38 +39,32 @@ export function usePriceSteps<Values extends FieldValues>(
   const entries = (own.data ?? []).filter(
     ({ competitionId, state }) => competitionId === competition.id && state !== 'withdrawn',
   );
-  const find = (values: object) => {
-    const people = peopleOf(values);
+  const find = (values: EntryValues) => {
+    const people = kind.people(values);
     return {
       ids: people.map((person) => entries.filter((entry) => isOf(entry, person)).map(({ id }) => id)),
       isLearnt: learnt?.of === identitiesOf(people),
     };
   };
-  // It only says when to look again: what is found changes with what is loaded and learnt, too.
+  // Only a signal to draw: what is found also changes with what is loaded and learnt.
   useWatch({ control: methods.control, compute: (values) => JSON.stringify(find(values)) });
   const { ids, isLearnt } = find(methods.getValues());
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = ids.map((own) => freeSteps(own.map((id) => byId.get(id)?.steps ?? null)));
   const free = isLearnt && learnt ? learnt.free : firstEntrySteps(known);
-  const entry = (ids[0] ?? []).map((id) => byId.get(id)).find((one) => one?.kind === kind);
+  const entry = (ids[0] ?? []).map((id) => byId.get(id)).find((one) => one?.kind === kind.kind);
   return {
     free: isShared ? free : null,
     entry: isShared ? (entry ?? null) : null,
     learn: (thrown, values) => {
       if (isApiError(thrown) && thrown.free)
-        setLearnt({ of: identitiesOf(peopleOf(values)), free: thrown.free });
+        setLearnt({ of: identitiesOf(kind.people(values)), free: thrown.free });
     },
   };
 }
 
-/** Who is typed: the fields carry the wire's names. */
-function peopleOf(values: object): Person[] {
-  const { fullName, birthdate, partner } = values as Typed;
-  return [{ fullName, birthdate }, ...(partner && partner.fullName.trim() !== '' ? [partner] : [])];
-}
+const identityOf = ({ fullName, birthdate }: NamedPerson) => skaterIdentity(fullName, birthdate);
+const identitiesOf = (people: readonly NamedPerson[]) => people.map(identityOf).join('\n');
 
-const identityOf = ({ fullName, birthdate }: Person) => skaterIdentity(fullName, birthdate);
-const identitiesOf = (people: readonly Person[]) => people.map(identityOf).join('\n');
-
-const isOf = ({ skater }: Entry, person: Person) =>
+const isOf = ({ skater }: Entry, person: NamedPerson) =>
   skater !== null && identityOf(skater) === identityOf(person);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -10,40 +10,54 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { saveDraft } from '../../../session/drafts.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { type OpenedChange, draftOfChange } from './openedChange.ts';
 import { ChangeHead } from './ChangeHead.tsx';
-import { CorrectionForm } from './CorrectionForm.tsx';
-import type { EntryFormProps } from '../form/EntryFormLoader.tsx';
+import { ChangeVisitor } from './ChangeVisitor.tsx';
+import { EntryForm } from '../form/EntryForm.tsx';
+import { useEntryFormData } from '../form/entryFormData.ts';
+import type { EntryFormKind } from '../form/entryFormKind.ts';
 import { placesFor } from '../form/entryPlaces.ts';
 import styles from '../form/EntryPage.module.css';
 import { NothingToChange } from './NothingToChange.tsx';
-import { useEntryFormData } from '../form/useEntryFormData.ts';
 
-interface EntryChangeLoaderProps {
+/** Fetched when it is needed: registration is open for most changes. */
+const CorrectionForm = lazy(async () => ({
+  default: (await import('./CorrectionForm.tsx')).CorrectionForm,
+}));
+
+interface ChangedEntryProps {
+  readonly kind: EntryFormKind;
   readonly entryId: string;
-  /** Of the competition that an organiser runs; null for the family's own entry. */
+  /** The competition in the address: an organiser's link names it, a family's does not. */
   readonly competitionId: string | null;
-  readonly Form: ComponentType<EntryFormProps>;
 }
 
-/** The form of an entry that was made, filled with what it says: all of it, or names only. */
-export function EntryChangeLoader({ entryId, competitionId, Form }: EntryChangeLoaderProps) {
+/** The change of a stored entry by its family or its organiser, once it is known who is logged in. */
+export function ChangedEntry({ competitionId, ...props }: ChangedEntryProps) {
+  const { isAuthenticated, user } = useSession();
+  if (!isAuthenticated) return <ChangeVisitor isKnown={isAuthenticated !== null} />;
+  return <ChangeForm {...props} competitionId={user?.role === 'SKATER' ? null : competitionId} />;
+}
+
+/** The form with the values of the stored entry: all fields, or names only once registration has closed. */
+function ChangeForm({ kind, entryId, competitionId }: ChangedEntryProps) {
   const { t } = useTranslation('entryChanges');
   const own = useQuery({
     ...queryOf('getEntryToChange', { params: { entryId } }),
     enabled: competitionId === null,
     ...NEVER_OLD,
   });
-  const forFamily = useQuery({
+  const asOrganiser = useQuery({
     ...queryOf('getEntryToChangeForFamily', { params: { entryId, competitionId: competitionId ?? '' } }),
     enabled: competitionId !== null,
     ...NEVER_OLD,
   });
-  const entry = competitionId === null ? own : forFamily;
-  const { facts, retry, readAnew } = useEntryFormData(entry.data?.entry.competitionId ?? '');
+  const entry = competitionId === null ? own : asOrganiser;
+  const { data, retry, readAnew } = useEntryFormData(entry.data?.entry.competitionId ?? '');
   const [began, setBegan] = useState<EntryToChange | null>(null);
-  const [requestedAt, setAsked] = useState(0);
-  // What was read before may be another version by now; the form begins with the newest.
+  const [requestedAt, setRequestedAt] = useState(0);
+  // A cached entry may be an older version: the form begins with one read after it opened.
   if (began === null && entry.data && entry.isFetchedAfterMount) setBegan(entry.data);
 
   if (isApiError(entry.error, 'NotFound')) {
@@ -58,7 +72,7 @@ export function EntryChangeLoader({ entryId, competitionId, Form }: EntryChangeL
   }
   if (entry.isError) return <ErrorState title={t('failed')} onRetry={() => void entry.refetch()} />;
   if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
-  if (!entry.data || !began || !facts) return <Spinner label={t('loading')} />;
+  if (!entry.data || !began || !data) return <Spinner label={t('loading')} />;
 
   const startAnew = () => {
     saveDraft(draftOfChange(entry.data.entry), {});
@@ -71,27 +85,30 @@ export function EntryChangeLoader({ entryId, competitionId, Form }: EntryChangeL
     meanwhile: isOther ? { began, requestedAt, startAnew } : null,
   };
   const onOutdated = async () => {
-    setAsked(requestedAt + 1);
+    setRequestedAt(requestedAt + 1);
     await Promise.all([entry.refetch(), readAnew()]);
   };
   const { version } = began.entry;
   return (
     <div className={styles.page}>
-      <ChangeHead change={change} competition={facts.competition} />
+      <ChangeHead change={change} competition={data.competition} />
       {change.scope === 'nothing' ? (
-        <NothingToChange change={change} competition={facts.competition} />
+        <NothingToChange change={change} competition={data.competition} />
       ) : change.scope === 'spellings' ? (
-        <CorrectionForm
-          key={version}
-          change={change}
-          competition={facts.competition}
-          onOutdated={onOutdated}
-        />
+        <Suspense fallback={<Spinner label={t('loading')} />}>
+          <CorrectionForm
+            key={version}
+            change={change}
+            competition={data.competition}
+            onOutdated={onOutdated}
+          />
+        </Suspense>
       ) : (
-        <Form
+        <EntryForm
           key={version}
-          {...facts}
-          places={placesFor(change, facts.places)}
+          {...data}
+          kind={kind}
+          places={placesFor(change, data.places)}
           change={change}
           onOutdated={onOutdated}
         />

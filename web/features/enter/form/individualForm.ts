@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import { call } from '../../../api/client.ts';
+import { answerErrors } from './answers.ts';
+import type { EntryFormKind } from './entryFormKind.ts';
+import { EntryFormPage } from './EntryFormPage.tsx';
+import {
+  EMPTY_ENTRY,
+  INDIVIDUAL_FIELD_ALIASES,
+  individualRequest,
+  type IndividualEntryValues,
+  individualValuesOf,
+  requestedEvents,
+  valuesForNextSkater,
+} from './individualEntry.ts';
+import { usePriceSteps } from '../person/usePriceSteps.ts';
+import { loadEntryForm } from './loadEntryForm.ts';
+import { SkaterFields } from './SkaterFields.tsx';
+
+const individual: EntryFormKind<IndividualEntryValues, BodyOf<'submitIndividualEntry'>> = {
+  kind: 'individual',
+  empty: EMPTY_ENTRY,
+  fieldAliases: INDIVIDUAL_FIELD_ALIASES,
+  Fields: SkaterFields,
+  valuesOf: individualValuesOf,
+  toRequest: individualRequest,
+  submit: (sent) => call('submitIndividualEntry', sent),
+  problems: ({ answers }, _competition, { questions }) => answerErrors(questions, 'individual', answers),
+  requested: (values, form) => requestedEvents('individual', values, form),
+  people: (skater) => [skater],
+  skater: (values) => values,
+  usePriceSteps,
+  valuesForNext: valuesForNextSkater,
+};
+
+/** `/individual-form`: a skater's entry in one competition, or the choice of one. */
+export const individualForm = {
+  Component: EntryFormPage,
+  loader: (request: LoaderFunctionArgs) => loadEntryForm(individual, request),
+};
