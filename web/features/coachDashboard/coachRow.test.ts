@@ -4,8 +4,8 @@ import { filterAndSortRows, coachRow, countsOf } from './coachRow.ts';
 
 const word = { by: 'Coach Example', at: '2026-11-01T10:00:00.000Z' };
 
-const skater = (fullName: string, change: Partial<SkaterRow> = {}) =>
-  coachRow({
+const skater = (fullName: string, change: Partial<SkaterRow> = {}) => {
+  const row: Partial<SkaterRow> = {
     id: fullName,
     kind: 'individual',
     fullName,
@@ -16,9 +16,11 @@ const skater = (fullName: string, change: Partial<SkaterRow> = {}) =>
     paymentReference: 'RS-1',
     events: [],
     ...change,
-  } as unknown as SkaterRow);
+  };
+  return coachRow(row as SkaterRow);
+};
 
-const couple = coachRow({
+const coupleRow: Partial<DanceRow> = {
   id: 'couple',
   kind: 'dance',
   fullName: 'Cleo Ray',
@@ -30,7 +32,8 @@ const couple = coachRow({
   checks: [],
   paymentReference: 'RS-2',
   events: [],
-} as unknown as DanceRow);
+};
+const couple = coachRow(coupleRow as DanceRow);
 
 const rows = [
   skater('Bea Lund', { balance: 400 }),

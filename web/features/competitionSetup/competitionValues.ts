@@ -79,15 +79,14 @@ export const EMPTY_COMPETITION: CompetitionValues = {
 /** What is known of a competition, or so far of a draft. */
 export function competitionValues(known: Competition | CompetitionDraft): CompetitionValues {
   const zone = known.timeZone ?? 'UTC';
-  const { refunds: _none, eligibility: _usual, ...empty } = EMPTY_COMPETITION;
-  const values: Record<string, string> = { ...empty };
-  for (const field of Object.keys(empty) as (keyof typeof empty)[]) {
+  const { accent, refunds: _refunds, eligibility: _eligibility, ...values } = EMPTY_COMPETITION;
+  for (const field of Object.keys(values) as (keyof typeof values)[]) {
     const value = known[field];
     // A draft without a colour or a currency shows those that it gets; other fields are empty.
     if (value !== null) values[field] = String(value);
   }
   // A poster is chosen; only what nobody has begun yet comes with one.
-  if (known.image === null && known.version > 0) values['image'] = '';
+  if (known.image === null && known.version > 0) values.image = '';
   for (const field of ['openFrom', 'openUntil', 'correctionsUntil'] as const) {
     const instant = known[field];
     if (instant !== null) values[field] = venueTimeOf(instant, zone);
@@ -98,7 +97,7 @@ export function competitionValues(known: Competition | CompetitionDraft): Compet
     lateFee,
   }));
   const eligibility = eligibilityValues(known.eligibility);
-  return { ...values, refunds, eligibility } as unknown as CompetitionValues;
+  return { ...values, accent: known.accent ?? accent, refunds, eligibility };
 }
 
 const NUMBERS: readonly string[] = ['capacity', 'iceMinutes'];

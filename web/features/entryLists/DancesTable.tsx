@@ -16,7 +16,7 @@ import {
 } from './sharedColumns.tsx';
 import { nameOfRow } from './localEntries.ts';
 import { partnerColumn } from './partnerColumn.tsx';
-import { useEntryList } from './useEntryList.ts';
+import { useDanceList } from './useEntryList.ts';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
 const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
@@ -34,7 +34,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
 export function DancesTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
-  const list = useEntryList('listDances', competition.id, query);
+  const list = useDanceList(competition.id, query);
   return (
     <EntryTable
       competition={competition}

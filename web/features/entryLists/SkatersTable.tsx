@@ -5,7 +5,7 @@ import { useTableQuery } from '../../table/useTableQuery.ts';
 import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { skaterColumns } from './skaterColumns.tsx';
-import { useEntryList } from './useEntryList.ts';
+import { useSkaterList } from './useEntryList.ts';
 
 const nameOf = ({ fullName }: SkaterRow) => fullName;
 
@@ -13,7 +13,7 @@ const nameOf = ({ fullName }: SkaterRow) => fullName;
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
-  const list = useEntryList('listSkaters', competition.id, query);
+  const list = useSkaterList(competition.id, query);
   return (
     <EntryTable
       competition={competition}

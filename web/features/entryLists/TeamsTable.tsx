@@ -6,7 +6,7 @@ import { useTableQuery } from '../../table/useTableQuery.ts';
 import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { teamColumns, teamSubmissionColumns } from './teamColumns.tsx';
-import { useEntryList } from './useEntryList.ts';
+import { useTeamList } from './useEntryList.ts';
 
 interface TeamsTableProps {
   readonly competition: Competition;
@@ -21,7 +21,7 @@ const addressOf = ({ coachEmail }: TeamRow) => coachEmail;
 export function TeamsTable({ competition, about }: TeamsTableProps) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
-  const list = useEntryList('listTeams', competition.id, query);
+  const list = useTeamList(competition.id, query);
   const copyAddresses = useCopyAddresses(addressOf);
   return (
     <EntryTable

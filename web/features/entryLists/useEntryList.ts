@@ -1,57 +1,87 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
-import type { CallArguments } from '../../api/createCall.ts';
-import { pagesOf } from '../../api/queries.ts';
+import { type Page, pagesOf } from '../../api/queries.ts';
 import { usePages } from '../../api/usePages.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
-import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './toWholeList.ts';
 import { entryListRequest, type EntryListRequest } from './entryListRequest.ts';
-
-interface Rows {
-  listSkaters: SkaterRow;
-  listTeams: TeamRow;
-  listDances: DanceRow;
-}
+import type { AnyRow } from './sharedColumns.tsx';
+import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './toWholeList.ts';
 
 /** Rows that are drawn at once; more follow on demand. */
 const DRAWN = 100;
 
-/**
- * The entries of one kind of a competition. What keys answer comes in pages by name; a search, another
- * order or another filter has the whole list fetched and is the page's own. A coach's own rink is first.
- */
-export function useEntryList<Op extends keyof Rows>(
-  operation: Op,
-  competitionId: string,
-  query: TableQuery,
-): EntryList<Rows[Op]> {
+/** The skaters entered in a competition, as `query` asks for them. */
+export function useSkaterList(competitionId: string, query: TableQuery): EntryList<SkaterRow> {
+  const request = useRequest(competitionId, query);
+  const list = usePages('listSkaters', request.rows);
+  const own = useInfiniteQuery({ ...pagesOf('listSkaters', request.ownRows), enabled: request.wantsOwnRows });
+  return useArrangedList(list, own, request);
+}
+
+/** The teams entered in a competition, as `query` asks for them. */
+export function useTeamList(competitionId: string, query: TableQuery): EntryList<TeamRow> {
+  const request = useRequest(competitionId, query);
+  const list = usePages('listTeams', request.rows);
+  const own = useInfiniteQuery({ ...pagesOf('listTeams', request.ownRows), enabled: request.wantsOwnRows });
+  return useArrangedList(list, own, request);
+}
+
+/** The couples entered in a competition, as `query` asks for them. */
+export function useDanceList(competitionId: string, query: TableQuery): EntryList<DanceRow> {
+  const request = useRequest(competitionId, query);
+  const list = usePages('listDances', request.rows);
+  const own = useInfiniteQuery({ ...pagesOf('listDances', request.ownRows), enabled: request.wantsOwnRows });
+  return useArrangedList(list, own, request);
+}
+
+/** The calls of a list: its rows, and those of a coach's own rink, which come first. */
+function useRequest(competitionId: string, query: TableQuery) {
   const { role, rinkId } = useUser();
   const ownFirst = role === 'HEAD_COACH' && rinkId !== null && query.filters['rink'] === '';
-  const request = entryListRequest(query, ownFirst);
-  const argsOf = (asked: EntryListRequest['query']) =>
-    [{ params: { competitionId }, query: asked }] as unknown as CallArguments<Op>;
-  const list = usePages(operation, ...argsOf(request.query));
-  const own = useInfiniteQuery({
-    ...pagesOf(operation, ...argsOf({ rink: rinkId ?? '', size: LARGE_PAGE })),
-    enabled: ownFirst && !request.isWhole,
-  });
-  useEveryPageOf(list, request.isWhole);
-  useEveryPageOf(own, ownFirst);
-  const drawn = useDrawn(JSON.stringify([competitionId, query.search, query.sort, query.filters]));
+  const { isWhole, query: asked } = entryListRequest(query, ownFirst);
+  const ownQuery: EntryListRequest['query'] = { rink: rinkId ?? '', size: LARGE_PAGE };
+  const params = { competitionId };
+  return {
+    query,
+    ownFirst,
+    isWhole,
+    rows: { params, query: asked },
+    ownRows: { params, query: ownQuery },
+    wantsOwnRows: ownFirst && !isWhole,
+    /** A new value is another list, of which the first rows are drawn. */
+    identity: JSON.stringify([competitionId, query.search, query.sort, query.filters]),
+  };
+}
 
-  // The compiler cannot tell the rows of an operation that is a variable.
-  const paged = list as unknown as PagedList<Rows[Op]>;
-  if (request.isWhole) return toWholeList(paged, { query, ownFirst, drawn });
-  if (!ownFirst) return { ...paged, progress: null };
+interface OwnRows<Row> extends Pages {
+  readonly data: InfiniteData<Page<Row>> | undefined;
+  readonly isPending: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/**
+ * What keys answer comes in pages by name; for a search, another order or another filter the page fetches
+ * the whole list and arranges it. A coach's own rink comes first.
+ */
+function useArrangedList<Row extends AnyRow>(
+  list: PagedList<Row>,
+  own: OwnRows<Row>,
+  { query, ownFirst, isWhole, identity }: ReturnType<typeof useRequest>,
+): EntryList<Row> {
+  useEveryPageOf(list, isWhole);
+  useEveryPageOf(own, ownFirst);
+  const drawn = useDrawnRows(identity);
+  if (isWhole) return toWholeList(list, { query, ownFirst, drawn });
+  if (!ownFirst) return { ...list, progress: null };
   const ownRows = {
     ...own,
-    rows: (own.data?.pages.flatMap(({ data }) => data) ?? []) as unknown as readonly Rows[Op][],
+    rows: own.data?.pages.flatMap(({ data }) => data) ?? [],
     isPending: own.isPending || (own.hasNextPage && !own.isError),
   };
-  return ownRowsFirst(paged, ownRows, query.sort === '-name');
+  return ownRowsFirst(list, ownRows, query.sort === '-name');
 }
 
 interface Pages {
@@ -61,7 +91,7 @@ interface Pages {
   readonly fetchNextPage: () => unknown;
 }
 
-/** Has one page after the other fetched, as long as that is wanted. */
+/** Fetches one page after the other, as long as all of them are wanted. */
 function useEveryPageOf(pages: Pages, isWanted: boolean): void {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = pages;
   useEffect(() => {
@@ -69,9 +99,9 @@ function useEveryPageOf(pages: Pages, isWanted: boolean): void {
   }, [isWanted, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
 }
 
-/** How many rows are drawn; another question begins anew. */
-function useDrawn(question: string) {
-  const [drawn, setDrawn] = useState({ count: DRAWN, question });
-  const count = drawn.question === question ? drawn.count : DRAWN;
-  return { count, more: () => setDrawn({ count: count + DRAWN, question }) };
+/** How many rows are drawn; another list begins anew. */
+function useDrawnRows(identity: string) {
+  const [drawn, setDrawn] = useState({ count: DRAWN, identity });
+  const count = drawn.identity === identity ? drawn.count : DRAWN;
+  return { count, more: () => setDrawn({ count: count + DRAWN, identity }) };
 }

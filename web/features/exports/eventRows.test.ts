@@ -1,18 +1,29 @@
 import { expect, it } from 'vitest';
+import type { SkaterRow } from '../../../shared/contract/entries/entry.ts';
 import type { EntryRow } from './loadAllEntries.ts';
 import { factsOf } from './entryFacts.ts';
 import { eventRows } from './eventRows.ts';
 
-const formats = [
-  { events: [{ id: 'fs.4' }, { id: 'fs.5' }] },
-  { events: [{ id: 'artistic.4' }] },
-] as unknown as Parameters<typeof eventRows>[1]['formats'];
-const entry = (name: string, events: Record<string, 'confirmed' | 'waiting'>, state = 'confirmed') =>
-  ({
-    fullName: name,
+const formats = [{ events: [{ id: 'fs.4' }, { id: 'fs.5' }] }, { events: [{ id: 'artistic.4' }] }];
+const entry = (
+  fullName: string,
+  events: Record<string, 'confirmed' | 'waiting'>,
+  state: EntryRow['state'] = 'confirmed',
+) => {
+  const row: Partial<SkaterRow> = {
+    fullName,
     state,
-    events: Object.entries(events).map(([id, eventState]) => ({ id, state: eventState })),
-  }) as unknown as EntryRow;
+    events: Object.entries(events).map(([id, eventState]) => ({
+      id,
+      format: 'Freestyle',
+      level: id,
+      seconds: 90,
+      price: null,
+      state: eventState,
+    })),
+  };
+  return row as SkaterRow;
+};
 
 it('has each entry once in each of its events, in the order of the form, who waits after who has a place', () => {
   const rows = eventRows(

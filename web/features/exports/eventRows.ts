@@ -1,4 +1,3 @@
-import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import type { EntryRow } from './loadAllEntries.ts';
 
 /** One entry in one event: a line of what becomes the running order. */
@@ -9,11 +8,16 @@ export interface ExportedEventRow {
   readonly number: number;
 }
 
+/** The events of a form, in its order. */
+interface ListedEvents {
+  readonly formats: readonly { readonly events: readonly { readonly id: string }[] }[];
+}
+
 /**
  * Every entry that stands, once for each of its events, in the order of the form: format by format, level
  * by level, within an event by name as the entries come. Events that the form has no more stand last.
  */
-export function eventRows(entries: readonly EntryRow[], form: Pick<Form, 'formats'>): ExportedEventRow[] {
+export function eventRows(entries: readonly EntryRow[], form: ListedEvents): ExportedEventRow[] {
   const places = new Map(
     form.formats.flatMap(({ events }) => events.map(({ id }) => id)).map((id, index) => [id, index]),
   );

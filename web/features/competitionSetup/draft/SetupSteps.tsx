@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -40,10 +40,8 @@ export function SetupSteps(props: SetupOptions) {
     const fix = leadTo.current;
     leadTo.current = null;
     if (!fix) return heading.current?.focus();
-    // Fields of both forms go by their names alone here.
-    const { setError, setFocus } = (step === 'form' ? form : record).form.methods as unknown as UseFormReturn;
-    if (fix.message) setError(fix.field, { type: 'check', message: fix.message });
-    setFocus(fix.field);
+    if (step === 'form') showFix(form.form.methods, fix);
+    else showFix(record.form.methods, fix);
   }, [step, flush, form, record]);
 
   const goTo = (next: SetupStepName, fix: SetupFix | null = null) => {
@@ -83,4 +81,14 @@ export function SetupSteps(props: SetupOptions) {
       </div>
     </Page>
   );
+}
+
+/** Leads to the field of a fix, which carries the problem's message. */
+function showFix<Values extends FieldValues>(
+  { setError, setFocus }: UseFormReturn<Values>,
+  { field, message }: SetupFix,
+): void {
+  const name = field as Path<Values>;
+  if (message) setError(name, { type: 'check', message });
+  setFocus(name);
 }

@@ -91,10 +91,19 @@ export function correctionFields({ contents }: Pick<OpenedChange, 'contents'>): 
   ];
 }
 
-/** The wire's body: what the entry says, with the corrections in it; its prices are not looked at. */
+/** What a correction needs of the entry that is corrected. */
+export interface CorrectedEntry extends Pick<OpenedChange, 'contents'> {
+  readonly entry: Pick<OpenedChange['entry'], 'version' | 'events' | 'skater' | 'totalPrice'>;
+  readonly terms: {
+    readonly pricing: Omit<OpenedChange['terms']['pricing'], 'teamPrice' | 'lateFee' | 'steps'>;
+  };
+  readonly meanwhile: { readonly began: Pick<OpenedChange, 'contents'> } | null;
+}
+
+/** The wire's body: the stored entry with the corrections. The server ignores its prices. */
 export function correctionRequest(
   typed: Correction,
-  { contents, entry, terms, meanwhile }: OpenedChange,
+  { contents, entry, terms, meanwhile }: CorrectedEntry,
   { id, formId }: Pick<Competition, 'id' | 'formId'>,
 ): object {
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = terms.pricing;
@@ -113,7 +122,7 @@ export function correctionRequest(
 }
 
 /** The age is computed again from the birthdate, which stays. */
-const entryAge = ({ skater }: OpenedChange['entry']) => skater?.age ?? 0;
+const entryAge = ({ skater }: CorrectedEntry['entry']) => skater?.age ?? 0;
 
 /** @param began what the form began with; its rows are those that were typed in */
 function withCorrections(typed: Correction, contents: EntryContents, began: EntryContents): object {

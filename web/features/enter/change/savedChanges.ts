@@ -1,7 +1,13 @@
 import type { EntryContents, EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
 import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
 
-type Version = Pick<EntryToChange, 'entry' | 'contents'>;
+/** One saved state of an entry. */
+interface Version {
+  readonly entry: { readonly events: readonly Pick<EnteredEvent, 'format' | 'level'>[] };
+  readonly contents: EntryContents;
+}
+
+type EnteredEvent = EntryToChange['entry']['events'][number];
 
 /** What else a form of an entry says than names of events and of people. */
 const FIELDS = [

@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
 import { mergeChanges } from '../../../../shared/domain/history/mergeChanges.ts';
 import { conflictOf } from '../../../forms/conflict.ts';
-import { partnerRequest, partnerValues, personRequest, personValues } from './partnerValues.ts';
+import {
+  type OwnPartnerOfEntry,
+  partnerRequest,
+  partnerValues,
+  personRequest,
+  personValues,
+} from './partnerValues.ts';
 
-const partner = {
+const partner: OwnPartnerOfEntry = {
   fullName: 'Bea Lund',
   gender: 'Female',
   birthdate: '2015-02-06',
+  age: 11,
   isi: '100200',
   expDate: '2030-08-31',
   highestIsiTestLevel: 'Freestyle 2',
   email: 'bea@home.example',
+  state: 'none',
   invitedAt: null,
-  confirmedAt: null,
-} as unknown as Parameters<typeof partnerValues>[0];
+  answeredAt: null,
+};
 const about = { records: [], me: 'me', isAwaited: true };
 
 it('saves what is typed of a partner beside what was saved elsewhere, and asks about the same field', () => {

@@ -1,11 +1,25 @@
 import catalogue from '../../../../shared/data/isi-catalogue.json' with { type: 'json' };
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { formatId } from '../../../../shared/domain/events/eventId.ts';
-import type { CataloguedFormat } from '../../../../shared/domain/forms/cataloguedFormat.ts';
 import { type EventDraft, type FormatDraft, newId, durationText } from './formatsDraft.ts';
 import { shownRanges } from './teamRanges.ts';
 
-const FORMATS = catalogue.formats as unknown as readonly CataloguedFormat[];
+/** A format of the catalogue's file; TypeScript reads its pairs of numbers as lists. */
+interface ListedFormat {
+  readonly format: string;
+  readonly entry: string;
+  readonly skaters: readonly number[];
+  readonly music: string;
+  readonly unverified?: boolean | undefined;
+  readonly events: readonly {
+    readonly level: string;
+    readonly seconds: number | null;
+    readonly skaters?: readonly number[];
+    readonly ages?: { readonly from: number | null; readonly to: number | null };
+  }[];
+}
+
+const FORMATS: readonly ListedFormat[] = catalogue.formats;
 
 /** The formats that ISI knows, with their levels and times: data to begin from, nothing that holds. */
 export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverified, events }) => ({

@@ -38,8 +38,9 @@ export function isRange(typed: string, most: number, least = 0): boolean {
 }
 
 /** Both as they are typed; nothing where an event says nothing of its own. */
-export function shownRanges(skaters: FormEvent['skaters'], ages: FormEvent['ages']) {
-  const size = skaters && shown({ from: skaters[0], to: skaters[1] === MAX_ROSTER_SIZE ? null : skaters[1] });
+export function shownRanges(skaters: readonly number[] | null | undefined, ages: FormEvent['ages']) {
+  const [from = null, to = null] = skaters ?? [];
+  const size = skaters && shown({ from, to: to === MAX_ROSTER_SIZE ? null : to });
   return { size: size ?? '', ages: ages ? shown(ages) : '' };
 }
 
