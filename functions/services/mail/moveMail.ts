@@ -3,8 +3,7 @@ import { refundSentence } from '../../../shared/domain/payments/refundSentence.t
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { peopleOf } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
-import type { FamilyMove } from '../../store/moves/storedMove.ts';
+import { ageAndFindingsOf, type FamilyMove } from '../../store/moves/storedMove.ts';
 import { contactOf } from './contactOf.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';

@@ -6,8 +6,7 @@ import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { moveMail } from '../mail/moveMail.ts';
 import { sendMailInTime } from '../../platform/mail/sendMail.ts';
-import { updateMovedEntry } from './movedEntry.ts';
-import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
+import { updateMovedEntry } from './updateMovedEntry.ts';
 import {
   claimFamilyMove,
   endFamilyRound,
@@ -15,20 +14,21 @@ import {
   planFamilyMove,
   releaseFamilyMove,
 } from '../../store/moves/repository.ts';
-import type { FamilyMove, StoredMove } from '../../store/moves/storedMove.ts';
+import { ageAndFindingsOf, type FamilyMove, type StoredMove } from '../../store/moves/storedMove.ts';
 
-/** Until a move is stored entries come in for the day before, and pages show it for a while longer. */
+/** A page opened before the move may still submit an entry for the old day. */
 const FORM_OPEN_MILLISECONDS = 30_000;
 
-/** A registry that is silent so long is waited for no more: the family is told without it. */
-const PATIENCE_MILLISECONDS = 24 * 60 * 60_000;
+/** How long to wait for a silent registry; then the family is notified without its findings. */
+const REGISTRY_WAIT_MILLISECONDS = 24 * 60 * 60_000;
 
-/** What became of a family: written to, known already or not concerned, or left for the next round. */
-export type FamilyOutcome = 'told' | 'known' | 'left';
+/** `skipped`: not affected, or notified before; `postponed`: left for the next round. */
+export type FamilyOutcome = 'notified' | 'skipped' | 'postponed';
 
 /**
- * Looks after the entries of one family after a move, and writes to it once. What it is about to be told is
- * put on record before anything changes, so that whoever goes on after a break tells the same.
+ * Updates a family's entries after a move and sends it one mail. The mail's old values are stored before any
+ * entry changes, so that a repeat after an interruption sends the same mail.
+ * @param left milliseconds that sending may take
  */
 export async function notifyFamily(
   accountId: string,
@@ -38,34 +38,34 @@ export async function notifyFamily(
   left: number,
 ): Promise<FamilyOutcome> {
   const earlier = await findFamilyMove(move.competitionId, accountId);
-  if (earlier?.moveId === move.id && earlier.round === move.roundBegan) return 'known';
+  if (earlier?.moveId === move.id && earlier.round === move.roundBegan) return 'skipped';
   const entries = (await allEntriesOfAccount(accountId)).filter((entry) => isAffected(entry, move));
-  if (entries.length === 0) return 'known';
+  if (entries.length === 0) return 'skipped';
   const plan = await planFamily(accountId, entries, move, earlier);
-  if (!plan) return 'left';
+  if (!plan) return 'postponed';
   const moved: StoredEntry[] = [];
   let isUnanswered = false;
   for (const entry of entries) {
-    const found = await updateMovedEntry(entry, { by: move.by, now });
-    if (!found) continue;
-    moved.push(found.entry);
-    isUnanswered ||= found.isUnanswered;
+    const updated = await updateMovedEntry(entry, { by: move.by, now });
+    if (!updated) continue;
+    moved.push(updated.entry);
+    isUnanswered ||= updated.isUnanswered;
   }
-  const mayWait = now.getTime() - Date.parse(move.at) < PATIENCE_MILLISECONDS;
-  if (isUnanswered && mayWait) return 'left';
+  const mayWait = now.getTime() - Date.parse(move.at) < REGISTRY_WAIT_MILLISECONDS;
+  if (isUnanswered && mayWait) return 'postponed';
   const outcome = await sendMoveMail(plan, moved, competition, now, left);
-  if (outcome !== 'left') await endFamilyRound(competition.id, plan, move.roundBegan);
+  if (outcome !== 'postponed') await endFamilyRound(competition.id, plan, move.roundBegan);
   return outcome;
 }
 
 function isAffected(entry: StoredEntry, move: StoredMove): boolean {
   const isEntered = entry.competitionId === move.competitionId && entry.state !== 'withdrawn';
-  // Who comes in later enters for the new day.
+  // Later entries are made for the new day.
   const since = Date.parse(entry.submittedAt) - Date.parse(move.at);
   return isEntered && !isErased(entry) && since <= FORM_OPEN_MILLISECONDS;
 }
 
-/** What the family knows and how its entries stood then; null where somebody else has just put it down. */
+/** The days the family knows of and its entries before the move; null when a concurrent call stored them. */
 async function planFamily(
   accountId: string,
   entries: readonly StoredEntry[],
@@ -88,7 +88,7 @@ async function planFamily(
   return (await planFamilyMove(move.competitionId, plan, earlier)) ? plan : null;
 }
 
-/** Writes to the family, unless somebody has. */
+/** Sends the mail, unless another call has. */
 async function sendMoveMail(
   plan: FamilyMove,
   entries: readonly StoredEntry[],
@@ -96,15 +96,15 @@ async function sendMoveMail(
   now: Date,
   left: number,
 ): Promise<FamilyOutcome> {
-  if (plan.sentAt !== null || entries.length === 0) return 'known';
-  if (!(await claimFamilyMove(competition.id, plan, now))) return 'known';
+  if (plan.sentAt !== null || entries.length === 0) return 'skipped';
+  if (!(await claimFamilyMove(competition.id, plan, now))) return 'skipped';
   const account = await findAccount(plan.accountId);
-  // Moved and moved back before anybody was told: there is nothing to say.
-  if (!account || plan.from.startDate === plan.to.startDate) return 'known';
+  // The day was moved and moved back before this family was notified.
+  if (!account || plan.from.startDate === plan.to.startDate) return 'skipped';
   const mail = moveMail({ plan, entries, competition, name: account.name, now });
   const to = notificationAddresses(account);
   const outcome = await sendMailInTime({ to, mail }, left);
-  if (outcome !== 'refused') return 'told';
+  if (outcome !== 'refused') return 'notified';
   await releaseFamilyMove(competition.id, plan, now);
-  return 'left';
+  return 'postponed';
 }

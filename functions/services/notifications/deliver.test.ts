@@ -45,12 +45,12 @@ async function against(port: number) {
   vi.resetModules();
   return {
     ...(await import('./deliver.ts')),
-    ...(await import('../../api/notices/sendOverdueMails.ts')),
+    ...(await import('./unsentMails.ts')),
   };
 }
 const refusingPort = () => (refusing.address() as AddressInfo).port;
 
-describe('sendNotices', () => {
+describe('deliver', () => {
   it('sends a mail once, however many send it at the same time', async () => {
     const { notifications, now, noticesOf } = await stagedNotifications();
     const { deliver } = await against(working.port);

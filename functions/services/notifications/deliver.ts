@@ -6,23 +6,22 @@ import { errorName, logError } from '../../platform/log.ts';
 import { sendMailInTime } from '../../platform/mail/sendMail.ts';
 import { waitlistPositions } from '../../store/capacity/waitlistPositions.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
-import { recipientAddress } from '../../store/notifications/recipients.ts';
 import { notificationsFor, type EntryNotification } from '../../store/notifications/notificationWrites.ts';
-import type { StoredNotification } from '../../store/notifications/notification.ts';
+import { recipientAddress, type StoredNotification } from '../../store/notifications/notification.ts';
 import { claimNotification, releaseNotification } from '../../store/notifications/repository.ts';
 
-/** What a change may wait for its mails in all; what is not sent by then stays on record as unsent. */
+/** How long a change waits for all of its mails. Mails not begun by then stay unsent. */
 const LONGEST_MILLISECONDS = 2_500;
-/** Mails under way at once: the promotion of many tells many. */
+/** Mails sent at the same time: one promotion can notify many families. */
 const CONCURRENCY = 8;
 
 /**
- * Sends the mails of news whose `notificationWrites` have been written. Never throws and never waits long: a
- * change stands whether or not mail works, and a mail that was not sent is on record to be sent again.
+ * Sends the mails of notifications whose `notificationWrites` are stored. It never throws and never takes
+ * long: the change stands even if mail fails, and unsent mails are sent on schedule.
  */
 export async function deliver(notifications: readonly EntryNotification[], now: Date): Promise<void> {
   const mails = notifications.flatMap((one) =>
-    notificationsFor(one, now).map((notice) => ({ ...one, stored: notice })),
+    notificationsFor(one, now).map((stored) => ({ entry: one.entry, stored })),
   );
   if (mails.length === 0) return;
   try {
@@ -54,17 +53,20 @@ interface Delivery {
 }
 
 /**
- * Sends one mail that nobody has sent, to every address of the account, or to the coach or the partner.
- * @param within milliseconds that mail may take
- * @returns what became of it; a mail that somebody else has sent is sent
+ * Claims one mail and sends it: to every address of the account, or to the coach or the partner.
+ * @param within milliseconds that sending may take
+ * @returns the outcome; `sent` also when another call has sent it
  */
 export async function deliverOne({ stored, entry, competition }: Delivery, now: Date, within: number) {
   if (stored.notice.what === 'reminder') return 'sent';
-  const [account, mine] = await Promise.all([findAccount(entry.accountId), claimNotification(stored, now)]);
-  if (!mine) return 'sent';
+  const [account, isClaimed] = await Promise.all([
+    findAccount(entry.accountId),
+    claimNotification(stored, now),
+  ]);
+  if (!isClaimed) return 'sent';
   const family = account ? notificationAddresses(account) : [];
   const other = recipientAddress(entry, stored.to);
-  // Who is also the family has the family's mail: nobody gets two for one thing.
+  // A coach or partner who is also the family gets the family's mail only.
   const to = stored.to === 'family' ? family : other && !family.includes(other.email) ? [other.email] : [];
   if (to.length === 0) return 'sent';
   const name = other?.name ?? account?.name ?? '';

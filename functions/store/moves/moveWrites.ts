@@ -1,13 +1,13 @@
 import { ulid } from 'ulidx';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite, putWrite } from '../../platform/table/writes.ts';
 import { findMove, moveItem } from './repository.ts';
 
 /**
- * What the transaction of a changed competition carries where its first day moves: whose ages, remarks and
- * families are looked after from then on (continueMoves). Nothing where the day stays.
+ * Writes for the transaction of an updated competition: a move, if its first day has changed. Ages, findings
+ * and mails to families then follow in services/moves.
  */
 export async function moveWrites(
   before: StoredCompetition,
@@ -16,10 +16,10 @@ export async function moveWrites(
 ): Promise<TransactItem[]> {
   if (before.startDate === startDate) return [];
   const earlier = await findMove(competitionId);
-  // Who was not reached by a move that is still under way knows the days before it.
+  // Families that an unfinished move has not reached only know the days before it.
   const from =
     earlier && !earlier.done ? earlier.from : { startDate: before.startDate, endDate: before.endDate };
-  const Item = moveItem({
+  const item = moveItem({
     type: 'move',
     id: ulid(at.getTime()),
     competitionId,
@@ -33,13 +33,7 @@ export async function moveWrites(
     told: 0,
     done: false,
   });
-  const condition = earlier
-    ? { ConditionExpression: 'id = :earlier', ExpressionAttributeValues: { ':earlier': earlier.id } }
-    : { ConditionExpression: 'attribute_not_exists(pk)' };
-  return [
-    {
-      write: { Put: { TableName: tableName(), Item, ...condition } },
-      refusal: () => new ApiError('VersionConflict'),
-    },
-  ];
+  const onConflict = () => new ApiError('VersionConflict');
+  if (!earlier) return [createWrite(item, onConflict)];
+  return [putWrite(item, { condition: 'id = :earlier', values: { ':earlier': earlier.id }, onConflict })];
 }

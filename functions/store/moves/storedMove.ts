@@ -1,40 +1,42 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
+import { peopleOf } from '../entries/people.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
 
 const days = z.object({ startDate: z.string(), endDate: z.string() });
 
 export type Days = z.output<typeof days>;
 
 /**
- * The last move of a competition's first day, and how far its entries have been looked at. A competition
- * has one: a second move takes the place of the first and begins again.
+ * The last move of a competition's first day, and which of its families have been notified. A competition
+ * has one: a second move replaces the first and starts again.
  */
 export const storedMove = z.object({
   type: z.literal('move'),
   id: z.string(),
   competitionId: z.string(),
   by: z.string(),
-  /** The UTC instant at which it was made. */
+  /** A UTC instant. */
   at: z.string(),
-  /** The days that families know who were told nothing since. */
+  /** The days as families know them that have had no mail yet. */
   from: days,
   to: days,
-  /** Where the round goes on; null at its beginning. */
+  /** The round's position among the entries; null at its start. */
   place: z.nullable(z.object({ kind: z.enum(ENTRY_KINDS), cursor: z.nullable(z.string()) })),
   roundBegan: z.string(),
-  /** Whether the round left somebody: mail refused, or the registry did not answer. */
+  /** Whether the round postponed a family: mail was refused, or the registry did not answer. */
   hasLeft: z.boolean(),
-  /** Families that were written to. */
+  /** Number of families notified. */
   told: z.number(),
   done: z.boolean(),
 });
 
 export type StoredMove = z.output<typeof storedMove>;
 
-/** How an entry stood before the move: ages and remarks, by which it is said what has changed. */
+/** An entry's ages and findings before the move, for the mail's list of changes. */
 const before = z.object({ ages: z.array(z.number()), remarks: z.array(z.string()) });
 
-/** What a family was told last of the competition's days, or is about to be told. */
+/** The last mail about moved days that a family got or is about to get. */
 export const familyMove = z.object({
   type: z.literal('familyMove'),
   moveId: z.string(),
@@ -42,10 +44,23 @@ export const familyMove = z.object({
   from: days,
   to: days,
   before: z.record(z.string(), before),
-  /** Taken by whoever sends the mail, before it is sent; null while nobody has. */
+  /** Set by the call that claims the mail, before it is sent; null while unsent. */
   sentAt: z.nullable(z.string()),
-  /** The round in which its entries were looked at; a family stands on several pages of one. */
+  /** The last round that updated its entries; a family may be on several pages of a round. */
   round: z.nullable(z.string()),
 });
 
 export type FamilyMove = z.output<typeof familyMove>;
+
+/** An entry's ages and findings, to compare before and after a move. */
+export function ageAndFindingsOf(entry: StoredEntry) {
+  return {
+    ages: peopleOf(entry).map(({ age }) => age),
+    remarks: entry.checks.map(findingKey),
+  };
+}
+
+/** Equal for findings of the same rule, person and event with the same reason. */
+function findingKey({ rule, outcome, reason, person, event }: StoredEntry['checks'][number]): string {
+  return [rule, outcome, reason, person, event].join('|');
+}

@@ -1,61 +1,62 @@
 import * as z from 'zod/mini';
+import type { EntryMail } from '../../../shared/contract/notifications/mails.ts';
 import { REMINDER_SUBJECTS } from '../../../shared/domain/reminders/remindable.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 
-/** Who made a change: the family itself, the organiser (who says why), or the partner of a couple. */
+/** Who made the change: the family, the organiser (with a reason) or a couple's partner. */
 const by = z.enum(['family', 'organiser', 'partner']);
 
-/** Minor units of the competition's currency; the day, `YYYY-MM-DD`, on which money changed hands. */
+/** `amount` in minor units of the competition's currency; `receivedOn` is the payment's day, `YYYY-MM-DD`. */
 const money = z.object({ id: z.string(), amount: z.number(), method: z.string(), receivedOn: z.string() });
 
-/** What a mail tells of an entry. What else it says is read from the entry when it is sent. */
+/** What happened to an entry. Its mail takes everything else from the entry when it is sent. */
 const notificationContent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('submitted') }),
-  /** Ids of the events in which a place came free. */
+  /** Ids of the events in which the entry got a place. */
   z.object({ what: z.literal('promoted'), events: z.array(z.string()) }),
-  /** `refundDue` in minor units: what the policy gives back of what was paid. */
+  /** `refundDue` in minor units, by the refund policy. */
   z.object({ what: z.literal('changed'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
   z.object({ what: z.literal('withdrawn'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
-  /** An organiser has undone its withdrawal. */
+  /** The organiser undid the withdrawal. */
   z.object({ what: z.literal('restored') }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
-  /** The rules remark so much that they did not before: the register or a deadline has changed. */
+  /** Number of findings that a recheck added, after the registry or a deadline changed. */
   z.object({ what: z.literal('remarks'), count: z.number() }),
-  /** The partner answered, or one side changed who or what the partner is. */
+  /** The partner answered, or one side changed the partner's details. */
   z.object({ what: z.literal('partner'), by, did: z.enum(['confirmed', 'declined', 'changed']) }),
 ]);
 
 export type NotificationContent = z.output<typeof notificationContent>;
 
-/** The organiser's: it stands with each entry that it named, and only once it is sent. */
+/** A reminder is recorded with each entry it named, and only after it was sent. */
 const reminder = z.object({ what: z.literal('reminder'), about: z.enum(REMINDER_SUBJECTS) });
 
-/** Who is told: the account's addresses, a team's coach, the partner of a couple. */
+/** The account's addresses, a team's coach, a couple's partner. */
 export const RECIPIENTS = ['family', 'coach', 'partner'] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
 
-/** A mail that has to be sent, or was: it stands with the entry whose news it tells. */
+/** A mail to send or sent, stored with its entry. */
 export const storedNotification = z.object({
   type: z.literal('notice'),
-  /** Tells what it is about: of one thing nobody is told twice. */
+  /** Names the occasion, so that each recipient gets one mail about it. */
   key: z.string(),
   entryId: z.string(),
   accountId: z.string(),
   competitionId: z.string(),
   to: z.enum(RECIPIENTS),
   notice: z.union([notificationContent, reminder]),
-  /** The UTC instant of what it tells. */
+  /** The UTC instant of the change. */
   at: z.string(),
-  /** Taken by whoever sends it, before it is sent; null while nobody has sent it. */
+  /** Set by the call that claims the mail, before it is sent; null while unsent. */
   sentAt: z._default(z.nullable(z.string()), null),
-  /** Why the last try came to nothing; `unknown` where mail gave no answer and may have sent it. */
+  /** Why the last attempt failed; `unknown` when the mail service gave no answer and may have sent it. */
   failure: z._default(z.nullable(z.enum(['refused', 'unknown'])), null),
 });
 
 export type StoredNotification = z.output<typeof storedNotification>;
 
-/** The notice's own name among those of its entry: what can come again carries the version or the payment. */
+/** The key of a notification in its entry. What can happen again has the entry's version or the payment's id. */
 export function notificationKey(
   entry: StoredEntry,
   notification: NotificationContent,
@@ -67,4 +68,39 @@ export function notificationKey(
       ? what
       : `${what}#${'money' in notification ? notification.money.id : String(entry.version)}`;
   return to === 'family' ? once : `${once}#${to}`;
+}
+
+/**
+ * The recipients of a notification. Payments concern only the family; a team's coach and a confirmed
+ * partner get everything else. The family gets no mail about its own change of the partner.
+ */
+export function recipientsOf(entry: StoredEntry, notice: NotificationContent): readonly Recipient[] {
+  if (notice.what === 'payment' || notice.what === 'refund') return ['family'];
+  if (notice.what === 'partner' && notice.by === 'partner') return ['family'];
+  const other = otherRecipients(entry, notice);
+  return notice.what === 'partner' && notice.by === 'family' ? other : ['family', ...other];
+}
+
+function otherRecipients(entry: StoredEntry, { what }: NotificationContent): readonly Recipient[] {
+  if (entry.kind === 'team') return entry.coachEmail === '' ? [] : ['coach'];
+  if (entry.kind !== 'dance' || !entry.partner?.email) return [];
+  // An invited partner gets the invitation instead; a declined one has no part in the entry.
+  return what === 'submitted' || entry.partner.state === 'declined' ? [] : ['partner'];
+}
+
+/** The address and name of a coach or partner; null for the family, whose addresses its account has. */
+export function recipientAddress(entry: StoredEntry, to: Recipient): { email: string; name: string } | null {
+  if (to === 'coach' && entry.kind === 'team') return { email: entry.coachEmail, name: entry.coachName };
+  if (to !== 'partner' || entry.kind !== 'dance' || !entry.partner?.email) return null;
+  return { email: entry.partner.email, name: entry.partner.fullName };
+}
+
+/** A notification as the API shows it to the organiser. */
+export function toEntryMail({ key, notice, to, at, sentAt, failure }: StoredNotification): EntryMail {
+  return { key, what: notice.what, to, at, sentAt, outcome: outcomeOf({ sentAt, failure }) };
+}
+
+export function outcomeOf({ sentAt, failure }: Pick<StoredNotification, 'sentAt' | 'failure'>) {
+  if (sentAt !== null) return 'sent';
+  return failure === 'unknown' ? 'unsure' : 'unsent';
 }

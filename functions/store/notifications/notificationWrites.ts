@@ -1,26 +1,26 @@
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite } from '../../platform/table/writes.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
 import { noticeMailKey, unsentIndexKey } from '../keys.ts';
-import { tableName } from '../../platform/table/read.ts';
-import type { TransactItem } from '../../platform/table/transaction.ts';
 import {
   notificationKey,
+  recipientsOf,
   type NotificationContent,
-  type StoredNotification,
   type Recipient,
+  type StoredNotification,
 } from './notification.ts';
-import { recipientsOf } from './recipients.ts';
 
-/** An entry, as it is after the change, and what its people are told of it. */
+/** What happened to an entry, with the entry as it is after the change. */
 export interface EntryNotification {
   readonly entry: StoredEntry;
   readonly notice: NotificationContent;
-  /** Where it is at hand; otherwise it is read when the mail is sent. */
+  /** Left out, it is read when the mail is sent. */
   readonly competition?: StoredCompetition;
 }
 
-/** The notices of one piece of news: one for each who is told. */
+/** One stored notification for each recipient. */
 export function notificationsFor({ entry, notice }: EntryNotification, now: Date): StoredNotification[] {
   return recipientsOf(entry, notice).map((to) => newNotification({ entry, notice }, to, now));
 }
@@ -41,23 +41,15 @@ function newNotification({ entry, notice }: EntryNotification, to: Recipient, no
 }
 
 /**
- * What the transaction of a change carries, so that whoever has to be told of it is on record with the
- * change itself: one write for each who is told, at most three. `deliver` comes after it.
+ * Writes for the transaction of a change, so that a change and its unsent mails are stored together: one
+ * for each recipient, three at most. Call `deliver` after the transaction.
  */
 export function notificationWrites(notification: EntryNotification, now: Date): TransactItem[] {
-  return notificationsFor(notification, now).map((one) => ({
-    write: {
-      Put: {
-        TableName: tableName(),
-        Item: notificationItem(one),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    refusal: () => new ApiError('VersionConflict'),
-  }));
+  const onConflict = () => new ApiError('VersionConflict');
+  return notificationsFor(notification, now).map((one) => createWrite(notificationItem(one), onConflict));
 }
 
-/** While it is not sent it stands in the index of its competition, where the organiser finds it. */
+/** Unsent notifications are also in an index of their competition, for the organiser and the schedule. */
 export function notificationItem(notice: StoredNotification) {
   const { entryId, key, competitionId, at } = notice;
   return {

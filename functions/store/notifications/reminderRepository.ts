@@ -1,15 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   REMINDER_PAUSE_MILLISECONDS,
   type ReminderSubject,
 } from '../../../shared/domain/reminders/remindable.ts';
-import type { StoredEntry } from '../entries/storedEntry.ts';
-import { documentClient } from '../../platform/table/client.ts';
-import { reminderKey } from '../keys.ts';
-import { getItems, tableName } from '../../platform/table/read.ts';
+import { getItems } from '../../platform/table/read.ts';
 import { transact } from '../../platform/table/transaction.ts';
+import { isWritten, putWrite, updateItem } from '../../platform/table/writes.ts';
+import type { StoredEntry } from '../entries/storedEntry.ts';
+import { reminderKey } from '../keys.ts';
 import { notificationItem } from './notificationWrites.ts';
 
 const reminded = z.object({ accountId: z.string(), remindedAt: z.string() });
@@ -19,29 +17,23 @@ export interface ReminderOf {
   readonly about: ReminderSubject;
 }
 
-/** When each of these families had a reminder of the kind within the last day; who had none is missing. */
+/** When families had a reminder of this subject within the pause, by account id. */
 export async function remindedWithinPause(
   { competitionId, about }: ReminderOf,
   accountIds: readonly string[],
   now: Date,
 ): Promise<Map<string, string>> {
-  const items = await getItems(
-    accountIds.map((accountId) => reminderKey(competitionId, about, accountId)),
-    true,
-  );
-  const all = items.map((item) => reminded.parse(item));
-  return new Map(
-    all
-      .filter(({ remindedAt }) => remindedAt > pauseBefore(now))
-      .map(({ accountId, remindedAt }) => [accountId, remindedAt]),
-  );
+  const keys = accountIds.map((accountId) => reminderKey(competitionId, about, accountId));
+  const stored = (await getItems(keys, true)).map((item) => reminded.parse(item));
+  const recent = stored.filter(({ remindedAt }) => remindedAt > pauseBefore(now));
+  return new Map(recent.map(({ accountId, remindedAt }) => [accountId, remindedAt]));
 }
 
 const pauseBefore = (now: Date) => new Date(now.getTime() - REMINDER_PAUSE_MILLISECONDS).toISOString();
 
 /**
- * Takes the reminder of a family for this day, before it is sent: of two who send, one reaches it.
- * @returns whether it is ours to send
+ * Claims a family's reminder before it is sent, so that concurrent calls send it once.
+ * @returns whether this call is to send it; false within the pause after an earlier one
  */
 export async function claimReminder(
   { competitionId, about }: ReminderOf,
@@ -49,75 +41,58 @@ export async function claimReminder(
   by: string,
   now: Date,
 ): Promise<boolean> {
-  try {
-    await documentClient().send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: reminderKey(competitionId, about, accountId),
-        UpdateExpression: 'SET #type = :type, accountId = :account, remindedAt = :now, #by = :by',
-        ConditionExpression: 'attribute_not_exists(remindedAt) OR remindedAt <= :before',
-        ExpressionAttributeNames: { '#type': 'type', '#by': 'by' },
-        ExpressionAttributeValues: {
-          ':type': 'reminder',
-          ':account': accountId,
-          ':now': now.toISOString(),
-          ':by': by,
-          ':before': pauseBefore(now),
-        },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const claim = updateItem(reminderKey(competitionId, about, accountId), {
+    update: 'SET #type = :type, accountId = :account, remindedAt = :now, #by = :by',
+    condition: 'attribute_not_exists(remindedAt) OR remindedAt <= :before',
+    names: { '#type': 'type', '#by': 'by' },
+    values: {
+      ':type': 'reminder',
+      ':account': accountId,
+      ':now': now.toISOString(),
+      ':by': by,
+      ':before': pauseBefore(now),
+    },
+  });
+  return isWritten(claim);
 }
 
-/** Gives back what mail refused, so that the family can be reminded still today. */
+/** Ends the pause of a family whose reminder the mail service refused. */
 export async function releaseReminder(
   { competitionId, about }: ReminderOf,
   accountId: string,
 ): Promise<void> {
-  await documentClient().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: reminderKey(competitionId, about, accountId),
-      UpdateExpression: 'SET remindedAt = :never',
-      ExpressionAttributeValues: { ':never': '' },
-    }),
-  );
+  await updateItem(reminderKey(competitionId, about, accountId), {
+    update: 'SET remindedAt = :never',
+    values: { ':never': '' },
+  });
 }
 
-/** At most so many writes in one transaction. */
-const CONCURRENCY = 90;
+/** Below DynamoDB's limit of 100 writes in one transaction. */
+const MAX_WRITES = 90;
 
-/** Puts a reminder that was sent on record with each entry that it named. */
+/** Records a sent reminder with each entry that it named. */
 export async function recordReminder(
   about: ReminderSubject,
   entries: readonly StoredEntry[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  for (let start = 0; start < entries.length; start += CONCURRENCY)
-    await transact(
-      entries.slice(start, start + CONCURRENCY).map(({ id, accountId, competitionId }) => ({
-        write: {
-          Put: {
-            TableName: tableName(),
-            Item: notificationItem({
-              type: 'notice',
-              key: `reminder#${about}#${at}`,
-              entryId: id,
-              accountId,
-              competitionId,
-              to: 'family',
-              notice: { what: 'reminder', about },
-              at,
-              sentAt: at,
-              failure: null,
-            }),
-          },
-        },
-      })),
-    );
+  const writes = entries.map(({ id, accountId, competitionId }) =>
+    putWrite(
+      notificationItem({
+        type: 'notice',
+        key: `reminder#${about}#${at}`,
+        entryId: id,
+        accountId,
+        competitionId,
+        to: 'family',
+        notice: { what: 'reminder', about },
+        at,
+        sentAt: at,
+        failure: null,
+      }),
+    ),
+  );
+  for (let start = 0; start < writes.length; start += MAX_WRITES)
+    await transact(writes.slice(start, start + MAX_WRITES));
 }

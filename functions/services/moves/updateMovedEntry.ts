@@ -2,16 +2,16 @@ import { ageOn } from '../../../shared/domain/skaters/age.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { saveEntry, retryOnVersionConflict } from '../entries/save/saveEntry.ts';
 import { checkEntry } from '../entries/eligibility/evaluateEntry.ts';
-import { ageAndFindingsOf } from '../../store/moves/entryBefore.ts';
+import { ageAndFindingsOf } from '../../store/moves/storedMove.ts';
 import { findEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 
 /**
- * Computes an entry's ages anew by the competition's first day, and asks the rules again. Nothing is taken
- * out of it: what no longer fits is remarked. The competition is read at each try, so that of two moves
- * the last one stands.
- * @returns the entry as it is now; `isUnanswered` where the registry was asked in vain and the remarks stay
+ * Updates an entry's ages and findings by the competition's new first day. Its events stay: what no longer
+ * fits becomes a finding. Each attempt reads the competition again, so that the last of two moves counts.
+ * @returns the stored entry, null if it is withdrawn or gone; `isUnanswered` when the registry did not answer
+ * and the findings stay
  */
 export async function updateMovedEntry(
   { accountId, id }: Pick<StoredEntry, 'accountId' | 'id'>,
