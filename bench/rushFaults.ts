@@ -1,5 +1,5 @@
 import { entriesOfCompetition } from '../functions/store/entries/lists.ts';
-import { limitCounters } from '../functions/store/capacity/limitCounters.ts';
+import { limitCounters } from '../functions/store/capacity/counters.ts';
 import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
 import { allWaitlistRows, capacityItemsOf } from '../functions/store/capacity/repository.ts';
 import { COMPETITION_WAITLIST, eventWaitlist, formatWaitlist } from '../shared/domain/capacity/waitlists.ts';

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { limitsOf } from '../functions/services/entries/capacity/limits.ts';
+import { limitsOf } from '../shared/domain/capacity/limits.ts';
 import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
 import { submissionWrites } from '../functions/services/entries/submit/submissionWrites.ts';
 import { currentTime } from '../local/clock.ts';

@@ -6,7 +6,7 @@ import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { iceOfLimitedFormats } from '../../functions/services/entries/capacity/limits.ts';
+import { iceOfLimitedFormats } from '../../shared/domain/capacity/limits.ts';
 import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
 import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';

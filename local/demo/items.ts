@@ -1,28 +1,24 @@
+import { countsByLimit } from '../../shared/domain/capacity/entryCounts.ts';
+import { initialRemaining, NO_COMPETITION_LIMITS } from '../../shared/domain/capacity/limits.ts';
+import { COMPETITION_WAITLIST } from '../../shared/domain/capacity/waitlists.ts';
 import { accountItems, type Account } from '../../functions/store/accounts/accounts.ts';
 import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import {
   enteredItems,
   entryItem,
-  takenIce,
-  takenPlaceCount,
   submittedRecord,
   waitlistItems,
 } from '../../functions/store/entries/items.ts';
 import { homeRinkItem } from '../../functions/services/entries/save/countHomeRink.ts';
 import { priceStepItems } from '../../functions/services/entries/pricing/priceSteps.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import {
-  initialRemaining,
-  competitionCounterItem,
-  usageOfCompetition,
-} from '../../functions/services/entries/capacity/competitionLimits.ts';
+import { competitionCounterItem, counterKey } from '../../functions/store/capacity/counters.ts';
 import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
 import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
 import { rosterUses } from '../../functions/store/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
-import type { Key } from '../../functions/platform/table/key.ts';
 import { unmatchedRowItems } from './bankRows.ts';
 import { entryHistoryItems } from './entryHistoryItems.ts';
 import { emergencyItems } from './emergency.ts';
@@ -89,22 +85,18 @@ function homeRinkItems(entries: readonly StoredEntry[]): DemoItem[] {
   return [...new Map(items.map((item) => [`${item.pk} ${item.sk}`, item])).values()];
 }
 
-interface Addition {
-  readonly key: Key;
-  readonly add: Readonly<Record<string, number>>;
-}
-
-/** The counters that so many submits would have left: one item for each event of a competition. */
+/** The counters that so many submits would have left: one item for each event, and each format with limited ice. */
 export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
   const counters = new Map<string, Record<string, string | number>>();
-  for (const { key, add } of entries.flatMap((entry): Addition[] => [
-    ...takenPlaceCount(entry),
-    ...takenIce(entry),
-  ])) {
-    const name = `${key.pk} ${key.sk}`;
-    const counter = counters.get(name) ?? { ...key };
-    for (const [what, amount] of Object.entries(add)) counter[what] = Number(counter[what] ?? 0) + amount;
-    counters.set(name, counter);
+  for (const entry of entries) {
+    for (const [list, add] of countsByLimit(entry, NO_COMPETITION_LIMITS)) {
+      if (list === COMPETITION_WAITLIST) continue;
+      const key = counterKey(entry.competitionId, list);
+      const name = `${key.pk} ${key.sk}`;
+      const counter = counters.get(name) ?? { ...key };
+      for (const [what, amount] of Object.entries(add)) counter[what] = Number(counter[what] ?? 0) + amount;
+      counters.set(name, counter);
+    }
   }
   return [...counters.values()];
 }
@@ -126,8 +118,8 @@ export function totalItems(competition: StoredCompetition, entries: readonly Sto
   if (Object.keys(left).length === 0) return [];
   const counted: Record<string, number> = { ...left };
   for (const entry of entries.filter(({ competitionId }) => competitionId === competition.id)) {
-    for (const [what, amount] of Object.entries(usageOfCompetition(entry, competition)))
-      counted[what] = (counted[what] ?? 0) + amount;
+    const added = countsByLimit(entry, competition).get(COMPETITION_WAITLIST) ?? {};
+    for (const [what, amount] of Object.entries(added)) counted[what] = (counted[what] ?? 0) + amount;
   }
   return [competitionCounterItem(competition.id, counted)];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { eraseHistory } from '../../functions/services/entries/erase/erasePerson.ts';
-import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
+import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
 import { newCoupleEntry } from '../../functions/services/entries/submit/newCoupleEntry.ts';
 import {
   coupleOf,

@@ -19,7 +19,7 @@ import {
   freePriceStepsOf,
   transactWithPriceSteps,
 } from '../../functions/services/entries/pricing/priceSteps.ts';
-import { NO_LIMITS } from '../../functions/services/entries/capacity/limits.ts';
+import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
 import * as lists from '../../functions/store/entries/lists.ts';
 import { entryHistory } from '../../functions/store/entries/history.ts';
 import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';

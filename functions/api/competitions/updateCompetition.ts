@@ -3,10 +3,10 @@ import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts'
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { findRink } from '../../store/rinks/repository.ts';
 import { addedOrRemovedLimits } from '../../services/entries/capacity/limitChanges.ts';
-import { eventCounters } from '../../store/capacity/eventCounters.ts';
+import { eventCounters } from '../../store/capacity/counters.ts';
 import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import type { CompetitionLimits } from '../../services/entries/capacity/competitionLimits.ts';
+import type { CompetitionLimits } from '../../../shared/domain/capacity/limits.ts';
 import { changeRefusals } from '../../services/competitions/competitionRefusals.ts';
 import { formSummary } from '../../services/competitions/formWrites.ts';
 import { replaceCompetition } from '../../services/competitions/published.ts';

@@ -8,10 +8,9 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { eventCounters, type EventCounter } from '../../store/capacity/eventCounters.ts';
+import { eventCounters, readTakenPlaces, type EventCounter } from '../../store/capacity/counters.ts';
 import { allNumberUses } from '../../store/entries/memberNumbers.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
 
 /**
  * All that a manager's desk shows, at a price that grows with the events and not with the entries: the

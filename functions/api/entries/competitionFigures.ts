@@ -2,7 +2,7 @@ import { entrySums } from '../../../shared/domain/capacity/entryCounts.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { eventCounters } from '../../store/capacity/eventCounters.ts';
+import { eventCounters } from '../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
 
 /** Sums of the events' counters. What a competition takes is nothing that a head coach needs to know. */

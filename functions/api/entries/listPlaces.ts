@@ -3,11 +3,10 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { limitCounters } from '../../store/capacity/limitCounters.ts';
-import { limitsOf } from '../../services/entries/capacity/limits.ts';
-import { firstLimitReached, usageOf } from '../../services/entries/capacity/availability.ts';
+import { limitCounters, readTakenPlaces } from '../../store/capacity/counters.ts';
+import { limitsOf } from '../../../shared/domain/capacity/limits.ts';
+import { firstLimitReached, usageOf } from '../../../shared/domain/capacity/availability.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
 
 /** What is left of each event and how many wait, with nothing of who has taken the rest. */
 export const listPlaces: Handler<'listPlaces'> = async ({ params: { competitionId } }) => {

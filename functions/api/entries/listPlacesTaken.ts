@@ -2,7 +2,7 @@ import { findCompetition } from '../../store/competitions/repository.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
+import { readTakenPlaces } from '../../store/capacity/counters.ts';
 
 /** What somebody who changes the form has to know: who would be touched, in numbers. */
 export const listPlacesTaken: Handler<'listPlacesTaken'> = async ({ params: { competitionId } }) => {

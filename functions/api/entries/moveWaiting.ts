@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { moveInWaitlist } from '../../services/entries/waitlist/moveInWaitlist.ts';
 import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
-import { waitlists } from '../../services/entries/waitlist/waitlists.ts';
+import { readWaitlists } from '../../services/entries/waitlist/readWaitlists.ts';
 
 /** Whoever comes to the head by it, and fits, gets the place at once. */
 export const moveWaiting: Handler<'moveWaiting'> = async ({ params, body, session, now }) => {
@@ -14,5 +14,5 @@ export const moveWaiting: Handler<'moveWaiting'> = async ({ params, body, sessio
   if (!form) throw new ApiError('NotFound');
   await moveInWaitlist(competitionId, { ...body, by: session.id, now });
   await promoteWaitlisted(competitionId, now);
-  return { data: await waitlists(competitionId, form) };
+  return { data: await readWaitlists(competitionId, form) };
 };

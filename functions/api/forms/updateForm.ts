@@ -1,7 +1,7 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
-import { readTakenPlaces } from '../../store/capacity/readTakenPlaces.ts';
+import { readTakenPlaces } from '../../store/capacity/counters.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { formContents } from '../../services/competitions/form.ts';

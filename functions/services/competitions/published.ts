@@ -1,8 +1,7 @@
 import type { HistoryAction } from '../../../shared/contract/core/history.ts';
 import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { limitChangeWrites } from '../entries/capacity/limitChanges.ts';
-import { initialCounterWrites } from '../entries/capacity/competitionLimits.ts';
+import { initialCounterWrites, limitChangeWrites } from '../entries/capacity/limitChanges.ts';
 import { moveWrites } from '../../store/moves/moveWrites.ts';
 import { moveRinkUseWrites, rinkActiveCheck } from '../../store/rinks/rinkUses.ts';
 import { tableName } from '../../platform/table/read.ts';

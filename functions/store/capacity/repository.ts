@@ -3,7 +3,7 @@ import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { placesPartition, waitingPartition, waitingPrefix } from '../keys.ts';
 import { queryAll, queryUpTo, type Item } from '../../platform/table/read.ts';
 
-/** The counters of a competition's events: one query, whose size is the events and not the entries. */
+/** The counters of a competition's limits: one query, whose size grows with the events and not with the entries. */
 export async function capacityItemsOf(competitionId: string): Promise<Item[]> {
   return queryAll({
     KeyConditionExpression: 'pk = :places',
@@ -15,7 +15,7 @@ export async function capacityItemsOf(competitionId: string): Promise<Item[]> {
 const storedWaitlistRow = z.object({
   list: z.string(),
   position: z.string(),
-  /** The UTC instant at which it joined the first of its lists. */
+  /** The UTC instant at which the event joined its first list. */
   since: z.string(),
   entryId: z.string(),
   kind: z.enum(ENTRY_KINDS),
@@ -23,10 +23,10 @@ const storedWaitlistRow = z.object({
   eventId: z.string(),
 });
 
-/** One event of an entry in the list in which it waits. */
+/** One event of an entry on its waitlist. */
 export type WaitlistRow = z.output<typeof storedWaitlistRow>;
 
-/** All who wait for places of a competition, list by list, each in its order. */
+/** All waitlists of a competition, one after the other, each in its order. */
 export async function allWaitlistRows(competitionId: string): Promise<WaitlistRow[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :waiting',
@@ -36,25 +36,25 @@ export async function allWaitlistRows(competitionId: string): Promise<WaitlistRo
   return items.map((item) => storedWaitlistRow.parse(item));
 }
 
-/** One of a competition's lists in its order. */
+/** One waitlist of a competition in its order. */
 export async function waitlistRows(competitionId: string, list: string): Promise<WaitlistRow[]> {
   const items = await queryAll(waitlistQuery(competitionId, list));
   return items.map((item) => storedWaitlistRow.parse(item));
 }
 
-/** So many of a list are read to tell a family its place; who stands behind them learns only that they wait. */
+/** Rows that are read to show a family its place. Further back it sees only that the event is waitlisted. */
 const MAX_SHOWN = 300;
 
-/** The beginning of one of a competition's lists in its order, whatever its length. */
+/** The beginning of a waitlist, in its order. */
 export async function firstWaitlistRows(competitionId: string, list: string): Promise<WaitlistRow[]> {
   const items = await queryUpTo(waitlistQuery(competitionId, list), MAX_SHOWN);
   return items.map((item) => storedWaitlistRow.parse(item));
 }
 
-/** Enough of a list's beginning to hold all that its first entry has there. */
+/** More rows than one entry can have in one list. */
 const HEAD = 40;
 
-/** The beginning of one of a competition's lists: the first entry's events at least. */
+/** The rows of the entry at the head of a waitlist. */
 export async function headOfWaitlist(competitionId: string, list: string): Promise<WaitlistRow[]> {
   const items = await queryUpTo(waitlistQuery(competitionId, list), HEAD);
   const waiting = items.map((item) => storedWaitlistRow.parse(item));

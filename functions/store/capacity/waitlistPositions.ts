@@ -1,32 +1,31 @@
+import { entriesInLine } from '../../../shared/domain/capacity/waitlistOrder.ts';
+import { waitlistedEvents } from '../../../shared/domain/capacity/waitlists.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { waitlistedEvents } from '../entries/items.ts';
-import { firstWaitlistRows, type WaitlistRow } from './repository.ts';
+import { firstWaitlistRows } from './repository.ts';
 
-/** Ids of the entries of one list in their order, each where its first event stands. */
-export function inLine(waiting: readonly Pick<WaitlistRow, 'entryId'>[]): string[] {
-  return [...new Set(waiting.map(({ entryId }) => entryId))];
-}
-
-/** The place of an entry's event in the list that it waits in, counted from 1 by entries; null without one, and far behind. */
+/**
+ * An entry's place in the waitlist of one of its events, counted from 1 by entries; null for an event that is
+ * not waitlisted, and far behind in a long list.
+ */
 export type WaitlistPositions = (entry: StoredEntry, eventId: string) => number | null;
 
-/** Reads the beginning of each list in which one of these entries waits; for entries that do not wait, nothing. */
+/** Reads the beginning of each list that these entries are on, and nothing for entries without a waitlist. */
 export async function waitlistPositions(entries: readonly StoredEntry[]): Promise<WaitlistPositions> {
   const lists = new Map(
-    entries.flatMap(({ competitionId, ...entry }) =>
-      waitlistedEvents(entry).map(({ waiting: { list } }) => [
-        `${competitionId} ${list}`,
-        { competitionId, list },
-      ]),
+    entries.flatMap((entry) =>
+      waitlistedEvents(entry).map(({ waiting: { list } }) => {
+        const { competitionId } = entry;
+        return [`${competitionId} ${list}`, { competitionId, list }];
+      }),
     ),
   );
   const read = [...lists].map(async ([name, { competitionId, list }]) => {
-    return [name, inLine(await firstWaitlistRows(competitionId, list))] as const;
+    return [name, entriesInLine(await firstWaitlistRows(competitionId, list))] as const;
   });
-  const turns = new Map(await Promise.all(read));
-  return ({ id, competitionId, state, events }, eventId) => {
-    const event = waitlistedEvents({ state, events }).find((one) => one.id === eventId);
-    const turn = event && turns.get(`${competitionId} ${event.waiting.list}`)?.indexOf(id);
-    return turn === undefined || turn < 0 ? null : turn + 1;
+  const lines = new Map(await Promise.all(read));
+  return (entry, eventId) => {
+    const event = waitlistedEvents(entry).find((one) => one.id === eventId);
+    const index = event && lines.get(`${entry.competitionId} ${event.waiting.list}`)?.indexOf(entry.id);
+    return index === undefined || index < 0 ? null : index + 1;
   };
 }

@@ -1,22 +1,19 @@
-import { entryCounts } from '../../../shared/domain/capacity/entryCounts.ts';
 import { skaterIdentity, nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../../platform/errors/apiError.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
-import { parseWaitlistName } from '../../../shared/domain/capacity/waitlists.ts';
+import { waitlistedEvents } from '../../../shared/domain/capacity/waitlists.ts';
 import {
   dueIndexKey,
   enteredKey,
   entryIndexKey,
   entryKey,
-  formatIceKey,
   historyKey,
-  placesKey,
   rinkIndexKey,
   waitingKey,
 } from '../keys.ts';
 import { isErased } from './people.ts';
-import type { StoredEntry, StoredEvent } from './storedEntry.ts';
+import type { StoredEntry } from './storedEntry.ts';
 
 /** An entry with its keys: by account, in its competition by name, by rink, and by balance due. */
 export function entryItem(entry: StoredEntry) {
@@ -83,46 +80,6 @@ export function submittedRecord(entry: StoredEntry) {
     competitionId: entry.competitionId,
     to: { state: entry.state, events: entry.events, totalPrice: entry.totalPrice, currency: entry.currency },
   };
-}
-
-/** What an entry adds to the counters of each of its events. */
-export function takenPlaceCount(entry: StoredEntry) {
-  return entryCounts(entry).map(({ eventId, add }) => ({
-    key: placesKey(entry.competitionId, eventId),
-    eventId,
-    add,
-  }));
-}
-
-/** What an entry adds to each format's counter: seconds of limited ice used, and events on its waitlist. */
-export function takenIce(entry: StoredEntry) {
-  const { competitionId } = entry;
-  const counts = new Map<string, Record<string, number>>();
-  const add = (formatId: string, name: string, count: number) => {
-    const counter = counts.get(formatId) ?? {};
-    counts.set(formatId, { ...counter, [name]: (counter[name] ?? 0) + count });
-  };
-  for (const [formatId, seconds] of Object.entries(entry.iceSeconds)) add(formatId, 'usedSeconds', seconds);
-  for (const event of waitlistedEvents(entry)) {
-    const list = parseWaitlistName(event.waiting.list);
-    if (list.of === 'format') add(list.formatId, 'waiting', 1);
-  }
-  return [...counts].map(([formatId, counted]) => ({
-    key: formatIceKey(competitionId, formatId),
-    formatId,
-    add: counted,
-  }));
-}
-
-type WaitlistedEvent = StoredEvent & { readonly waiting: NonNullable<StoredEvent['waiting']> };
-
-/** The events of an entry that are on a waitlist. */
-export function waitlistedEvents({
-  state,
-  events,
-}: Pick<StoredEntry, 'state' | 'events'>): WaitlistedEvent[] {
-  if (state === 'withdrawn') return [];
-  return events.filter((event): event is WaitlistedEvent => event.waiting !== null);
 }
 
 /** One item for each event on a waitlist, at its position. */

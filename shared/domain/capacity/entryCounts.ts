@@ -1,34 +1,35 @@
 import type { EntryKind } from '../../contract/competitions/forms.ts';
-import { eventWaitlist } from './waitlists.ts';
+import type { EntryEvent, EntryPlaces } from './availability.ts';
+import type { CompetitionLimits } from './limits.ts';
+import {
+  activeEvents,
+  COMPETITION_WAITLIST,
+  eventWaitlist,
+  formatWaitlist,
+  parseWaitlistName,
+  waitlistedEvents,
+} from './waitlists.ts';
 
-/** What of an entry is counted. Money in minor units, programme time in seconds. */
+/** What the counters of events count of an entry. Money in minor units, programme time in seconds. */
 export interface CountedEntry {
   readonly kind: EntryKind;
   readonly state: 'confirmed' | 'waiting' | 'withdrawn';
-  readonly events: readonly CountedEvent[];
+  readonly events: readonly Omit<EntryEvent, 'formatId'>[];
   readonly totalPrice: number;
   readonly paid: number;
-  /** The venue's day on which it came in; null for an entry older than this count. */
+  /** The venue's day of the submit; null for an entry older than this count. */
   readonly submittedOn: string | null;
 }
 
-interface CountedEvent {
-  readonly id: string;
-  readonly seconds: number;
-  readonly state: 'confirmed' | 'waiting';
-  readonly waiting: { readonly list: string } | null;
-}
-
-/** Numbers that are added to the counter of one event, by name. */
+/** Numbers that an entry adds to one counter, by name. */
 export type EntryCounts = Readonly<Record<string, number>>;
 
 const DAY = 'day#';
 
 /**
- * What an entry adds to the counters of its events. A change of an entry adds the difference of what it
- * counts after and before. What belongs to the entry as a whole (its kind, its charge, its day) stands
- * with the first event, so that a sum over the events has it once. Of one that is withdrawn there is
- * nothing left but the money, which the books keep.
+ * What an entry adds to the counter of each of its events. What belongs to the entry as a whole (its kind,
+ * charge and day) is counted with its first event, so that a sum over the events has it once. A withdrawn
+ * entry counts only with its money, which the ledger keeps.
  */
 export function entryCounts(entry: CountedEntry): { eventId: string; add: EntryCounts }[] {
   const money: EntryCounts = { charged: entry.totalPrice, paid: entry.paid };
@@ -47,13 +48,66 @@ function enteredCounts({ kind, state, submittedOn }: CountedEntry): EntryCounts 
   return { [`${kind}Entries`]: 1, ...(submittedOn !== null && { [`${DAY}${submittedOn}`]: 1 }) };
 }
 
-/** Who waits for this event's place stands in its list; who waits for ice or the competition, elsewhere. */
-function eventCounts({ id, seconds, state, waiting }: CountedEvent): EntryCounts {
+/** An event on the waitlist of a format or of the competition is `waitingElsewhere` for its own counter. */
+function eventCounts({ id, seconds, state, waiting }: CountedEntry['events'][number]): EntryCounts {
   if (state === 'confirmed') return { taken: 1, iceSeconds: seconds };
   return waiting?.list === eventWaitlist(id) ? { waiting: 1 } : { waitingElsewhere: 1 };
 }
 
-/** Numbers to add to get from one count to another; what does not change is left out. */
+/**
+ * What an entry adds to every counter of its competition, by the name of the counter's waitlist. The counters
+ * of the competition's own limits count down.
+ */
+export function countsByLimit(
+  entry: CountedEntry & EntryPlaces,
+  limits: CompetitionLimits,
+): ReadonlyMap<string, EntryCounts> {
+  return new Map([
+    ...entryCounts(entry).map(({ eventId, add }) => [eventWaitlist(eventId), add] as const),
+    ...formatCounts(entry),
+    [COMPETITION_WAITLIST, competitionCounts(entry, limits)],
+  ]);
+}
+
+function formatCounts(entry: EntryPlaces): Map<string, EntryCounts> {
+  const used = Object.entries(entry.iceSeconds).map(
+    ([formatId, usedSeconds]) => [formatWaitlist(formatId), { usedSeconds }] as const,
+  );
+  const counts = new Map<string, Record<string, number>>(used);
+  for (const { waiting } of waitlistedEvents(entry)) {
+    if (parseWaitlistName(waiting.list).of !== 'format') continue;
+    const count = counts.get(waiting.list) ?? {};
+    counts.set(waiting.list, { ...count, waiting: (count['waiting'] ?? 0) + 1 });
+  }
+  return counts;
+}
+
+function competitionCounts(entry: EntryPlaces, limits: CompetitionLimits): EntryCounts {
+  const confirmed = activeEvents(entry).filter(({ state }) => state === 'confirmed');
+  const iceSeconds = confirmed.reduce((sum, { seconds }) => sum + seconds, 0);
+  const waiting = waitlistedEvents(entry).filter((event) => event.waiting.list === COMPETITION_WAITLIST);
+  return {
+    ...(limits.capacity !== null && confirmed.length > 0 && { entriesLeft: -1 }),
+    ...(limits.iceMinutes !== null && { iceSecondsLeft: -iceSeconds }),
+    ...(waiting.length > 0 && { waiting: waiting.length }),
+  };
+}
+
+/** The counters' change when an entry changes, by the counter's waitlist; unchanged counters are left out. */
+export function countsToChange(
+  before: (CountedEntry & EntryPlaces) | null,
+  after: CountedEntry & EntryPlaces,
+  limits: CompetitionLimits,
+): ReadonlyMap<string, EntryCounts> {
+  const from = before ? countsByLimit(before, limits) : new Map<string, EntryCounts>();
+  const to = countsByLimit(after, limits);
+  const changes = [...new Set([...from.keys(), ...to.keys()])].map(
+    (list) => [list, countsBetween(from.get(list) ?? {}, to.get(list) ?? {})] as const,
+  );
+  return new Map(changes.filter(([, add]) => Object.keys(add).length > 0));
+}
+
+/** The numbers to add to get from one count to another; numbers that stay are left out. */
 export function countsBetween(before: EntryCounts, after: EntryCounts): EntryCounts {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differences = names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
@@ -92,7 +146,7 @@ export interface DayCount {
   readonly entries: number;
 }
 
-/** How many entries came in on each day that had some, in order; those withdrawn are counted no more. */
+/** Entries by day of submit, in order, for days that have some; withdrawn entries do not count. */
 export function entriesOfDays(counters: readonly EntryCounts[]): DayCount[] {
   const days = new Map<string, number>();
   for (const [name, count] of counters.flatMap((counts) => Object.entries(counts))) {

@@ -1,85 +1,64 @@
 import { monotonicFactory } from 'ulidx';
-import { COMPETITION_WAITLIST } from '../../../../shared/domain/capacity/waitlists.ts';
+import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
+import { decidePlaces, iceOfEntry } from '../../../../shared/domain/capacity/decidePlaces.ts';
+import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
+import { activeEvents, COMPETITION_WAITLIST } from '../../../../shared/domain/capacity/waitlists.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
-import type { LimitCounters } from '../../../store/capacity/limitCounters.ts';
-import { limitCounters } from '../../../store/capacity/limitCounters.ts';
-import type { Limits } from './limits.ts';
-import { CapacityConflict } from './capacityWrites.ts';
+import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
-import { addUsage, firstLimitReached, exceedsLimits, usageOf } from './availability.ts';
-import { reprice } from '../pricing/reprice.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
+import { reprice } from '../pricing/reprice.ts';
+import { CapacityConflict } from './capacityWrites.ts';
 
-/** Whether who finds no room joins the waiting list, or is refused. */
+/** What to do with an entry when one of its events is full. */
 export type WhenFull = 'join' | 'refuse';
 
 interface CapacityState {
-  /** As they were read; null to try without asking whether there is room for everything. */
+  /** Null to assume that every limit has room. */
   readonly counters: LimitCounters | null;
   readonly limits: Limits;
   readonly now: Date;
 }
 
 /**
- * An entry whose new events each have a place or stand in the list of the first limit that they meet, at
- * its end; events that it had before stay as they are.
- * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable for what can never fit
+ * An entry in which each new event has a place, or joins the end of the waitlist of the first limit it meets.
+ * Events that the entry had before keep their place or position. The entry is repriced.
+ * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable for a programme that never fits
  */
 export function assignPlaces<Entry extends StoredEntry>(
   before: StoredEntry | null,
   after: Entry,
   { counters, limits, now }: CapacityState,
 ): Entry {
-  const eventsBefore = new Map(
-    before?.state === 'withdrawn' ? [] : before?.events.map((event) => [event.id, event]),
-  );
-  const usage = usageOf(before, new Set(after.events.map(({ id }) => id)));
-  const position = monotonicFactory();
-  const events = after.events.map((event): StoredEvent => {
-    const was = eventsBefore.get(event.id);
-    if (was) return { ...event, state: was.state, waiting: was.waiting };
-    const list = counters && firstLimitReached(event, { counters, limits, usage, from: null });
-    if (list === null) {
-      addUsage(usage, event, 1);
-      return { ...event, state: 'confirmed', waiting: null };
+  const decisions = decidePlaces(before, after.events, { counters, limits });
+  const eventsBefore = new Map(activeEvents(before).map((event) => [event.id, event]));
+  const nextPosition = monotonicFactory();
+  const events = after.events.map((event, index): StoredEvent => {
+    const decision = decisions[index];
+    if (decision?.outcome === 'refused') {
+      throw wrongField(decision.list === COMPETITION_WAITLIST ? 'competitionId' : 'event', 'MustAvailable');
     }
-    if (exceedsLimits(event, limits)) {
-      throw wrongField(list === COMPETITION_WAITLIST ? 'competitionId' : 'event', 'MustAvailable');
+    if (decision?.outcome === 'waitlisted') {
+      const position = nextPosition(now.getTime());
+      return {
+        ...event,
+        state: 'waiting',
+        waiting: { list: decision.list, position, since: now.toISOString() },
+      };
     }
-    const since = now.toISOString();
-    return { ...event, state: 'waiting', waiting: { list, position: position(now.getTime()), since } };
+    const kept = eventsBefore.get(event.id);
+    return { ...event, state: kept?.state ?? 'confirmed', waiting: kept?.waiting ?? null };
   });
   return reprice({ ...after, events, iceSeconds: iceOfEntry(events, limits, before) });
 }
 
-/**
- * The programme seconds that events hold of each format's ice: all of those with a place where the ice
- * is limited; where it no longer is, what was counted while it was.
- */
-export function iceOfEntry(
-  events: readonly StoredEvent[],
-  { iceSeconds }: Limits,
-  before: StoredEntry | null,
-): Record<string, number> {
-  const held = new Map<string, number>();
-  for (const { formatId, seconds, state } of events) {
-    if (state === 'confirmed') held.set(formatId, (held.get(formatId) ?? 0) + seconds);
-  }
-  const known = [...held].flatMap(([formatId, seconds]) => {
-    const counted = iceSeconds.has(formatId) ? seconds : Math.min(seconds, before?.iceSeconds[formatId] ?? 0);
-    return counted > 0 ? [[formatId, counted] as const] : [];
-  });
-  return Object.fromEntries(known);
-}
-
-/** Tries of a change whose places others take or free meanwhile. */
 const MAX_ATTEMPTS = 8;
 
 /**
- * Writes what needs places: first without asking, as nearly everybody finds room; then by the counters
- * as they are, until nobody comes in between.
- * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable where `whenFull` is to refuse;
- * Busy
+ * Writes a change that needs places. The first attempt reads no counters, because nearly every entry finds
+ * room; after a conflict, each attempt decides by the counters as they are then.
+ * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable when `whenFull` is `refuse`; Busy
+ * when the counters change in every attempt
  */
 export async function retryOnCapacityConflict<Result>(
   competitionId: string,
@@ -87,7 +66,7 @@ export async function retryOnCapacityConflict<Result>(
   write: (counters: LimitCounters | null) => Promise<Result>,
 ): Promise<Result> {
   let counters: LimitCounters | null = null;
-  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     try {
       return await write(counters);
     } catch (error) {

@@ -1,13 +1,26 @@
+import {
+  initialRemaining,
+  type CompetitionLimits,
+  type Remaining,
+} from '../../../../shared/domain/capacity/limits.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
-import { totalKey } from '../../../store/keys.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { initialRemaining, type CompetitionLimits, type Remaining } from './competitionLimits.ts';
+import { competitionCounterItem } from '../../../store/capacity/counters.ts';
+import { totalKey } from '../../../store/keys.ts';
 
-/** Of one limit: what is left when nobody is entered, before and after. */
+/** The counter of a competition's own limits, for the transaction that publishes it; none without such limits. */
+export function initialCounterWrites(competitionId: string, limits: CompetitionLimits): TransactItem[] {
+  const left = initialRemaining(limits);
+  if (Object.keys(left).length === 0) return [];
+  return [{ write: { Put: { TableName: tableName(), Item: competitionCounterItem(competitionId, left) } } }];
+}
+
+/** A change of one of a competition's limits. */
 interface LimitChange {
   readonly counter: keyof Remaining;
   readonly field: keyof CompetitionLimits;
+  /** What is left while nobody is entered, before and after; undefined without the limit. */
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
@@ -21,19 +34,23 @@ function limitChanges(before: CompetitionLimits, after: CompetitionLimits): Limi
   return changes.filter((change) => change.from !== change.to);
 }
 
-/** The limits that a change introduces or removes: that is done only while nobody is entered. */
+/** The limits that a change adds or removes, which is possible only while nobody is entered. */
 export function addedOrRemovedLimits(
   before: CompetitionLimits,
   after: CompetitionLimits,
 ): (keyof CompetitionLimits)[] {
   return limitChanges(before, after)
-    .filter(({ from, to }) => from === undefined || to === undefined)
+    .filter(isAddedOrRemoved)
     .map(({ field }) => field);
 }
 
+const isAddedOrRemoved = ({ from, to }: LimitChange) => from === undefined || to === undefined;
+
 /**
- * Moves what is left by as much as a limit is raised or lowered, for the transaction that changes the
- * competition. Refused: capacity or iceMinutes, MustEnabled for one that is removed when entries are in.
+ * Changes what is left by the difference of the limits, for the transaction that changes the competition.
+ * Race: entries come in at the same moment. A raised or lowered limit stays right, because only the difference
+ * is added; a limit is added or removed only while no entry counts.
+ * Refusal: ValidationFailed, capacity or iceMinutes MustEnabled, for a limit that entries count against.
  */
 export function limitChangeWrites(
   competitionId: string,
@@ -42,7 +59,7 @@ export function limitChangeWrites(
 ): TransactItem[] {
   const changes = limitChanges(before, after);
   if (changes.length === 0) return [];
-  const parts = changes.map(splitChange);
+  const parts = changes.map(counterUpdate);
   const updates = (['ADD', 'SET', 'REMOVE'] as const).flatMap((verb) => {
     const clauses = parts.filter((part) => part.verb === verb).map(({ clause }) => clause);
     return clauses.length === 0 ? [] : [`${verb} ${clauses.join(', ')}`];
@@ -60,19 +77,20 @@ export function limitChangeWrites(
         },
       },
       refusal: (found) => {
-        const isHeld = ({ counter, from = 0 }: LimitChange) => Number(found?.[counter]?.N ?? 0) < from;
-        const removed = changes.filter(({ from, to }) => from === undefined || to === undefined);
-        return wrongField((removed.find(isHeld) ?? removed[0])?.field ?? 'capacity', 'MustEnabled');
+        const isUsed = ({ counter, from = 0 }: LimitChange) => Number(found?.[counter]?.N ?? 0) < from;
+        const addedOrRemoved = changes.filter(isAddedOrRemoved);
+        const refused = addedOrRemoved.find(isUsed) ?? addedOrRemoved[0];
+        return wrongField(refused?.field ?? 'capacity', 'MustEnabled');
       },
     },
   ];
 }
 
 /**
- * A limit that is removed must have all left. One that is lowered below what is taken takes nothing from
- * those who are in: less than nothing is left, and nobody else gets in.
+ * The update of one counter. Removing a limit requires that all of it is left. Lowering one below its usage
+ * makes the counter negative: entries keep their places, and no other entry gets one.
  */
-function splitChange({ counter, from, to }: LimitChange) {
+function counterUpdate({ counter, from, to }: LimitChange) {
   if (from === undefined) {
     const condition = `attribute_not_exists(${counter})`;
     return { verb: 'SET', clause: `${counter} = :${counter}`, condition, values: { [`:${counter}`]: to } };

@@ -9,7 +9,7 @@ import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/h
 import { NOBODY } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { emergencyKey, historyPartition } from '../../../store/keys.ts';
-import { NO_LIMITS } from '../capacity/limits.ts';
+import { competitionLimitsOnly } from '../../../../shared/domain/capacity/limits.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function erasePerson(
     action: 'forgotten',
     by: null,
     now,
-    limits: { ...NO_LIMITS, competition },
+    limits: competitionLimitsOnly(competition),
     recordsValues: false,
     extraWrites: () => [eraseEmergencyContacts(entry.id)],
   });

@@ -8,8 +8,9 @@ import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/history.ts';
 import { transactWithPriceSteps } from '../pricing/priceSteps.ts';
-import { NO_LIMITS, type Limits } from '../capacity/limits.ts';
-import { capacityWrites, type ListRevisions } from '../capacity/capacityWrites.ts';
+import { NO_LIMITS, type Limits } from '../../../../shared/domain/capacity/limits.ts';
+import { capacityWrites } from '../capacity/capacityWrites.ts';
+import type { ListRevisions } from '../capacity/conditions.ts';
 import { reprice } from '../pricing/reprice.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

@@ -7,7 +7,7 @@ import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts'
 import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
-import { iceOfLimitedFormats } from '../capacity/limits.ts';
+import { iceOfLimitedFormats } from '../../../../shared/domain/capacity/limits.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 import type { NewEntryFacts } from './submitEntry.ts';
 

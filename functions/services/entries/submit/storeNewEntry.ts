@@ -4,7 +4,7 @@ import { alreadyEntered, enteredItems } from '../../../store/entries/items.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { idempotencyKey } from '../../../store/keys.ts';
-import type { Limits } from '../capacity/limits.ts';
+import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/assignPlaces.ts';
 import { transactWithPriceSteps } from '../pricing/priceSteps.ts';
 import { countHomeRink } from '../save/countHomeRink.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../store/entries/items.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
-import type { Limits } from '../capacity/limits.ts';
+import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { capacityWrites } from '../capacity/capacityWrites.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

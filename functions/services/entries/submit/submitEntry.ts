@@ -26,7 +26,7 @@ import { waitlistPositions } from '../../../store/capacity/waitlistPositions.ts'
 import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
 import { resolveHomeRink, type HomeRink } from '../save/resolveHomeRink.ts';
 import { withinSubmitLimits } from './eventLimits.ts';
-import { limitsOf, type Limits } from '../capacity/limits.ts';
+import { limitsOf, type Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { coupleOf } from '../partners/couples.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { entrySubmittedWith, alreadyEnteredError, storeSubmission } from './storeNewEntry.ts';

@@ -3,7 +3,7 @@ import { notificationWrites } from '../../../store/notifications/notificationWri
 import { saveWithCapacity } from './saveWithCapacity.ts';
 import type { EditedBy } from './updateEntryOfAnyKind.ts';
 import { countHomeRink } from '../save/countHomeRink.ts';
-import type { Limits } from '../capacity/limits.ts';
+import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

@@ -1,6 +1,6 @@
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
 import { saveEntry, type EntryUpdate } from '../save/saveEntry.ts';
-import type { Limits } from '../capacity/limits.ts';
+import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/assignPlaces.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 

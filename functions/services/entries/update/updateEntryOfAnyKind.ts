@@ -21,7 +21,7 @@ import type { Session } from '../../../platform/http/session.ts';
 import { withinSubmitLimits } from '../submit/eventLimits.ts';
 import { resolveHomeRink, type HomeRink } from '../save/resolveHomeRink.ts';
 import { retryOnPriceConflict } from '../pricing/retryOnPriceConflict.ts';
-import { limitsOf } from '../capacity/limits.ts';
+import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { saveUpdate } from './saveUpdate.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { coupleOf } from '../partners/couples.ts';

@@ -1,20 +1,17 @@
-import { positionBetween } from '../../../../shared/domain/capacity/position.ts';
-import { parseWaitlistName } from '../../../../shared/domain/capacity/waitlists.ts';
-import { saveEntry } from '../save/saveEntry.ts';
-import { limitCounters } from '../../../store/capacity/limitCounters.ts';
-import { findEntry } from '../../../store/entries/repository.ts';
+import { moveInLine, type WaitlistMove } from '../../../../shared/domain/capacity/waitlistOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { formatIceKey, placesKey, totalKey } from '../../../store/keys.ts';
-import type { Key } from '../../../platform/table/key.ts';
 import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { counterKey, limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf, waitlistRows } from '../../../store/capacity/repository.ts';
-import { inLine } from '../../../store/capacity/waitlistPositions.ts';
+import { findEntry } from '../../../store/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { saveEntry } from '../save/saveEntry.ts';
 
-interface WaitlistMove {
+interface MoveRequest {
   readonly list: string;
   readonly entryId: string;
-  /** Where to stand, counted from 1 by entries; beyond the end it is the end. */
+  /** Counted from 1 by entries; beyond the end it is the end. */
   readonly place: number;
   readonly reason: string;
   /** The account's id. */
@@ -23,70 +20,52 @@ interface WaitlistMove {
 }
 
 /**
- * Puts an entry at another place of a list, with all its events in it; nobody else is rewritten.
- * @throws {ApiError} NotFound when the entry does not wait there; VersionConflict when the list was
- * reordered, or the entry changed, in this moment
+ * Moves an entry to another place of a waitlist, with all its events of that list. No other entry is rewritten.
+ * @throws {ApiError} NotFound when the entry is not on the list; VersionConflict when the list was reordered, or
+ * the entry changed, at the same moment
  */
-export async function moveInWaitlist(competitionId: string, move: WaitlistMove): Promise<void> {
-  const { list, entryId, place, reason, by, now } = move;
-  const [counters, waiting] = await Promise.all([
+export async function moveInWaitlist(competitionId: string, request: MoveRequest): Promise<void> {
+  const { list, entryId, place, reason, by, now } = request;
+  const [counters, rows] = await Promise.all([
     capacityItemsOf(competitionId).then(limitCounters),
     waitlistRows(competitionId, list),
   ]);
-  const own = waiting.filter((one) => one.entryId === entryId);
-  const [first] = own;
-  const entry = first && (await findEntry(first.accountId, entryId));
+  const row = rows.find((one) => one.entryId === entryId);
+  const entry = row && (await findEntry(row.accountId, entryId));
   if (!entry) throw new ApiError('NotFound');
-  const turn = inLine(waiting);
-  const was = turn.indexOf(entryId) + 1;
-  const is = Math.min(place, turn.length);
-  if (was === is) return;
 
-  const others = waiting.filter((one) => one.entryId !== entryId);
-  const behind = inLine(others)[place - 1];
-  const index = behind === undefined ? others.length : others.findIndex((one) => one.entryId === behind);
-  const positions = positionBetweenRows(
-    others[index - 1]?.position ?? null,
-    others[index]?.position ?? null,
-    own.length,
-  );
-  const moved = new Map(own.map(({ eventId }, turn) => [eventId, positions[turn]]));
+  const move = moveInLine(rows, entryId, place);
+  if (!move) return;
+
+  const revision = counters.get(list)?.['reordered'] ?? 0;
+  await saveEntry(entry, withPositions(entry, move), {
+    action: 'moved',
+    by,
+    reason,
+    now,
+    extraFields: { from: { place: move.from }, to: { place: move.to } },
+    extraWrites: () => [reorderWrite(competitionId, list, revision)],
+  });
+}
+
+function withPositions(entry: StoredEntry, { positions }: WaitlistMove): StoredEntry {
   const events = entry.events.map((event) => {
-    const position = moved.get(event.id);
+    const position = positions.get(event.id);
     return event.waiting && position ? { ...event, waiting: { ...event.waiting, position } } : event;
   });
-  const read = counters.get(list)?.['reordered'] ?? 0;
-  await saveEntry(
-    entry,
-    { ...entry, events },
-    {
-      action: 'moved',
-      by,
-      reason,
-      now,
-      extraFields: { from: { place: was }, to: { place: is } },
-      extraWrites: () => [reorderWrite(competitionId, list, read)],
-    },
-  );
+  return { ...entry, events };
 }
 
-/** So many positions one behind the other, between two others. */
-function positionBetweenRows(before: string | null, after: string | null, count: number): string[] {
-  const positions: string[] = [];
-  for (let last = before; positions.length < count;) {
-    last = positionBetween(last, after);
-    positions.push(last);
-  }
-  return positions;
-}
-
-/** The list's order is another one now: what was read of its head no longer holds. */
+/**
+ * Counts that the list was reordered. Races: two moves at once, of which the second must see the first's
+ * order; and a promotion of the head that was read before this move (`headOfListCondition`).
+ */
 function reorderWrite(competitionId: string, list: string, read: number): TransactItem {
   return {
     write: {
       Update: {
         TableName: tableName(),
-        Key: waitlistCounterKey(competitionId, list),
+        Key: counterKey(competitionId, list),
         UpdateExpression: 'SET reordered = :next',
         ConditionExpression: read === 0 ? 'attribute_not_exists(reordered)' : 'reordered = :read',
         ExpressionAttributeValues: { ':next': read + 1, ...(read > 0 && { ':read': read }) },
@@ -94,10 +73,4 @@ function reorderWrite(competitionId: string, list: string, read: number): Transa
     },
     refusal: () => new ApiError('VersionConflict'),
   };
-}
-
-function waitlistCounterKey(competitionId: string, name: string): Key {
-  const list = parseWaitlistName(name);
-  if (list.of === 'event') return placesKey(competitionId, list.eventId);
-  return list.of === 'format' ? formatIceKey(competitionId, list.formatId) : totalKey(competitionId);
 }

@@ -1,23 +1,29 @@
+import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
+import { iceOfEntry } from '../../../../shared/domain/capacity/decidePlaces.ts';
+import {
+  decidePromotion,
+  waitlistsToPromote,
+  type Promotion,
+} from '../../../../shared/domain/capacity/decidePromotion.ts';
+import { limitsOf, type Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
-import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
-import { saveEntry } from '../save/saveEntry.ts';
-import { limitCounters, type LimitCounters } from '../../../store/capacity/limitCounters.ts';
-import { limitsOf, type Limits } from '../capacity/limits.ts';
-import { CapacityConflict } from '../capacity/capacityWrites.ts';
-import { findEntry } from '../../../store/entries/repository.ts';
-import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
+import { limitCounters } from '../../../store/capacity/counters.ts';
+import { capacityItemsOf, headOfWaitlist } from '../../../store/capacity/repository.ts';
+import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
+import { findEntry } from '../../../store/entries/repository.ts';
+import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
 import {
   notificationWrites,
   type EntryNotification,
 } from '../../../store/notifications/notificationWrites.ts';
 import { deliver } from '../../notifications/deliver.ts';
-import { promotionOf } from './promotionOf.ts';
-import { headOfWaitlist, capacityItemsOf, type WaitlistRow } from '../../../store/capacity/repository.ts';
+import { CapacityConflict } from '../capacity/capacityWrites.ts';
+import { saveEntry } from '../save/saveEntry.ts';
 
-/** Heads that one call takes up, so that whoever freed a place does not wait for a whole hall. */
+/** Heads that one call promotes at most, because the family that freed the place waits for its answer. */
 const MAX_HEADS = 60;
 
 interface PromotionRound {
@@ -28,94 +34,90 @@ interface PromotionRound {
 }
 
 /**
- * Gives places that came free to the heads of the waiting lists, each in a transaction of its own with the
- * mail that tells of it, until no head fits. After whatever frees a place or raises a limit; what a call
- * does not come to, or breaks off at, the next call for the competition finishes. Nobody gets a place in a
- * competition that is archived or over.
+ * Gives free places to the heads of the waitlists, one transaction for each entry with its notification, until
+ * no head fits. Call it after every change that may free a place or raise a limit; the next call continues where
+ * one stopped or failed. Nobody is promoted in a competition that is archived or over.
  */
 export async function promoteWaitlisted(competitionId: string, now: Date): Promise<void> {
   const counters = limitCounters(await capacityItemsOf(competitionId));
-  if (listsWithWaiting(counters).length === 0) return;
+  if (waitlistsToPromote(counters).length === 0) return;
   const competition = await findCompetition(competitionId);
   if (!competition || competition.state === 'archived' || hasEnded(competition, now)) return;
   const form = await getFormOfVersion(competition.formId, competition.formVersion);
   if (!form) return;
   const round: PromotionRound = { competition, limits: limitsOf(form, competition), now, notifications: [] };
   try {
-    await promoteFirstInLines(counters, round);
+    await promoteHeads(counters, round);
   } catch (error) {
-    // What freed the place stands; those who wait are promoted by whatever comes next.
+    // The change that freed the place is stored, so its call must not fail; the next promotion continues.
     if (!(error instanceof ApiError)) throw error;
   } finally {
     await deliver(round.notifications, now);
   }
 }
 
-/** The lists in which somebody waits, those of the later limits first. */
-function listsWithWaiting(counters: LimitCounters): string[] {
-  const order = (list: string) => (list.startsWith('event:') ? 2 : list.startsWith('format:') ? 1 : 0);
-  return [...counters]
-    .filter(([, counts]) => (counts['waiting'] ?? 0) > 0)
-    .map(([list]) => list)
-    .sort((one, other) => order(one) - order(other));
-}
-
-async function promoteFirstInLines(read: LimitCounters, round: PromotionRound): Promise<void> {
+async function promoteHeads(read: LimitCounters, round: PromotionRound): Promise<void> {
   let counters = read;
   let heads = 0;
-  let lists = listsWithWaiting(counters);
+  let lists = waitlistsToPromote(counters);
   while (lists.length > 0 && heads < MAX_HEADS) {
-    const still: string[] = [];
+    let isAnyChanged = false;
     for (const list of lists) {
-      if (heads >= MAX_HEADS || !(await promoteFirstInLine(list, counters, round))) continue;
+      if (heads >= MAX_HEADS || !(await promoteHead(list, counters, round))) continue;
       heads++;
-      still.push(list);
+      isAnyChanged = true;
       counters = limitCounters(await capacityItemsOf(round.competition.id));
     }
-    // What moved on may have come to the head of another list.
-    lists = still.length > 0 ? listsWithWaiting(counters) : [];
+    // An entry that moved on may now be the head of another list.
+    lists = isAnyChanged ? waitlistsToPromote(counters) : [];
   }
 }
 
-/** Whether the list's head is not what it was: it has a place, has moved on, or was changed meanwhile. */
-async function promoteFirstInLine(
-  list: string,
-  counters: LimitCounters,
-  round: PromotionRound,
-): Promise<boolean> {
+/** Whether the list's head may be another now: it was promoted, moved on, or changed at the same moment. */
+async function promoteHead(list: string, counters: LimitCounters, round: PromotionRound): Promise<boolean> {
   const { competition, limits, now, notifications } = round;
   const head = await headOfWaitlist(competition.id, list);
-  const entry = await firstEntry(head);
-  const found =
-    entry &&
-    promotionOf(
-      entry,
-      list,
-      head.map(({ eventId }) => eventId),
-      { counters, limits },
-    );
-  if (!found) return false;
-  const { after, promoted } = found;
-  const notice: NotificationContent = { what: 'promoted', events: [...promoted] };
+  const [first] = head;
+  const entry = first && (await findEntry(first.accountId, first.entryId));
+  if (!entry) return false;
+  const eventIds = head.map(({ eventId }) => eventId);
+  const promotions = decidePromotion(entry, list, eventIds, { counters, limits });
+  if (promotions.size === 0) return false;
+
+  const promoted = [...promotions].filter(([, { outcome }]) => outcome === 'confirmed').map(([id]) => id);
+  const hasPlace = promoted.length > 0;
+  const notice: NotificationContent = { what: 'promoted', events: promoted };
   try {
-    const stored = await saveEntry(entry, after, {
-      action: promoted.length > 0 ? 'promoted' : 'joined',
+    const stored = await saveEntry(entry, withPromotions(entry, promotions, limits), {
+      action: hasPlace ? 'promoted' : 'joined',
       by: null,
       now,
       limits,
       listRevisions: new Map([[list, counters.get(list)?.['reordered'] ?? 0]]),
-      extraWrites: (entryStored) =>
-        promoted.length > 0 ? notificationWrites({ entry: entryStored, notice }, now) : [],
+      extraWrites: (changed) => (hasPlace ? notificationWrites({ entry: changed, notice }, now) : []),
     });
-    if (promoted.length > 0) notifications.push({ entry: stored, notice, competition });
+    if (hasPlace) notifications.push({ entry: stored, notice, competition });
   } catch (error) {
-    const isMeanwhile =
-      error instanceof CapacityConflict || (error instanceof ApiError && error.code === 'VersionConflict');
-    if (!isMeanwhile) throw error;
+    if (!isConflict(error)) throw error;
   }
   return true;
 }
 
-async function firstEntry([first]: readonly WaitlistRow[]): Promise<StoredEntry | null> {
-  return first ? findEntry(first.accountId, first.entryId) : null;
+function withPromotions(
+  entry: StoredEntry,
+  promotions: ReadonlyMap<string, Promotion>,
+  limits: Limits,
+): StoredEntry {
+  const events = entry.events.map((event): StoredEvent => {
+    const promotion = promotions.get(event.id);
+    if (!promotion || !event.waiting) return event;
+    return promotion.outcome === 'confirmed'
+      ? { ...event, state: 'confirmed', waiting: null }
+      : { ...event, waiting: { ...event.waiting, list: promotion.list } };
+  });
+  return { ...entry, events, iceSeconds: iceOfEntry(events, limits, entry) };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof CapacityConflict || (error instanceof ApiError && error.code === 'VersionConflict');
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../store/notifications/notificationWrites.ts';
 import { deliver } from '../../notifications/deliver.ts';
 import { assignPlaces, retryOnCapacityConflict } from '../capacity/assignPlaces.ts';
-import { limitsOf } from '../capacity/limits.ts';
+import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { retryOnPriceConflict } from '../pricing/retryOnPriceConflict.ts';
 import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
 import { freePriceSteps, loadCompetitionAndForm } from '../update/entryToChange.ts';

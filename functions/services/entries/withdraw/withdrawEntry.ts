@@ -9,7 +9,7 @@ import {
   type EntryNotification,
 } from '../../../store/notifications/notificationWrites.ts';
 import { deliver } from '../../notifications/deliver.ts';
-import { NO_LIMITS } from '../capacity/limits.ts';
+import { competitionLimitsOnly } from '../../../../shared/domain/capacity/limits.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
@@ -86,7 +86,7 @@ export async function saveWithdrawal(
     by: accountId,
     now,
     ...(reason !== null && { reason }),
-    limits: { ...NO_LIMITS, competition },
+    limits: competitionLimitsOnly(competition),
     extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
   });
   return { entry, notice, competition };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionBetween } from './position.ts';
+import { positionBetween } from './waitlistOrder.ts';
 
 const FIRST = '01KDEM0MEET000000000000001';
 const SECOND = '01KDEM0MEET000000000000002';
