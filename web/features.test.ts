@@ -1,5 +1,6 @@
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { featureOf, isDoor, sources } from './sources.testing.ts';
+import { featureOf, isDoor, sources, walk } from './sources.testing.ts';
 
 interface Crossing {
   readonly from: string;
@@ -51,4 +52,18 @@ test('features and the rooms below them form no circle', () => {
       : [...(next.get(room) ?? [])].map((other) => circleFrom(other, [...way, room])).find(Boolean);
   const circles = [...next.keys()].map((room) => circleFrom(room, [])).filter(Boolean);
   expect(circles).toEqual([]);
+});
+
+test('a query key begins with its operation, and the query client alone invalidates queries', () => {
+  const byHand: string[] = [];
+  for (const [file, { tree }] of sources) {
+    walk(tree, (node) => {
+      const isKey = ts.isPropertyAssignment(node) && node.name.getText() === 'queryKey';
+      if (isKey && ts.isArrayLiteralExpression(node.initializer)) byHand.push(`${file}: ${node.getText()}`);
+      const isCall = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
+      if (isCall && node.expression.name.text === 'invalidateQueries' && file !== 'api/queryClient.ts')
+        byHand.push(`${file}: ${node.getText()}`);
+    });
+  }
+  expect(byHand).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openApi.ts';
+import { DATA_NAMES, dataNames } from './core/data.ts';
+import { dataOfRoute } from './core/route.ts';
 import { OPERATIONS, ROUTES, routeOf } from './routes.ts';
 
 describe('the table of routes', () => {
@@ -19,6 +21,26 @@ describe('the table of routes', () => {
     expect(kept).toContain('listCompetitions');
     for (const operation of kept)
       expect(routeOf(operation)).toMatchObject({ method: 'GET', roles: ['PUBLIC'] });
+  });
+
+  it.each(OPERATIONS)('%s declares the data that it reads or changes, or why there is none', (operation) => {
+    const route = routeOf(operation);
+    expect(Object.keys(route)).toContain(route.method === 'GET' ? 'reads' : 'changes');
+    expect(Object.keys(route)).not.toContain(route.method === 'GET' ? 'changes' : 'reads');
+    const data = dataOfRoute(route);
+    if ('nothing' in data) expect(data.nothing).toMatch(/^[A-Z].{10,}\.$/);
+    else expect(new Set(data).size).toBe(data.length);
+  });
+
+  it('names no data that nothing reads, or that only reading routes name', () => {
+    const named = (isReading: boolean) =>
+      new Set(
+        OPERATIONS.filter((operation) => (routeOf(operation).method === 'GET') === isReading).flatMap(
+          (operation) => dataNames(dataOfRoute(routeOf(operation))),
+        ),
+      );
+    expect([...named(true)].sort()).toEqual([...DATA_NAMES].sort());
+    expect([...named(false)].sort()).toEqual([...DATA_NAMES].sort());
   });
 
   it('keeps the paths that the specification gives', () => {

@@ -4,6 +4,7 @@ import type { Operation } from '../../shared/contract/routes.ts';
 import type { ParamsOf } from '../../shared/contract/types.ts';
 import { createCall, urlOf } from './createCall.ts';
 import { announceAuthError } from './authErrors.ts';
+import { announceChange } from './changes.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
@@ -14,6 +15,7 @@ export const call = createCall({
   showRetrying,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   onAuthError: announceAuthError,
+  onChanged: announceChange,
 });
 
 /** The address of what is opened by a link and not called: a file, a page. */

@@ -10,6 +10,7 @@ function clientAnswering(answer: () => Promise<Response>) {
     beginLoading: vi.fn(),
     endLoading: vi.fn(),
     onAuthError: vi.fn(),
+    onChanged: vi.fn(),
     showRetrying: vi.fn(),
     wait: vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve()),
   };
@@ -49,6 +50,26 @@ describe('a call', () => {
     const { call, beginLoading, endLoading } = clientAnswering(json(200, { data: {} }));
     await call('logOut', { background: true });
     expect([beginLoading.mock.calls, endLoading.mock.calls]).toEqual([[], []]);
+  });
+
+  it('announces what it changed once it is answered, later where it saves in the background', async () => {
+    const { call, onChanged } = clientAnswering(() => json(200, { data: {} })());
+    const body = { version: 1 };
+    await call('getEntry', { params: { entryId: 'e' } });
+    await call('withdrawEntry', { params: { entryId: 'e' }, body });
+    await call('withdrawEntry', { params: { entryId: 'e' }, body, background: true });
+    await call('withdrawEntry', { params: { entryId: 'e' }, body, refetch: 'never' });
+    expect(onChanged.mock.calls).toEqual([
+      ['withdrawEntry', 'now'],
+      ['withdrawEntry', 'later'],
+      ['withdrawEntry', 'never'],
+    ]);
+  });
+
+  it('that was refused changed nothing', async () => {
+    const { call, onChanged } = clientAnswering(problem(409, 'VersionConflict'));
+    await expect(call('withdrawEntry', { params: { entryId: 'e' }, body: { version: 1 } })).rejects.toThrow();
+    expect(onChanged).not.toHaveBeenCalled();
   });
 
   it('that must be fresh has an address that no cache knows', async () => {

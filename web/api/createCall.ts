@@ -2,6 +2,7 @@ import type { Operation, Routes } from '../../shared/contract/routes.ts';
 import type { AnswerOf, CallOf } from '../../shared/contract/types.ts';
 import { ApiError, type FailureCode } from './ApiError.ts';
 import { waitBeforeRetry } from './busy.ts';
+import type { Refetch } from './changes.ts';
 import type { RouteIndex } from './routeIndex.ts';
 
 export interface CallOptions {
@@ -12,6 +13,11 @@ export interface CallOptions {
   readonly fresh?: boolean;
   /** Saves what is being typed while the person goes on: without the overlay, which stops everything. */
   readonly background?: boolean;
+  /**
+   * When what a call changes is read again: `now`, or `later` for a call in the background. A dry run
+   * says `never`; of many calls each says `later`, and refetchChanged follows the last.
+   */
+  readonly refetch?: Refetch;
 }
 
 type KeyOf<Op extends Operation> = Routes[Op] extends { idempotent: true }
@@ -38,6 +44,8 @@ export interface CallEnvironment {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called before a 401 or 403 is rejected (specification, section 8). */
   readonly onAuthError: (status: 401 | 403, code: FailureCode) => void;
+  /** Called after each call that may have changed data. */
+  readonly onChanged: (operation: Operation, refetch: Refetch) => void;
 }
 
 export interface AnyParts extends CallOptions {
@@ -58,11 +66,16 @@ export function createCall(surroundings: CallEnvironment): Call {
     const parts: AnyParts = args[0] ?? {};
     const route = surroundings.routes[operation];
     if (!route) throw new TypeError(`No route named ${operation}`);
-    const isAwaited = route.method !== 'GET' && !parts.background;
+    const isChange = route.method !== 'GET';
+    const isAwaited = isChange && !parts.background;
     const attempt = () => requestAttempt<AnswerOf<Op>>(surroundings, route, parts);
     if (isAwaited) surroundings.beginLoading();
     try {
-      return await (parts.idempotencyKey === undefined ? attempt() : waitAndRetry(surroundings, attempt));
+      const answer = await (parts.idempotencyKey === undefined
+        ? attempt()
+        : waitAndRetry(surroundings, attempt));
+      if (isChange) surroundings.onChanged(operation, parts.refetch ?? (isAwaited ? 'now' : 'later'));
+      return answer;
     } finally {
       if (isAwaited) surroundings.endLoading();
     }

@@ -1,15 +1,24 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { AnswerOf, DataOf } from '../../shared/contract/types.ts';
+import { mayBeCachedOld } from './changes.ts';
 import { call } from './client.ts';
 import type { CallArguments } from './createCall.ts';
+
+/**
+ * What the answers of an operation are cached under. Changes find queries by it, so every query key
+ * begins here; `rest` tells one answer from another.
+ */
+export function queryKeyOf<const Rest extends readonly unknown[]>(operation: Operation, ...rest: Rest) {
+  return [operation, ...rest] as const;
+}
 
 /** `useQuery(queryOf('listRinks'))`: the `data` of a GET, kept under its operation and arguments. */
 export function queryOf<Op extends Operation>(operation: Op, ...args: CallArguments<Op>) {
   return queryOptions({
-    queryKey: [operation, ...args.slice(0, 1)],
+    queryKey: queryKeyOf(operation, ...args.slice(0, 1)),
     queryFn: async ({ signal }): Promise<DataOf<Op>> => {
-      const answer = await (call as AnyCall)(operation, { ...args[0], signal });
+      const answer = await (call as AnyCall)(operation, { ...freshIfChanged(operation), ...args[0], signal });
       return (answer as { data: DataOf<Op> }).data;
     },
   });
@@ -25,7 +34,7 @@ export type RowOf<Op extends ListOperation> = DataOf<Op> extends (infer Row)[] ?
 /** `useInfiniteQuery(pagesOf('listSkaters', {...}))`: the pages of a list, by its own cursor. */
 export function pagesOf<Op extends ListOperation>(operation: Op, ...args: CallArguments<Op>) {
   return infiniteQueryOptions({
-    queryKey: [operation, 'pages', args[0] ?? {}],
+    queryKey: queryKeyOf(operation, 'pages', args[0] ?? {}),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => pageOf(operation, pageParam, signal, ...args),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
@@ -41,8 +50,16 @@ export async function pageOf<Op extends ListOperation>(
 ): Promise<Page<RowOf<Op>>> {
   const parts = (args[0] ?? {}) as { query?: Readonly<Record<string, string>> };
   const query = { ...parts.query, cursor };
-  return (await (call as AnyCall)(operation, { ...parts, query, signal })) as Page<RowOf<Op>>;
+  return (await (call as AnyCall)(operation, {
+    ...freshIfChanged(operation),
+    ...parts,
+    query,
+    signal,
+  })) as Page<RowOf<Op>>;
 }
+
+/** After its own change a browser reads past the copy that CloudFront may hold. */
+const freshIfChanged = (operation: Operation) => (mayBeCachedOld(operation) ? { fresh: true } : {});
 
 export interface Page<Row> {
   readonly data: readonly Row[];

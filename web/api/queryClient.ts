@@ -1,6 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { waitBeforeRetry } from './busy.ts';
+import { type Change, isReadBy, onChange } from './changes.ts';
 import { shouldRetry } from './shouldRetry.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    readonly queryMeta: {
+      /** Keeps the answer that the page began with, though a call changes that data. */
+      readonly isReadOnce?: true;
+    };
+  }
+}
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -15,3 +25,24 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+onChange((change) => invalidateReaders(queryClient, change));
+
+/**
+ * Invalidates the queries that read what has changed. Those into which the caller puts the call's own
+ * answer meanwhile are current.
+ */
+export async function invalidateReaders(client: QueryClient, change: Change): Promise<void> {
+  const readers = client.getQueryCache().findAll({ predicate: isConcerned(change) });
+  const updates = new Map(readers.map((query) => [query.queryHash, query.state.dataUpdateCount]));
+  await new Promise((resolve) => setTimeout(resolve));
+  await client.invalidateQueries({
+    predicate: ({ queryHash, state }) => updates.get(queryHash) === state.dataUpdateCount,
+    refetchType: change.refetch === 'now' ? 'active' : 'none',
+  });
+}
+
+function isConcerned(change: Change) {
+  return ({ queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>) =>
+    !meta?.isReadOnce && isReadBy(queryKey[0], change);
+}

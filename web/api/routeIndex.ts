@@ -1,20 +1,29 @@
-import type { Method, Route } from '../../shared/contract/core/route.ts';
+import { DATA_NAMES, dataNames } from '../../shared/contract/core/data.ts';
+import { dataOfRoute, type Method, type Route } from '../../shared/contract/core/route.ts';
 
 /** What a browser must know of a route in order to call it; the schemas stay out of the first load. */
 export interface RouteEntry {
   readonly method: Method;
   readonly path: string;
-  readonly idempotent: boolean;
+  /** What a GET reads and any other route changes: a bit for each of the contract's data names. */
+  readonly data: number;
+  /** CloudFront may keep the answer for a while. */
+  readonly isCached?: true;
 }
 
 export type RouteIndex = Readonly<Record<string, RouteEntry>>;
 
-/** Method, path and idempotence of each operation of the contract. */
+/** The entry of each operation of the contract. */
 export function routeIndexOf(routes: Readonly<Record<string, Route>>): RouteIndex {
   return Object.fromEntries(
-    Object.entries(routes).map(([operation, { method, path, idempotent = false }]) => [
+    Object.entries(routes).map(([operation, route]) => [
       operation,
-      { method, path, idempotent },
+      {
+        method: route.method,
+        path: route.path,
+        data: dataNames(dataOfRoute(route)).reduce((bits, name) => bits | (1 << DATA_NAMES.indexOf(name)), 0),
+        ...(route.cacheSeconds !== undefined && { isCached: true }),
+      },
     ]),
   );
 }

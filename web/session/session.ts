@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
+import { queryKeyOf } from '../api/queries.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { claimDrafts, dropAllDrafts } from './drafts.ts';
 import { markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
@@ -10,7 +11,7 @@ export type { SessionUser };
 
 /** Who is logged in; null where nobody is. Rejects only when that could not be found out. */
 export const sessionQuery = queryOptions({
-  queryKey: ['currentUser'],
+  queryKey: queryKeyOf('currentUser'),
   staleTime: 5 * 60_000,
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
     try {

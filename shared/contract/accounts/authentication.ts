@@ -44,6 +44,7 @@ export const authenticationRoutes = defineRoutes({
     path: '/api/auth/signup',
     summary:
       'Make a family account. Other roles come by invitation. A repeat with the same key and password gives the account that was made.',
+    changes: { nothing: 'A visitor has read nothing of the new account.' },
     roles: PUBLIC,
     body: z.object({ name: text(), email, password: newPassword, role: z.optional(oneOf(['SKATER'])) }),
     answer: dataOf(sessionUser),
@@ -57,6 +58,7 @@ export const authenticationRoutes = defineRoutes({
     path: '/api/auth/login',
     summary:
       'Start a session; the answer sets its cookie. An account with a second factor is asked for it instead.',
+    changes: { nothing: 'When a session begins or ends, the page drops all that it has read.' },
     roles: PUBLIC,
     body: z.object({ email, password: enteredPassword }),
     answer: dataOf(z.union([sessionUser, secondFactorNeeded])),
@@ -67,6 +69,7 @@ export const authenticationRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'End the session; the answer removes its cookie.',
+    changes: { nothing: 'When a session begins or ends, the page drops all that it has read.' },
     roles: PUBLIC,
     answer: dataOf(z.null()),
     errors: [],
@@ -76,6 +79,7 @@ export const authenticationRoutes = defineRoutes({
     method: 'GET',
     path: '/api/auth/users',
     summary: 'Who is logged in.',
+    reads: ['currentUser'],
     roles: ROLES,
     beforeSecondFactor: true,
     answer: dataOf(sessionUser),

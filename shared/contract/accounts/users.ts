@@ -41,6 +41,7 @@ export const userRoutes = defineRoutes({
     method: 'GET',
     path: '/api/users',
     summary: 'Accounts of a role by name; `search` finds names that begin with it.',
+    reads: ['users'],
     query: z.object({
       role: z.optional(oneOf(ROLES)),
       search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
@@ -54,6 +55,7 @@ export const userRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users',
     summary: 'Invite somebody by mail: super administrator, head coach of a rink, manager of a competition.',
+    changes: ['users'],
     body: z.object({ email, name: text(), role: oneOf(INVITED_ROLES), ...bound }),
     answer: dataOf(user),
     status: 201,
@@ -64,6 +66,7 @@ export const userRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/invitation',
     summary: 'Mail a new link to somebody who has not accepted yet; the old one no longer works.',
+    changes: ['users'],
     params,
     answer: dataOf(user),
     errors: ['NotFound', 'VersionConflict'],
@@ -73,6 +76,7 @@ export const userRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/users/{userId}',
     summary: 'Change role, bonds or state; ends that person’s sessions at once.',
+    changes: ['users', 'account', 'currentUser'],
     params,
     body: z.object({
       name: text(),

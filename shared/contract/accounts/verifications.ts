@@ -27,6 +27,7 @@ export const verificationRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/verifications',
     summary:
       'A head coach says of entries of the own rink that they are as they should be, or takes it back.',
+    changes: ['entries'],
     roles: ['HEAD_COACH'],
     params: z.object({ competitionId: id }),
     body: z.object({

@@ -17,6 +17,7 @@ export const competitionSeasonRoutes = defineRoutes({
     ...administered,
     path: '/api/competitions/{competitionId}/archive',
     summary: 'Archive a competition: it can be read, and changed by nobody.',
+    changes: ['competitions', 'places'],
     params,
     body: z.object({ version }),
     answer: dataOf(competition),
@@ -26,6 +27,7 @@ export const competitionSeasonRoutes = defineRoutes({
     ...administered,
     path: '/api/competitions/{competitionId}/restore',
     summary: 'Take a competition back out of the archive.',
+    changes: ['competitions', 'places'],
     params,
     body: z.object({ version }),
     answer: dataOf(competition),
@@ -36,6 +38,7 @@ export const competitionSeasonRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/clone',
     summary:
       'A draft like this competition, its dates moved to begin at `startDate`: form and prices kept, entries left behind.',
+    changes: ['competitions', 'forms'],
     params,
     body: z.object({ startDate: day, name: optional(text(120)) }),
     answer: dataOf(competitionDraft),
@@ -46,6 +49,7 @@ export const competitionSeasonRoutes = defineRoutes({
     ...administered,
     path: '/api/competition-changes',
     summary: 'Archive or restore several competitions, all or none.',
+    changes: ['competitions', 'places'],
     body: z.object({
       action: oneOf(['archive', 'restore']),
       competitions: z
@@ -59,6 +63,7 @@ export const competitionSeasonRoutes = defineRoutes({
     ...administered,
     path: '/api/competition-changes/{changeId}/undo',
     summary: "Undo the account's last change of several competitions, while nobody changed them since.",
+    changes: ['competitions', 'places'],
     params: z.object({ changeId: id }),
     answer: dataOf(z.object({ count: z.number() })),
     errors: ['NotFound', 'VersionConflict'],
@@ -68,6 +73,7 @@ export const competitionSeasonRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/history',
     summary: 'Who changed the competition or its form, when, and from what to what; newest first.',
+    reads: ['competitions', 'forms'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
     params,

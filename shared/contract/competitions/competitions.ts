@@ -3,6 +3,7 @@ import { ACCENTS } from '../../domain/competitions/accent.ts';
 import { DEFAULT_CURRENCY } from '../../domain/money/currency.ts';
 import { eligibility, eligibilityFields, DEFAULT_ELIGIBILITY } from './eligibility.ts';
 import { PUBLIC } from '../core/roles.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import {
   currency,
@@ -151,6 +152,7 @@ export const competitionRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions',
     summary: 'Published competitions by start date, or the archived ones.',
+    reads: ['competitions'],
     roles: PUBLIC,
     query: z.object({ state: z.optional(oneOf(COMPETITION_STATES)) }),
     answer: dataOf(z.array(competition)),
@@ -162,6 +164,7 @@ export const competitionRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}',
     summary: 'One competition.',
+    reads: ['competitions'],
     roles: PUBLIC,
     params,
     answer: dataOf(competition),
@@ -173,6 +176,7 @@ export const competitionRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions',
     summary: 'Publish a competition with the form it takes entries by.',
+    changes: ['competitions'],
     roles: ['SUPER_ADMIN'],
     body: z.object(competitionFields),
     answer: dataOf(competition),
@@ -184,6 +188,7 @@ export const competitionRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/competitions/{competitionId}',
     summary: 'Change a competition; `version` is the one that was read.',
+    changes: ['competitions', ...ENTRY_CHANGES],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
     params,

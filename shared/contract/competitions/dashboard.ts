@@ -64,6 +64,7 @@ export const dashboardRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/dashboard',
     summary: 'Entries by day and by event, places, ice and money of a competition, and what needs attention.',
+    reads: ['competitions', 'forms', 'entries', 'places', 'waitlist', 'payments'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
     params: z.object({ competitionId: id }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PUBLIC } from '../core/roles.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import {
   dataOf,
@@ -158,6 +159,7 @@ export const formRoutes = defineRoutes({
     method: 'GET',
     path: '/api/forms/{formId}',
     summary: 'The formats, events, prices and questions by which a competition takes entries.',
+    reads: ['forms'],
     roles: PUBLIC,
     params,
     answer: dataOf(form),
@@ -169,6 +171,7 @@ export const formRoutes = defineRoutes({
     method: 'POST',
     path: '/api/forms',
     summary: 'Make a form: a free one, which a new competition takes, or the next one of a competition.',
+    changes: ['forms', 'competitions'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'body',
     body: z.object(formFields),
@@ -181,6 +184,7 @@ export const formRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/forms/{formId}',
     summary: 'Change a form; `version` is the one that was read. What was charged already stays.',
+    changes: ['forms', 'competitions', ...ENTRY_CHANGES],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'body',
     params,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
 
@@ -19,6 +20,7 @@ export const moveRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/move/preview',
     summary: 'How many families would be written to if the first day moved. Sends nothing.',
+    reads: ['competitions', 'entries'],
     answer: dataOf(z.object({ families: z.number(), entries: z.number() })),
     errors: ['NotFound'],
   },
@@ -28,6 +30,7 @@ export const moveRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/move',
     summary:
       'Go on with the ages, remarks and mails after the first day moved. The clock does it too; nobody is written to twice.',
+    changes: ['competitions', ...ENTRY_CHANGES],
     answer: dataOf(
       z.nullable(
         z.object({

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RouteData } from './data.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
@@ -21,7 +22,9 @@ export const RESOURCES = [
 
 export type Resource = (typeof RESOURCES)[number];
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type ChangingMethod = 'POST' | 'PUT' | 'DELETE';
+
+export type Method = 'GET' | ChangingMethod;
 
 export type MediaType = 'text/html' | 'text/calendar' | 'application/pdf';
 
@@ -33,12 +36,24 @@ type ObjectSchema = z.ZodMiniObject;
 type BodiesByKind = z.ZodMiniDiscriminatedUnion;
 
 /**
- * A route, told once. The client, the router, the API Gateway routes, the permission tests and the
- * OpenAPI document are all made from it.
+ * The single definition of an API route. The client, the router, the API Gateway routes, the permission
+ * tests and the OpenAPI document are all made from it. A GET declares the data it reads, every other
+ * route the data it changes: pages refetch by that.
  */
-export interface Route {
+export type Route = RouteParts & (ReadingRoute | ChangingRoute);
+
+interface ReadingRoute {
+  readonly method: 'GET';
+  readonly reads: RouteData;
+}
+
+interface ChangingRoute {
+  readonly method: ChangingMethod;
+  readonly changes: RouteData;
+}
+
+interface RouteParts {
   readonly resource: Resource;
-  readonly method: Method;
   /**
    * Parameters stand in braces, as in API Gateway: `/api/competitions/{competitionId}`. What lies
    * outside `/api` is a page that people open.
@@ -66,6 +81,11 @@ export interface Route {
   readonly cacheSeconds?: number;
   /** A repeat with the same `Idempotency-Key` returns the first answer. */
   readonly idempotent?: true;
+}
+
+/** The data that a GET reads, or that another route changes. */
+export function dataOfRoute(route: ReadingRoute | ChangingRoute): RouteData {
+  return route.method === 'GET' ? route.reads : route.changes;
 }
 
 /** Whether people open it: a document of the product, outside `/api`. */

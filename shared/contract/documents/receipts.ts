@@ -128,18 +128,21 @@ export const receiptRoutes = defineRoutes({
     ...read,
     path: '/api/entries/{entryId}/receipt',
     summary: 'The receipts of an entry of the account, and how it stands now.',
+    reads: ['receipts', 'entries', 'payments', 'competitions', 'settings'],
   },
   issueReceipt: {
     ...own,
     ...issued,
     path: '/api/entries/{entryId}/receipt',
     summary: 'Issue a numbered receipt of how the entry stands; the same again draws no other number.',
+    changes: ['receipts'],
   },
   getReceiptFile: {
     ...own,
     ...pdf,
     path: '/api/entries/{entryId}/receipts/{file}',
     summary: 'A receipt as PDF, `receipt-12.pdf`, or how the entry stands now, `statement.pdf`.',
+    reads: ['receipts', 'entries', 'payments', 'competitions', 'settings'],
     params: z.object({ entryId: id, file }),
   },
   getEntryReceipt: {
@@ -147,18 +150,21 @@ export const receiptRoutes = defineRoutes({
     ...read,
     path: '/api/competitions/{competitionId}/entries/{entryId}/receipt',
     summary: 'The receipts of an entry of a competition, and how it stands now.',
+    reads: ['receipts', 'entries', 'payments', 'competitions', 'settings'],
   },
   issueEntryReceipt: {
     ...managed,
     ...issued,
     path: '/api/competitions/{competitionId}/entries/{entryId}/receipt',
     summary: 'Issue a numbered receipt of an entry of a competition, as its family can.',
+    changes: ['receipts'],
   },
   getEntryReceiptFile: {
     ...managed,
     ...pdf,
     path: '/api/competitions/{competitionId}/entries/{entryId}/receipts/{file}',
     summary: 'A receipt of an entry of a competition as PDF, or how it stands now.',
+    reads: ['receipts', 'entries', 'payments', 'competitions', 'settings'],
     params: z.object({ competitionId: id, entryId: id, file }),
   },
 });

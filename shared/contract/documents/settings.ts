@@ -22,6 +22,7 @@ export const settingsRoutes = defineRoutes({
     method: 'GET',
     path: '/api/settings',
     summary: 'The federation as its receipts name it.',
+    reads: ['settings'],
     roles: PUBLIC,
     answer: dataOf(settings),
     errors: [],
@@ -31,6 +32,7 @@ export const settingsRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/settings',
     summary: 'Change what receipts say of the federation; those that were issued stay as they are.',
+    changes: ['settings'],
     roles: ['SUPER_ADMIN'],
     body: z.object({
       name: text(120),

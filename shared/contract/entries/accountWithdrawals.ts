@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ENTRY_STATES } from './entry.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, required, text } from '../core/scalars.ts';
 
@@ -58,6 +59,7 @@ export const accountWithdrawalRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/accounts/{accountId}/withdrawals',
     summary: 'What withdrawing all entries of an account in the competition would come to. Changes nothing.',
+    reads: ['entries', 'payments', 'competitions'],
     params,
     answer: dataOf(preview),
     errors: ['NotFound'],
@@ -68,6 +70,7 @@ export const accountWithdrawalRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/accounts/{accountId}/withdrawals',
     summary:
       'Withdraw the next entries of an account in the competition. The same id goes on where a call before it ended, and withdraws nothing twice.',
+    changes: ENTRY_CHANGES,
     params,
     /** The id is of the caller's choosing, and new for each withdrawal. */
     body: z.object({ id, reason: text(500) }),
@@ -80,6 +83,7 @@ export const accountWithdrawalRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/accounts/{accountId}/withdrawals/{withdrawalId}/undo',
     summary:
       'Let the next entries that one withdrawal withdrew stand again, and no others; what finds no place waits.',
+    changes: ENTRY_CHANGES,
     params: z.extend(params, { withdrawalId: id }),
     /** The ids of entries that a call before this one could not restore. */
     body: z.object({

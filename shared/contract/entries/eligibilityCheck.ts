@@ -45,6 +45,7 @@ export const eligibilityCheckRoutes = defineRoutes({
     path: '/api/entries/eligibility',
     summary:
       'What the eligibility rules say of an entry that is being filled in, as its submit would ask them.',
+    changes: { nothing: 'It evaluates rules.' },
     roles: ['SKATER'],
     body,
     answer: dataOf(

@@ -49,6 +49,7 @@ export const emergencyRoutes = defineRoutes({
     method: 'GET',
     path,
     summary: 'What the family has said for an emergency, of everybody in one of its entries.',
+    reads: ['emergency'],
     params,
     answer: dataOf(ownEmergency),
   },
@@ -58,6 +59,7 @@ export const emergencyRoutes = defineRoutes({
     path,
     summary:
       'Say whom to reach in an emergency, and what helpers have to know; also after entries have closed.',
+    changes: ['emergency'],
     params,
     body: z.object({
       people: z
@@ -72,6 +74,7 @@ export const emergencyRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/emergency',
     summary:
       'Contacts and medical notes of everybody in the entries of a kind that stand. Each reading is recorded in the history of the competition.',
+    reads: ['emergency', 'entries'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
     params: z.object({ competitionId: id }),

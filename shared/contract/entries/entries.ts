@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 import { danceEntryBody, individualEntryBody, teamEntryBody } from './entryBodies.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, oneOf, pageOf } from '../core/scalars.ts';
 
@@ -12,6 +13,7 @@ const submitted = {
   answer: dataOf(entry),
   status: 201,
   idempotent: true,
+  changes: ENTRY_CHANGES,
   errors: ['IdempotencyKeyReused', 'EmailNotVerified', 'TooManyAttempts'],
 } as const;
 
@@ -39,6 +41,7 @@ export const entryRoutes = defineRoutes({
     method: 'GET',
     path: '/api/entries',
     summary: "The account's own entries by kind, newest first.",
+    reads: ['entries', 'payments', 'competitions'],
     roles: ['SKATER'],
     query: z.object({ kind: z.optional(oneOf(ENTRY_KINDS)), cursor }),
     answer: pageOf(entry),
@@ -49,6 +52,7 @@ export const entryRoutes = defineRoutes({
     method: 'GET',
     path: '/api/entries/{entryId}',
     summary: 'One entry of the account.',
+    reads: ['entries', 'payments', 'competitions'],
     roles: ['SKATER'],
     params: z.object({ entryId: id }),
     answer: dataOf(entry),

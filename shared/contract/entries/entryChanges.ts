@@ -3,6 +3,7 @@ import { isEmpty } from '../../domain/isEmpty.ts';
 import { answer, entry, ladderSteps } from './entry.ts';
 import { danceEntryBody, individualEntryBody, teamEntryBody } from './entryBodies.ts';
 import { LATE_FEE_KINDS } from '../competitions/forms.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, text, version } from '../core/scalars.ts';
 
@@ -126,6 +127,7 @@ export const entryChangeRoutes = defineRoutes({
     method: 'GET',
     path: '/api/entries/{entryId}/change',
     summary: 'An entry of the account with all that was said in its form, and what of it can be changed now.',
+    reads: ['entries', 'competitions'],
     answer: dataOf(entryToChange),
     errors: ['NotFound'],
   },
@@ -135,6 +137,7 @@ export const entryChangeRoutes = defineRoutes({
     path: '/api/entries/{entryId}',
     summary:
       'Change an entry of the account: all of it until entries close, then names and spellings while corrections are open.',
+    changes: ENTRY_CHANGES,
     body: entryChangeBody,
     answer: dataOf(entry),
     errors: ['NotFound', 'VersionConflict', 'EmailNotVerified', 'TooManyAttempts'],
@@ -144,6 +147,7 @@ export const entryChangeRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}/change',
     summary: 'An entry of the competition with all that was said in its form.',
+    reads: ['entries', 'competitions'],
     answer: dataOf(entryToChange),
     errors: ['NotFound'],
   },
@@ -152,6 +156,7 @@ export const entryChangeRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/competitions/{competitionId}/entries/{entryId}',
     summary: 'Change an entry of the competition for its family, who are told the reason.',
+    changes: ENTRY_CHANGES,
     body: organiserEntryChangeBody,
     answer: dataOf(entry),
     errors: ['NotFound', 'VersionConflict'],

@@ -9,6 +9,7 @@ const shared = {
   roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   managerOf: 'params',
   params: z.object({ competitionId: id }),
+  reads: ['entries', 'payments', 'waitlist'],
   errors: ['NotFound'],
 } as const;
 

@@ -59,6 +59,7 @@ export const entryRecordRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}',
     summary: 'One entry with its people, its money and its history; a head coach sees those of the own rink.',
+    reads: ['entries', 'waitlist', 'payments'],
     roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
     managerOf: 'params',
     params: z.object({ competitionId: id, entryId: id }),

@@ -38,6 +38,7 @@ export const placesRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/places',
     summary: 'How many places are left in each event of a competition; null where there is no limit.',
+    reads: ['places'],
     roles: PUBLIC,
     params,
     answer: dataOf(
@@ -57,6 +58,7 @@ export const placesRoutes = defineRoutes({
     ...managed,
     path: '/api/competitions/{competitionId}/places-taken',
     summary: 'How many entries a competition has, and how many places of each event are taken.',
+    reads: ['places'],
     params,
     answer: dataOf(
       z.object({
@@ -69,6 +71,7 @@ export const placesRoutes = defineRoutes({
     ...managed,
     path: '/api/competitions/{competitionId}/events/{eventId}/entries',
     summary: 'Who is entered in one event, by name.',
+    reads: ['entries'],
     params: z.object({ competitionId: id, eventId: text(200) }),
     query: z.object({ cursor }),
     answer: pageOf(eventEntry),

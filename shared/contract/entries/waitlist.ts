@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, text, version, wholeNumber } from '../core/scalars.ts';
 
@@ -48,6 +49,7 @@ export const waitingRoutes = defineRoutes({
     method: 'POST',
     path: '/api/entries/{entryId}/withdraw',
     summary: 'Withdraw an entry of the account until entries close; its places go to who waits.',
+    changes: ENTRY_CHANGES,
     roles: ['SKATER'],
     params: z.object({ entryId: id }),
     body: z.object({ version }),
@@ -59,6 +61,7 @@ export const waitingRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/entries/{entryId}/withdraw',
     summary: 'Withdraw an entry of whichever family, with a reason.',
+    changes: ENTRY_CHANGES,
     params: z.object({ competitionId: id, entryId: id }),
     body: z.object({ version, reason }),
     answer: dataOf(entry),
@@ -69,6 +72,7 @@ export const waitingRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/waiting',
     summary: 'Who waits for places of a competition, list by list in their order.',
+    reads: ['waitlist', 'entries'],
     params,
     answer: dataOf(z.array(waitlist)),
     errors: ['NotFound'],
@@ -78,6 +82,7 @@ export const waitingRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/waiting/move',
     summary: 'Put an entry at another place of a waiting list, with a reason.',
+    changes: ['waitlist', 'entries'],
     params,
     body: z.object({ list: text(220), entryId: id, place: wholeNumber(1, 100_000), reason }),
     answer: dataOf(z.array(waitlist)),

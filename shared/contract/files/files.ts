@@ -32,6 +32,7 @@ export const fileRoutes = defineRoutes({
     method: 'POST',
     path: '/api/files',
     summary: 'Say what will be uploaded (`bytes` long, of a media type) and learn where to send it.',
+    changes: { nothing: 'No screen shows the file before a form is saved with it.' },
     body: z
       .object({
         kind: oneOf(FILE_KINDS),
@@ -56,6 +57,7 @@ export const fileRoutes = defineRoutes({
     method: 'POST',
     path: '/api/files/{uploadId}',
     summary: 'Check what was uploaded and give it its lasting path. A repeat answers the same.',
+    changes: { nothing: 'No screen shows the file before a form is saved with it.' },
     params: z.object({ uploadId: id }),
     answer: dataOf(z.object({ path: z.string() })),
     errors: ['NotFound', 'ValidationFailed'],

@@ -105,6 +105,7 @@ export const membershipRoutes = defineRoutes({
     method: 'GET',
     path: '/api/memberships/check',
     summary: 'Whether a membership number is known and valid, today and for a competition.',
+    reads: ['members'],
     roles: PUBLIC,
     query: z.object({
       number,
@@ -120,6 +121,7 @@ export const membershipRoutes = defineRoutes({
     method: 'GET',
     path: '/api/memberships',
     summary: 'Members by name; `search` finds names that begin with it, or a number.',
+    reads: ['members'],
     query: z.object({
       cursor,
       search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
@@ -132,6 +134,7 @@ export const membershipRoutes = defineRoutes({
     method: 'GET',
     path: '/api/memberships/{number}',
     summary: 'One member.',
+    reads: ['members'],
     params,
     answer: dataOf(member),
     errors: ['NotFound'],
@@ -141,6 +144,7 @@ export const membershipRoutes = defineRoutes({
     method: 'POST',
     path: '/api/memberships',
     summary: 'Enter a member by hand.',
+    changes: ['members'],
     body: z.object({ number, ...memberFields }),
     answer: dataOf(member),
     status: 201,
@@ -151,6 +155,7 @@ export const membershipRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/memberships/{number}',
     summary: 'Change a member; `version` is the one that was read.',
+    changes: ['members'],
     params,
     body: z.object({ ...memberFields, version: wholeNumber(1, 2_000_000_000) }),
     answer: dataOf(member),
@@ -161,6 +166,7 @@ export const membershipRoutes = defineRoutes({
     method: 'POST',
     path: '/api/memberships/import',
     summary: 'Take rows of a list into the registry, or say only what would become of them.',
+    changes: ['members'],
     body: z.object({
       dryRun: z.boolean({ error: required }),
       rows: z

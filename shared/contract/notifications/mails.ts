@@ -33,6 +33,7 @@ export const mailRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}/mails',
     summary: 'Which mails about an entry were sent, and which not, newest first.',
+    reads: ['mails'],
     params: ofEntry,
     answer: dataOf(z.array(entryMail)),
     errors: ['NotFound'],
@@ -43,6 +44,7 @@ export const mailRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/entries/{entryId}/mails',
     summary:
       'Send a mail about an entry that was not sent, or of which nobody knows; what was sent stays as it is.',
+    changes: ['mails'],
     params: ofEntry,
     body: z.object({ key: text(200) }),
     answer: dataOf(entryMail),
@@ -54,6 +56,7 @@ export const mailRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/mails',
     summary:
       'Send the next mails of the competition that were not sent; how many went out, and whether more are left. Without `send` they are only counted.',
+    changes: ['mails'],
     params: z.object({ competitionId: id }),
     body: z.object({ send: z._default(z.boolean({ error: 'MustValid' }), false), cursor }),
     answer: z.object({

@@ -44,6 +44,7 @@ export const reminderRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/reminders/preview',
     summary:
       'Whom a reminder would reach, by page, and the mail as the first of them would get it. Sends nothing.',
+    changes: { nothing: 'It computes whom a reminder would reach.' },
     params,
     body: z.object({ ...reminder, kind: optional(oneOf(ENTRY_KINDS)), cursor }),
     answer: z.object({
@@ -63,6 +64,7 @@ export const reminderRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/reminders',
     summary:
       'Remind these families: one mail for each, whatever it has entered; nobody gets the same reminder twice within a day.',
+    changes: ['mails', 'entries'],
     params,
     body: z.object({
       ...reminder,

@@ -69,6 +69,7 @@ export const bankRowRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/bank-rows',
     summary: 'The rows of bank statements that were taken in for a competition.',
+    reads: ['bankRows'],
     params,
     query: z.object({ cursor }),
     answer: pageOf(bankRow),
@@ -80,6 +81,7 @@ export const bankRowRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/bank-rows',
     summary:
       'Take in rows of a bank statement: payments of entries, the others into the tray. All of them, or none.',
+    changes: ['bankRows', 'payments', 'entries', 'mails'],
     params,
     body: z.object({
       rows: z
@@ -96,6 +98,7 @@ export const bankRowRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/bank-rows/{rowId}/assign',
     summary: 'Record what is left of a row as payments of entries.',
+    changes: ['bankRows', 'payments', 'entries', 'mails'],
     params: rowParams,
     body: z.object({ shares: shares.check(z.minLength(1, 'NotNull')) }),
     answer: dataOf(bankRow),
@@ -106,6 +109,7 @@ export const bankRowRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/bank-rows/{rowId}/set-aside',
     summary: 'Take a row out of the tray with the reason, or put it back.',
+    changes: ['bankRows'],
     params: rowParams,
     body: z.object({ reason: optional(text(200)) }),
     answer: dataOf(bankRow),

@@ -103,6 +103,7 @@ const recorded = {
   answer: dataOf(entryAccount),
   status: 201,
   idempotent: true,
+  changes: ['payments', 'entries', 'mails'],
   errors: ['NotFound', 'IdempotencyKeyReused'],
 } as const;
 
@@ -132,6 +133,7 @@ export const paymentRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
     summary: 'What was paid and given back of one entry, and what is open.',
+    reads: ['payments', 'entries'],
     params: z.object({ competitionId: id, entryId: id }),
     answer: dataOf(entryAccount),
     errors: ['NotFound'],
@@ -140,6 +142,7 @@ export const paymentRoutes = defineRoutes({
     ...listed,
     path: '/api/competitions/{competitionId}/money/entries',
     summary: "A competition's entries of a kind with what is charged, paid and open, by name.",
+    reads: ['payments', 'entries'],
     query: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
     answer: pageOf(ledgerEntry),
   },
@@ -147,6 +150,7 @@ export const paymentRoutes = defineRoutes({
     ...listed,
     path: '/api/competitions/{competitionId}/money/payments',
     summary: 'Every payment and refund of a competition by day.',
+    reads: ['payments', 'entries'],
     answer: pageOf(payment),
   },
 });

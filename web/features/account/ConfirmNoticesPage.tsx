@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
+import { queryKeyOf } from '../../api/queries.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
@@ -48,7 +49,7 @@ export function ConfirmNoticesPage() {
 /** The link works once, so the call is made once for a token, and its answer is kept. */
 function useConfirmation(token: string) {
   return useQuery({
-    queryKey: ['confirmNotices', token],
+    queryKey: queryKeyOf('confirmNotices', token),
     queryFn: async () => (await call('confirmNotices', { body: { token } })).data,
     retry: false,
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { queryClient } from '../../api/queryClient.ts';
+import { queryKeyOf } from '../../api/queries.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -72,10 +72,9 @@ function Verified({ email, droppedNotices }: DataOf<'verifyEmail'>) {
  */
 function useVerification(token: string) {
   return useQuery({
-    queryKey: ['verifyEmail', token],
+    queryKey: queryKeyOf('verifyEmail', token),
     queryFn: async () => {
       const { data } = await call('verifyEmail', { body: { token } });
-      await queryClient.invalidateQueries({ queryKey: ['myAccount'] });
       return data;
     },
     retry: false,

@@ -1,10 +1,11 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { queryKeyOf } from '../../api/queries.ts';
 import type { CoachRow } from './coachRow.ts';
 
 type Change = { readonly id: string } & Partial<Pick<CoachRow['entry'], 'version' | 'verified' | 'checks'>>;
 
-const LISTS = ['listSkaters', 'listTeams', 'listDances'];
+const LISTS = ['listSkaters', 'listTeams', 'listDances'] as const;
 
 type Pages = InfiniteData<{ readonly data: readonly Readonly<Record<string, unknown>>[] }>;
 
@@ -20,7 +21,7 @@ export function useChangedEntries(): (changes: readonly Change[]) => void {
 function putIn(queries: QueryClient, changes: readonly Change[]): void {
   const byId = new Map(changes.map((change) => [change.id, change]));
   for (const list of LISTS) {
-    queries.setQueriesData<Pages>({ queryKey: [list, 'pages'] }, (known) =>
+    queries.setQueriesData<Pages>({ queryKey: queryKeyOf(list, 'pages') }, (known) =>
       known
         ? {
             ...known,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,14 +40,12 @@ export function CloneCompetition({ competition, onClose }: CloneCompetitionProps
 function CloneForm({ competition, onClose }: CloneCompetitionProps) {
   const { t } = useTranslation(['competitionAdmin', 'common']);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const form = useContractForm<CloneValues>({
     defaultValues: proposedClone(competition, dayIn(currentTime(), competition.timeZone)),
     resolver,
     errorMessage,
     onSubmit: async (body) => {
       const { data } = await call('cloneCompetition', { params: { competitionId: competition.id }, body });
-      await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });
       showToast(t('clone.done', { name: data.name }));
       await navigate(paths.setUp(data.id));
     },

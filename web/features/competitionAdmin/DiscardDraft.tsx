@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/ApiError.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,6 @@ interface DiscardDraftProps {
 /** Asks before a draft is thrown away: there is no way back from it. */
 export function DiscardDraft({ draft, onClose }: DiscardDraftProps) {
   const { t } = useTranslation(['competitionAdmin', 'common']);
-  const queries = useQueryClient();
   const discard = async () => {
     const { id, name, version } = draft;
     try {
@@ -25,9 +24,9 @@ export function DiscardDraft({ draft, onClose }: DiscardDraftProps) {
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       showToast(errorMessage(thrown) ?? thrown.message, 'bad');
+      void refetchChanged('deleteCompetitionDraft');
     }
     onClose();
-    await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });
   };
   return (
     <Dialog

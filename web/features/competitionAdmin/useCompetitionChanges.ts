@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -27,12 +28,8 @@ export function useCompetitionChanges() {
   });
   const setLast = (change: LastChange | null) => queries.setQueryData(LAST, change);
 
-  const readAgain = async () => {
-    for (const operation of ['listCompetitions', 'listCompetitionDrafts', 'getCompetition']) {
-      await queries.invalidateQueries({ queryKey: [operation] });
-    }
-  };
-  const sayRefused = (thrown: unknown) => {
+  const showRefusal = (thrown: unknown) => {
+    void refetchChanged('changeCompetitions');
     const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
     showToast(bulkErrorMessage(thrown, words), 'bad');
   };
@@ -46,10 +43,8 @@ export function useCompetitionChanges() {
       setLast({ changeId: data.changeId, text: t(`done.${action}`, done) });
       return true;
     } catch (thrown) {
-      sayRefused(thrown);
+      showRefusal(thrown);
       return false;
-    } finally {
-      await readAgain();
     }
   };
   const undo = async ({ changeId }: LastChange) => {
@@ -57,10 +52,9 @@ export function useCompetitionChanges() {
       await call('undoCompetitionChange', { params: { changeId } });
       showToast(t('undone'));
     } catch (thrown) {
-      sayRefused(thrown);
+      showRefusal(thrown);
     }
     setLast(null);
-    await readAgain();
   };
-  return { last, change, undo, dismiss: () => setLast(null), readAgain };
+  return { last, change, undo, dismiss: () => setLast(null) };
 }

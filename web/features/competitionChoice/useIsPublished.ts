@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
+import { queryKeyOf } from '../../api/queries.ts';
 
 /**
  * Whether a manager's competition is published, or archived since: an unpublished one is no
@@ -8,7 +9,7 @@ import { call } from '../../api/client.ts';
  */
 export function useIsPublished(competitionId: string, isWanted = true) {
   return useQuery({
-    queryKey: ['listCompetitions', 'isPublished', competitionId],
+    queryKey: queryKeyOf('listCompetitions', 'isPublished', competitionId),
     queryFn: () => isPublished(competitionId),
     enabled: isWanted && competitionId !== '',
     // What is published stays so.

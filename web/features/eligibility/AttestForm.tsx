@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import type { BodyOf, DataOf } from '../../../shared/contract/types.ts';
@@ -32,7 +31,6 @@ interface AttestFormProps {
 /** A head coach's word for the level of somebody in the entry. */
 export function AttestForm({ record, onDone }: AttestFormProps) {
   const { t } = useTranslation('eligibility');
-  const queries = useQueryClient();
   const { id: entryId, competitionId, people, version, checks } = record;
   // The level in question, where there is one.
   const skaters = checks.find(({ rule }) => rule === 'level')?.facts['level'];
@@ -51,7 +49,6 @@ export function AttestForm({ record, onDone }: AttestFormProps) {
         params: { competitionId, entryId },
         body: toRequest(values),
       });
-      await queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
       showToast(t('vouches.done', { level: values.level }));
       onDone(data);
     },

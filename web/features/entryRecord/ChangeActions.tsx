@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
@@ -13,14 +12,12 @@ import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 /** Change and withdraw an entry for its family, with a reason. */
 export function ChangeActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation('entryChanges');
-  const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const scope = changeScope({ state: record.state, competition }, 'organiser', currentTime());
   const reason =
     scope === 'nothing' ? t(record.state === 'withdrawn' ? 'actions.withdrawn' : 'nothing.over') : undefined;
   const done = () => {
     setIsAsked(false);
-    void queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
     showToast(t('withdraw.done', { name: record.name }));
   };
   return (

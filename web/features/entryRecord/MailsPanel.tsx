@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryMail } from '../../../shared/contract/notifications/mails.ts';
 import { isApiError } from '../../api/ApiError.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
@@ -52,7 +53,6 @@ interface SendMailProps {
 
 function SendMail({ mail, params }: SendMailProps) {
   const { t } = useTranslation('entryRecord');
-  const queries = useQueryClient();
   const send = async () => {
     try {
       const { data } = await call('sendEntryMail', { params, body: { key: mail.key } });
@@ -60,8 +60,8 @@ function SendMail({ mail, params }: SendMailProps) {
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       showToast(thrown.message, 'info');
+      void refetchChanged('sendEntryMail');
     }
-    await queries.invalidateQueries({ queryKey: ['listEntryMails'] });
   };
   return (
     <Button dense onClick={() => void send()}>

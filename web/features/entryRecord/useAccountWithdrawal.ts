@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WithdrawalOutcome, WithdrawnRow } from '../../../shared/contract/entries/accountWithdrawals.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 
@@ -23,7 +23,6 @@ type Refusals = Readonly<Record<string, WithdrawnRow['refused']>>;
  * when it is done again: the id stays the same while the dialog is open.
  */
 export function useAccountWithdrawal(params: { readonly competitionId: string; readonly accountId: string }) {
-  const queries = useQueryClient();
   const [newId] = useState(() => crypto.randomUUID());
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -49,7 +48,7 @@ export function useAccountWithdrawal(params: { readonly competitionId: string; r
       setRefusal(errorMessage(thrown) ?? String(thrown));
     } finally {
       setProgress(null);
-      void queries.invalidateQueries();
+      void refetchChanged('withdrawAccountEntries');
     }
   };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { call } from '../../api/client.ts';
+import { queryKeyOf } from '../../api/queries.ts';
 import { COMPETITION_PARAMETER, isPublished } from '../competitionChoice/index.ts';
 import type { FormContext } from './formats/copyForm.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -20,7 +21,7 @@ export function useCompetitionOfForm() {
   const [search] = useSearchParams();
   const competitionId = user.role === 'MANAGER' ? user.competitionId : search.get(COMPETITION_PARAMETER);
   const query = useQuery({
-    queryKey: ['getCompetition', 'orDraft', competitionId],
+    queryKey: queryKeyOf('getCompetition', 'orDraft', competitionId),
     queryFn: () => competitionOrDraft(competitionId ?? '', user.role),
     enabled: competitionId !== null,
     staleTime: 0,

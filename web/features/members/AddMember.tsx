@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -16,14 +15,12 @@ const resolver = contractResolver<MemberValues>('createMember', { toRequest: mem
 /** Enters a member by hand. */
 export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
   const { t } = useTranslation(['members', 'common']);
-  const queries = useQueryClient();
   const form = useContractForm<MemberValues>({
     defaultValues: NO_MEMBER,
     resolver,
     errorMessage,
     onSubmit: async (values) => {
       const { data: member } = await call('createMember', { body: memberBody(values) });
-      await queries.invalidateQueries({ queryKey: ['listMembers'] });
       showToast(t('members.added', { name: member.fullName }));
       guard.done();
     },

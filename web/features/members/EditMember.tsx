@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MemberRecord } from '../../../shared/contract/members/memberships.ts';
 import { call } from '../../api/client.ts';
@@ -25,7 +24,6 @@ const resolver = contractResolver<MemberValues>('createMember', { toRequest: mem
 export function EditMember({ member, guard }: EditMemberProps) {
   const { t } = useTranslation(['members', 'common']);
   const { id: me } = useUser();
-  const queries = useQueryClient();
   const params = { number: member.number };
   const { form, conflict, choose, dismiss } = useVersionedForm<MemberValues, MemberRecord>({
     stored: member,
@@ -39,7 +37,6 @@ export function EditMember({ member, guard }: EditMemberProps) {
     },
     readNewest: async () => (await call('getMember', { params })).data,
     onSaved: ({ fullName }) => {
-      void queries.invalidateQueries({ queryKey: ['listMembers'] });
       showToast(t('members.saved', { name: fullName }));
       guard.done();
     },

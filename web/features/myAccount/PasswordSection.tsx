@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -20,7 +19,6 @@ const resolver = contractResolver<PasswordValues>('changePassword');
 
 export function PasswordSection({ email }: { readonly email: string }) {
   const { t } = useTranslation('myAccount');
-  const queries = useQueryClient();
   const form = useContractForm<PasswordValues>({
     defaultValues: EMPTY,
     resolver,
@@ -28,7 +26,6 @@ export function PasswordSection({ email }: { readonly email: string }) {
     onSubmit: async (body) => {
       await call('changePassword', { body });
       form.methods.reset(EMPTY);
-      await queries.invalidateQueries({ queryKey: ['listMySessions'] });
       showToast(t('password.saved'));
     },
   });

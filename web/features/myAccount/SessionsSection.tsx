@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { DataOf } from '../../../shared/contract/types.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -26,7 +27,6 @@ type Session = DataOf<'listMySessions'>[number];
 export function SessionsSection() {
   const { t } = useTranslation('myAccount');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const sessions = useQuery(queryOf('listMySessions'));
   const [isAsking, setIsAsking] = useState(false);
   const report = (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad');
@@ -37,9 +37,13 @@ export function SessionsSection() {
       .catch(report);
   };
   const endSome = (ending: Promise<unknown>, done: string) => {
-    ending
-      .then(() => showToast(done), report)
-      .finally(() => void queries.invalidateQueries({ queryKey: ['listMySessions'] }));
+    ending.then(
+      () => showToast(done),
+      (thrown: unknown) => {
+        report(thrown);
+        void refetchChanged('endMySession');
+      },
+    );
   };
   return (
     <AccountSection title={t('sessions.title')} text={t('sessions.text')}>

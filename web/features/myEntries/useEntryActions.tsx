@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
@@ -23,7 +22,6 @@ export interface EntryActionsControl {
 /** Change, correct and withdraw an own entry. */
 export function useEntryActions(): EntryActionsControl {
   const { t } = useTranslation('entryChanges');
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<Entry | null>(null);
 
   const actionsOf = (entry: Entry): readonly MenuAction[] => {
@@ -45,10 +43,8 @@ export function useEntryActions(): EntryActionsControl {
     return [{ id: 'ask', label: t('actions.ask'), detail: t(`nothing.${because}`), href }];
   };
 
-  const done = async (entry: Entry) => {
+  const done = (entry: Entry) => {
     setAsked(null);
-    for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange'], ['listPlaces']])
-      await queries.invalidateQueries({ queryKey });
     showToast(t('withdraw.done', { name: entry.name }));
   };
 
@@ -62,7 +58,7 @@ export function useEntryActions(): EntryActionsControl {
         competition={asked.competition}
         by="family"
         onClose={() => setAsked(null)}
-        onDone={(entry) => void done(entry)}
+        onDone={done}
       />
     ) : null,
   };

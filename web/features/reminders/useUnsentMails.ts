@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { queryKeyOf } from '../../api/queries.ts';
 
 /** What one call after the other comes to, page by page. */
 async function everyPage(competitionId: string, send: boolean) {
@@ -11,6 +12,7 @@ async function everyPage(competitionId: string, send: boolean) {
       params: { competitionId },
       body: { send, ...(cursor === null ? {} : { cursor }) },
       background: !send,
+      refetch: send ? 'now' : 'never',
     });
     sum.unsent += page.data.unsent;
     sum.unsure += page.data.unsure;
@@ -24,7 +26,7 @@ async function everyPage(competitionId: string, send: boolean) {
 export function useUnsentMails(competitionId: string) {
   const [isSending, setIsSending] = useState(false);
   const counted = useQuery({
-    queryKey: ['sendUnsentMails', competitionId],
+    queryKey: queryKeyOf('sendUnsentMails', competitionId),
     queryFn: () => everyPage(competitionId, false),
   });
   return {

@@ -9,21 +9,18 @@ import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { NO_RINK, rinkRequest, type RinkValues } from './rinkValues.ts';
 import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.ts';
-import { useRinkCache } from './useRinkCache.ts';
 
 const resolver = contractResolver<RinkValues>('createRink', { toRequest: rinkRequest });
 
 /** Registers a rink. */
 export function AddRink({ guard }: { readonly guard: DiscardGuard }) {
   const { t } = useTranslation(['rinks', 'common']);
-  const readAgain = useRinkCache();
   const form = useContractForm<RinkValues>({
     defaultValues: NO_RINK,
     resolver,
     errorMessage,
     onSubmit: async (values) => {
       const { data: rink } = await call('createRink', { body: rinkRequest(values) });
-      await readAgain();
       showToast(t('added', { name: rink.name }));
       guard.done();
     },

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../api/ApiError.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { RinkUses } from './RinkUses.tsx';
-import { useRinkCache } from './useRinkCache.ts';
 
 interface DeleteRinkProps {
   readonly rink: RinkRecord;
@@ -19,7 +19,6 @@ interface DeleteRinkProps {
 /** Asks before a rink is deleted; one that is in use says by what, and offers what can be done instead. */
 export function DeleteRink({ rink, onClose, onDeactivate }: DeleteRinkProps) {
   const { t } = useTranslation(['rinks', 'common']);
-  const readAgain = useRinkCache();
   const [isUsed, setIsUsed] = useState(rink.uses > 0);
   const remove = async () => {
     try {
@@ -29,8 +28,8 @@ export function DeleteRink({ rink, onClose, onDeactivate }: DeleteRinkProps) {
     } catch (thrown) {
       if (isApiError(thrown, 'RinkInUse')) setIsUsed(true);
       else showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+      void refetchChanged('deleteRink');
     }
-    await readAgain();
   };
   const deactivate = () => {
     onClose();

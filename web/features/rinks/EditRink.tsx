@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
+import { queryOf } from '../../api/queries.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
@@ -12,7 +15,6 @@ import { showToast } from '../../ui/toastStore.ts';
 import { RinkFields } from './RinkFields.tsx';
 import { rinkRequest, type RinkValues, rinkValues } from './rinkValues.ts';
 import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.ts';
-import { useRinkCache } from './useRinkCache.ts';
 import { useRinkWords } from './useRinkWords.ts';
 
 interface EditRinkProps {
@@ -27,7 +29,7 @@ export function EditRink({ rink, guard }: EditRinkProps) {
   const { t } = useTranslation(['rinks', 'common']);
   const { id: me } = useUser();
   const words = useRinkWords();
-  const readAgain = useRinkCache();
+  const queries = useQueryClient();
   const params = { rinkId: rink.id };
   const { form, conflict, choose, dismiss } = useVersionedForm<RinkValues, RinkRecord>({
     stored: rink,
@@ -40,13 +42,14 @@ export function EditRink({ rink, guard }: EditRinkProps) {
       return (await call('updateRink', { params, body })).data;
     },
     readNewest: async () => {
-      const newest = (await readAgain()).find(({ id }) => id === rink.id);
+      await refetchChanged('updateRink');
+      const records = await queries.fetchQuery(queryOf('listRinkRecords'));
+      const newest = records.find(({ id }) => id === rink.id);
       if (!newest) throw new Error(t('missing'));
       return newest;
     },
     readHistory: async () => (await call('listRinkHistory', { params })).data,
     onSaved: ({ name }) => {
-      void readAgain();
       showToast(t('saved', { name }));
       guard.done();
     },

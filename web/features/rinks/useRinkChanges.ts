@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
-import { useRinkCache } from './useRinkCache.ts';
 
 /** What was done last, and can be undone. */
 interface LastChange {
@@ -15,10 +15,10 @@ interface LastChange {
 /** Activates and deactivates rinks, one or several, and takes the last such change back. */
 export function useRinkChanges() {
   const { t } = useTranslation('rinks');
-  const readAgain = useRinkCache();
   const [last, setLast] = useState<LastChange | null>(null);
 
-  const sayRefused = (thrown: unknown) => {
+  const showRefusal = (thrown: unknown) => {
+    void refetchChanged('changeRinks');
     const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
     showToast(bulkErrorMessage(thrown, words), 'bad');
   };
@@ -34,9 +34,8 @@ export function useRinkChanges() {
       const done = { count: data.count, name: rinks[0]?.name ?? '' };
       setLast({ changeId: data.changeId, text: active ? t('activated', done) : t('deactivated', done) });
     } catch (thrown) {
-      sayRefused(thrown);
+      showRefusal(thrown);
     }
-    await readAgain();
   };
 
   const undo = async ({ changeId }: LastChange) => {
@@ -44,10 +43,9 @@ export function useRinkChanges() {
       await call('undoRinkChange', { params: { changeId } });
       showToast(t('undone'));
     } catch (thrown) {
-      sayRefused(thrown);
+      showRefusal(thrown);
     }
     setLast(null);
-    await readAgain();
   };
 
   return { last, setActive, undo, dismiss: () => setLast(null) };

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Role, ROLES } from '../../../shared/contract/core/roles.ts';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { isApiError } from '../../api/ApiError.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -37,7 +37,6 @@ interface EditUserProps {
 /** Changes somebody's name, role and bond; a changed role ends that person's sessions. */
 export function EditUser({ user, isOwn, choices, onDone }: EditUserProps) {
   const { t } = useTranslation(['users', 'common']);
-  const queries = useQueryClient();
   const [isOutdated, setIsOutdated] = useState(false);
   // The list may be read anew below an open form: what is saved is a change of what the form began with.
   const [{ active, version }] = useState(user);
@@ -58,7 +57,6 @@ export function EditUser({ user, isOwn, choices, onDone }: EditUserProps) {
     onSubmit: async (values) => {
       try {
         await call('updateUser', { params: { userId: user.id }, body: toRequest(values) });
-        await queries.invalidateQueries({ queryKey: ['listUsers'] });
         showToast(t('saved', { name: values.name.trim() }));
         onDone();
       } catch (thrown) {
@@ -75,7 +73,7 @@ export function EditUser({ user, isOwn, choices, onDone }: EditUserProps) {
           text={t('conflict.text')}
           action={t('conflict.load')}
           onLoad={() => {
-            void queries.invalidateQueries({ queryKey: ['listUsers'] });
+            void refetchChanged('updateUser');
             onDone();
           }}
         />

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '../../../shared/contract/core/roles.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
@@ -43,14 +42,12 @@ interface InviteUserProps {
 /** Invites somebody by mail, whose link lets them choose a password. */
 export function InviteUser({ choices, onDone }: InviteUserProps) {
   const { t } = useTranslation(['users', 'common']);
-  const queries = useQueryClient();
   const form = useContractForm<InviteValues>({
     defaultValues: { name: '', email: '', role: '', rinkId: '', competitionId: '' },
     resolver,
     errorMessage,
     onSubmit: async (values) => {
       const { data: user } = await call('inviteUser', { body: toRequest(values) });
-      await queries.invalidateQueries({ queryKey: ['listUsers'] });
       showToast(t('invited', { email: user.email }));
       onDone();
     },

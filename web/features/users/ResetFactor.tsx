@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { call } from '../../api/client.ts';
@@ -21,14 +20,12 @@ const resolver = contractResolver<ResetValues>('resetSecondFactors');
 /** For somebody who has lost phone, passkeys and codes: the reason is mailed to them. */
 export function ResetFactor({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
   const { t } = useTranslation(['users', 'common']);
-  const queries = useQueryClient();
   const form = useContractForm<ResetValues>({
     defaultValues: { reason: '', currentPassword: '' },
     resolver,
     errorMessage,
     onSubmit: async (body) => {
       await call('resetSecondFactors', { params: { userId: user.id }, body });
-      await queries.invalidateQueries({ queryKey: ['listUsers'] });
       showToast(t('resetFactor.done', { name: user.name }));
       onDone();
     },

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { formatList } from '../../i18n/formats.ts';
@@ -26,7 +26,6 @@ export function useBulkActions(
   onDeactivate: (users: readonly User[], done: () => void) => void,
 ): BulkActions {
   const { t } = useTranslation('users');
-  const queries = useQueryClient();
   const copyAddresses = useCopyAddresses(addressOf);
 
   const forEach = async (
@@ -49,13 +48,13 @@ export function useBulkActions(
     endLoading();
     if (failed.length < users.length) showToast(doneText(users.length - failed.length));
     if (failed.length > 0) showToast(t('bulk.failed', { names: formatList(failed), reason }), 'bad');
-    await queries.invalidateQueries({ queryKey: ['listUsers'] });
+    await refetchChanged('updateUser');
   };
 
   const resend = (users: readonly User[]) =>
     forEach(
       users,
-      ({ id }) => call('resendInvitation', { params: { userId: id } }),
+      ({ id }) => call('resendInvitation', { params: { userId: id }, refetch: 'later' }),
       (count) => t('bulk.resent', { count }),
     );
   const deactivate = (users: readonly User[]) =>
@@ -65,6 +64,7 @@ export function useBulkActions(
         call('updateUser', {
           params: { userId: id },
           body: { name, role, rinkId, competitionId, active: false, version },
+          refetch: 'later',
         }),
       (count) => t('bulk.deactivated', { count }),
     );

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -8,15 +8,14 @@ import { showToast } from '../../ui/toastStore.ts';
 /** What is done with somebody at once, without a form; what came of it is said as a message. */
 export function useUserActions() {
   const { t } = useTranslation('users');
-  const queries = useQueryClient();
   const told = async (work: Promise<unknown>, done: string) => {
     try {
       await work;
       showToast(done);
     } catch (thrown) {
       showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+      await refetchChanged('updateUser');
     }
-    await queries.invalidateQueries({ queryKey: ['listUsers'] });
   };
 
   const resend = ({ id, email }: User) =>

@@ -54,7 +54,6 @@ function MoveForm({ competitionId, list, row, onClose }: MoveInWaitlistDialogPro
       const body = { ...values, place: values.place ?? row.place };
       const { data } = await call('moveWaiting', { params, body });
       queries.setQueryData(queryOf('listWaiting', { params }).queryKey, data);
-      await queries.invalidateQueries({ queryKey: ['getEntryRecord'] });
       showToast(t('dialog.done', { name: row.name }));
       onClose();
     },

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { paths } from '../../../paths.ts';
@@ -26,7 +26,6 @@ interface CheckStepProps {
 export function CheckStep({ work, onFix }: CheckStepProps) {
   const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { role } = useUser();
   const { record, saving, problems } = work;
   const [refused, setRefused] = useState<readonly SetupFix[]>([]);
@@ -46,9 +45,8 @@ export function CheckStep({ work, onFix }: CheckStepProps) {
       if (!(await saving.flush())) return;
       const { id, version } = record.latest();
       const { data } = await call('publishCompetition', { params: { competitionId: id }, body: { version } });
-      for (const operation of ['listCompetitions', 'listCompetitionDrafts', 'getCompetition']) {
-        await queries.invalidateQueries({ queryKey: [operation] });
-      }
+      // The next page tells a draft from a published competition by what was read before.
+      await whenRefetched();
       showToast(t('added', { name: data.name }));
       await navigate(role === 'MANAGER' ? paths.admin : paths.competition(id));
     } catch (thrown) {

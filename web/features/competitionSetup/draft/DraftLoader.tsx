@@ -24,6 +24,7 @@ const AS_STORED = {
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  meta: { isReadOnce: true },
 } as const;
 
 /** Reads the draft and its form as they are stored now. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +20,6 @@ import { type SetupOptions, useSetupWork } from './useSetupWork.ts';
 export function SetupSteps(props: SetupOptions) {
   const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { role } = useUser();
   const work = useSetupWork(props);
   const { record, form, saving, problems } = work;
@@ -54,7 +52,6 @@ export function SetupSteps(props: SetupOptions) {
   };
   const close = async () => {
     if (!(await flush())) return;
-    await queries.invalidateQueries({ queryKey: ['listCompetitionDrafts'] });
     await navigate(role === 'MANAGER' ? paths.admin : paths.competitions);
   };
   const place = SETUP_STEPS.indexOf(step);

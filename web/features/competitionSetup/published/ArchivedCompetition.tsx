@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/ApiError.ts';
+import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useCompetitionWords } from './useCompetitionWords.ts';
@@ -14,9 +14,8 @@ import styles from './DetailPage.module.css';
 import { FactSections } from './FactSections.tsx';
 
 /** An archived competition: to be read, and taken back by a super administrator. */
-export function ArchivedCompetition({ competition, rinks, onChanged }: CompetitionDetailProps) {
+export function ArchivedCompetition({ competition, rinks }: CompetitionDetailProps) {
   const { t } = useTranslation('competitionSetup');
-  const queries = useQueryClient();
   const { role } = useUser();
   const words = useCompetitionWords(rinks, competition.timeZone);
   const { id, name, version } = competition;
@@ -27,9 +26,8 @@ export function ArchivedCompetition({ competition, rinks, onChanged }: Competiti
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       showToast(errorMessage(thrown) ?? thrown.message, 'bad');
+      void refetchChanged('restoreCompetition');
     }
-    void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
-    onChanged();
   };
   return (
     <DetailPage competition={competition} rinks={rinks}>

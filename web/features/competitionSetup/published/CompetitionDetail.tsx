@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -32,14 +31,11 @@ import { MoveProgress } from './MoveProgress.tsx';
 export interface CompetitionDetailProps {
   readonly competition: Competition;
   readonly rinks: readonly Rink[];
-  /** Its state is another one now: it must be read anew. */
-  readonly onChanged: () => void;
 }
 
 /** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
-export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetailProps, 'onChanged'>) {
+export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps) {
   const { t } = useTranslation(['competitionSetup', 'recheck']);
-  const queries = useQueryClient();
   const { id: me } = useUser();
   const shown = useCompetitionWords(rinks);
   const before = useRef(competition);
@@ -74,9 +70,6 @@ export function CompetitionDetail({ competition, rinks }: Omit<CompetitionDetail
       setHasMoved(moved);
       setIsRuledAnew(!moved && saved.state === 'published' && rulesOf(saved) !== rulesOf(before.current));
       before.current = saved;
-      void queries.invalidateQueries({ queryKey: ['listCompetitions'] });
-      void queries.invalidateQueries({ queryKey: ['getCompetition', { params }] });
-      void queries.invalidateQueries({ queryKey: ['listCompetitionHistory'] });
     },
   });
   const typed = useWatch({ control: form.methods.control }) as CompetitionValues;

@@ -37,14 +37,7 @@ export function EditCompetition() {
   if (competition.data && competition.isFetchedAfterMount && rinks.data) {
     const isArchived = competition.data.state === 'archived';
     const Detail = isArchived ? ArchivedCompetition : CompetitionDetail;
-    return (
-      <Detail
-        key={competitionId}
-        competition={competition.data}
-        rinks={rinks.data}
-        onChanged={() => void competition.refetch()}
-      />
-    );
+    return <Detail key={competitionId} competition={competition.data} rinks={rinks.data} />;
   }
   const failed = [published, competition, rinks].find(({ isError }) => isError);
   return (

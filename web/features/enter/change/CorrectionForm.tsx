@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -25,7 +24,6 @@ interface CorrectionFormProps {
 export function CorrectionForm({ change, competition, onOutdated }: CorrectionFormProps) {
   const { t } = useTranslation(['entryChanges', 'entries', 'groupEntries']);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { correctionsUntil, timeZone } = competition;
   const { sendUnlessMet, keepMine } = useConcurrentChange(change, onOutdated);
   const form = useContractForm<Correction>({
@@ -38,8 +36,6 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
       const body = correctionRequest(values, change, competition);
       const sent = await sendUnlessMet(() => sendChange(change, body, { reason: '' }));
       if (!sent) return;
-      for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange']])
-        await queries.invalidateQueries({ queryKey });
       await navigate(paths.success(sent.data.id));
     },
   });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
@@ -53,7 +52,6 @@ export function useEntryForm(options: EntryFormOptions) {
   const { fieldAliases } = kind;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const queries = useQueryClient();
   const { isAuthenticated } = useSession();
   const submissionKey = useSubmissionKey();
   const { ask, confirmation } = useConfirmation();
@@ -110,8 +108,6 @@ export function useEntryForm(options: EntryFormOptions) {
       }
       const entry = change ? await update(values, change) : await enter(values);
       if (!entry) return;
-      for (const queryKey of [['listMyEntries'], ['getEntry'], ['getEntryToChange'], ['getEntryRecord']])
-        await queries.invalidateQueries({ queryKey });
       if (change?.by === 'organiser') return void (await navigate(-1));
       await navigate(paths.success(entry.id));
     },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
+import { queryKeyOf } from '../../../api/queries.ts';
 import { useDebounced } from '../../members/index.ts';
 import { isSamePeople, type EligibilityRequest } from './eligibilityRequest.ts';
 
@@ -26,7 +27,7 @@ export function useLiveEligibility(body: EligibilityRequest | null): LiveEligibi
   const current = JSON.stringify(body);
   const debounced = useDebounced(current, PAUSE_MILLISECONDS);
   const { data, isError, isPaused } = useQuery({
-    queryKey: ['checkEligibility', debounced],
+    queryKey: queryKeyOf('checkEligibility', debounced),
     queryFn: async ({ signal }) => {
       const asked = JSON.parse(debounced) as EligibilityRequest;
       const { data: answer } = await call('checkEligibility', {

@@ -18,10 +18,7 @@ export function ChangePartner({ entry }: { readonly entry: Entry }) {
   const { id, name, competition, partner } = entry;
   if (!partner) return null;
   const { queryKey } = queryOf('getEntry', { params: { entryId: id } });
-  const keep = async (stored: Entry) => {
-    queries.setQueryData(queryKey, stored);
-    await queries.invalidateQueries({ queryKey: ['listMyEntries'] });
-  };
+  const keep = (stored: Entry) => queries.setQueryData(queryKey, stored);
   const readNewest = async () => {
     const { data } = await call('getEntry', { params: { entryId: id } });
     queries.setQueryData(queryKey, data);

@@ -17,7 +17,7 @@ import { partnerRequest, partnerValues, type OwnPartnerOfEntry } from './partner
 interface CurrentPartnerProps {
   readonly entry: Entry;
   readonly partner: OwnPartnerOfEntry;
-  readonly onInvited: (entry: Entry) => Promise<void>;
+  readonly onInvited: (entry: Entry) => void;
   readonly onOutdated: () => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ export function CurrentPartner({ entry, partner, onInvited, onOutdated }: Curren
     try {
       const body = { ...partnerRequest(partnerValues(partner), entry.version), invite: true };
       const { data } = await call('updatePartner', { params: { entryId: entry.id }, body });
-      await onInvited(data);
+      onInvited(data);
       showToast(t('own.sent', { email: email ?? '' }));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;

@@ -19,7 +19,7 @@ import { useSavedDraft } from '../form/useSavedDraft.ts';
 interface PartnerFormProps {
   readonly entry: Entry;
   readonly partner: OwnPartnerOfEntry;
-  readonly onSaved: (entry: Entry) => Promise<void>;
+  readonly onSaved: (entry: Entry) => void;
   /** Somebody has changed the entry meanwhile: reads how it is now. */
   readonly onOutdated: () => Promise<Entry>;
 }
@@ -48,7 +48,7 @@ export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerForm
     },
     readNewest: onOutdated,
     onSaved: (saved) => {
-      void onSaved(saved);
+      onSaved(saved);
       if (saved.partner) form.methods.reset(partnerValues(saved.partner));
       saveDraft(draft, {});
       const isAsked = saved.partner?.invitedAt !== partner.invitedAt && saved.partner?.email;

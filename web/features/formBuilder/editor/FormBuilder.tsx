@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form as EntryForm } from '../../../../shared/contract/competitions/forms.ts';
@@ -39,7 +39,6 @@ interface FormBuilderProps {
 /** Changes a form; a change that somebody else made in the meantime is never overwritten unseen. */
 export function FormBuilder({ competition, form: opened, restored, onDiscard }: FormBuilderProps) {
   const { t } = useTranslation('formBuilder');
-  const queries = useQueryClient();
   const { id: me } = useUser();
   const shown = useFormValueText(competition);
   const competitionId = competition.id;
@@ -72,9 +71,6 @@ export function FormBuilder({ competition, form: opened, restored, onDiscard }: 
     onSaved: () => {
       showToast(t('saved'));
       setIsRestored(false);
-      for (const operation of ['getForm', 'getCompetition', 'listCompetitions', 'listCompetitionHistory']) {
-        void queries.invalidateQueries({ queryKey: [operation] });
-      }
     },
   });
   const impact = useFormImpact(form, { stored, competitionId });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
@@ -20,7 +19,6 @@ import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 /** The first form of a draft that has none: it becomes the draft's own. */
 export function NewForm({ competition }: { readonly competition: CompetitionOfForm }) {
   const { t } = useTranslation('formBuilder');
-  const queries = useQueryClient();
   const { id: competitionId, name } = competition;
   const [resolver] = useState(() =>
     contractResolver<FormBuilderValues>('createForm', {
@@ -37,7 +35,6 @@ export function NewForm({ competition }: { readonly competition: CompetitionOfFo
     onSubmit: async (values) => {
       await call('createForm', { body: formRequest(values, { name, competitionId }) });
       showToast(t('saved'));
-      await queries.invalidateQueries({ queryKey: ['getCompetition'] });
     },
   });
   return (

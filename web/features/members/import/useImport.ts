@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_IMPORTED_ROWS } from '../../../../shared/contract/core/importedRows.ts';
 import type { MemberRow } from '../../../../shared/domain/membership/memberRow.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { type MemberList, resultOf, type RowResult } from './importList.ts';
 
@@ -20,7 +20,6 @@ export interface ImportRun {
  * lost its connection goes on where it was; a part that is sent twice changes nothing the second time.
  */
 export function useImport(list: MemberList | null) {
-  const queries = useQueryClient();
   const [run, setRun] = useState<ImportRun | null>(null);
   const stopped = useRef(false);
   useEffect(
@@ -46,7 +45,7 @@ export function useImport(list: MemberList | null) {
       if (!isApiError(thrown)) throw thrown;
       setRun({ ...now, state: 'failed' });
     } finally {
-      if (!from.dryRun) void queries.invalidateQueries({ queryKey: ['listMembers'] });
+      if (!from.dryRun) void refetchChanged('importMemberships');
     }
   };
 
@@ -72,7 +71,13 @@ async function sent(part: readonly MemberRow[], dryRun: boolean): Promise<RowRes
   const answers =
     rows.length === 0
       ? []
-      : (await call('importMemberships', { body: { dryRun, rows }, background: true })).data;
+      : (
+          await call('importMemberships', {
+            body: { dryRun, rows },
+            background: true,
+            refetch: dryRun ? 'never' : 'later',
+          })
+        ).data;
   const byRow = new Map(answers.map((answer) => [answer.row, answer]));
   return part.map((row) => {
     const answer = byRow.get(row.rows[0] ?? 0);

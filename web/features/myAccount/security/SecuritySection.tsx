@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +28,6 @@ type Step =
 /** What one logs in with besides the password: passkeys, an authenticator app, recovery codes. */
 export function SecuritySection({ email }: { readonly email: string }) {
   const { t } = useTranslation('security');
-  const queries = useQueryClient();
   const factors = useQuery(queryOf('listMySecondFactors'));
   const navigate = useNavigate();
   const { role, secondFactorMissing = false } = useUser();
@@ -48,14 +47,13 @@ export function SecuritySection({ email }: { readonly email: string }) {
     if (hasChanged && !step && document.activeElement === document.body) list.current?.focus();
   }, [hasChanged, step, factors.data]);
 
-  /** Says what was done, shows codes where there are new ones, and asks anew for what has changed. */
+  /** Reports the change and shows new codes. */
   const finish = (done: string | null, codes: readonly string[] | null) => {
     setStep(codes ? { name: 'codes', codes, goesOn: secondFactorMissing } : null);
     setHasChanged(true);
     if (done !== null) showToast(done);
-    const changed = ['listMySecondFactors', 'listMySessions', 'myAccount'];
-    for (const operation of changed) void queries.invalidateQueries({ queryKey: [operation] });
-    if (!codes) void queries.invalidateQueries({ queryKey: ['currentUser'] });
+    // New codes come first: once the session lacks no factor, the page leads on. closeCodes refreshes it.
+    if (!codes) void refreshUser();
   };
   const closeCodes = async (goesOn: boolean) => {
     close();

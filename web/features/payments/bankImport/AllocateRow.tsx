@@ -6,10 +6,10 @@ import type { LedgerEntry } from '../../../../shared/contract/payments/payments.
 import { matchBankRows } from '../../../../shared/domain/bank/matchBankRows.ts';
 import { allocationsOf } from '../../../../shared/domain/bank/allocationsOf.ts';
 import { rinkBalances } from '../../../../shared/domain/payments/rinkBalances.ts';
+import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
-import { usePaymentCache } from '../usePaymentCache.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
@@ -28,7 +28,6 @@ const NONE = new Set<string>();
 /** Gives what is left of a row to entries that a person chooses, one by one or a whole rink. */
 export function AllocateRow({ competition, entries, row, onClose }: AllocateRowProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const readAgain = usePaymentCache();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { currency } = competition;
@@ -58,8 +57,8 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
       onClose();
     } catch (thrown) {
       setProblem(errorMessage(thrown) ?? t('failed'));
+      void refetchChanged('assignBankRow');
     }
-    await readAgain();
   };
   const textOf = ({ name, paymentReference }: LedgerEntry) => `${name} · ${paymentReference}`;
   return (

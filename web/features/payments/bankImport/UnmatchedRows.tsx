@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { BankRow } from '../../../../shared/contract/payments/bankRows.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
+import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
-import { usePaymentCache } from '../usePaymentCache.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
@@ -25,7 +25,6 @@ type Task = { readonly what: 'assign' | 'aside'; readonly row: BankRow };
 /** Rows of statements that belong to nobody yet, to be given to entries or set aside. */
 export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps) {
   const { t } = useTranslation('payments');
-  const readAgain = usePaymentCache();
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   const params = (row: BankRow) => ({ competitionId: competition.id, rowId: row.id });
@@ -36,8 +35,8 @@ export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps
       close();
     } catch (thrown) {
       showToast(errorMessage(thrown) ?? t('failed'), 'bad');
+      void refetchChanged('assignBankRow');
     }
-    await readAgain();
   };
   const waiting = rows.filter(({ left, setAside: reason }) => left > 0 && reason === null);
   const aside = rows.filter(({ left, setAside: reason }) => left > 0 && reason !== null);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
+import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
-import { usePaymentCache } from '../usePaymentCache.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 
 /** Rows of one call: each may change several entries and tell their families. */
@@ -27,12 +27,16 @@ const inParts = (rows: readonly MatchedRow[]) =>
  */
 export function useRecordRows(competitionId: string): RowRecorder {
   const { t } = useTranslation('payments');
-  const readAgain = usePaymentCache();
   const [done, setDone] = useState<number | null>(null);
   const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {
     const sent = rows.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
     const body = { rows: sent, dryRun };
-    await call('recordBankRows', { params: { competitionId }, body, background: true });
+    await call('recordBankRows', {
+      params: { competitionId },
+      body,
+      background: true,
+      refetch: dryRun ? 'never' : 'later',
+    });
   };
   const record = async (rows: readonly MatchedRow[]) => {
     let count = 0;
@@ -51,7 +55,7 @@ export function useRecordRows(competitionId: string): RowRecorder {
       return false;
     } finally {
       setDone(null);
-      await readAgain();
+      await refetchChanged('recordBankRows');
     }
   };
   return { done, record };

@@ -7,7 +7,7 @@ import { type ContractForm, useContractForm } from '../../../forms/useContractFo
 import { showToast } from '../../../ui/toastStore.ts';
 import { paymentDayErrors } from '../paymentDayErrors.ts';
 import type { PaymentValues } from '../paymentValues.ts';
-import { usePaymentCache } from '../usePaymentCache.ts';
+import { whenRefetched } from '../../../api/changes.ts';
 
 interface PaymentFormOptions<Values extends PaymentValues, Body> {
   readonly defaultValues: Values;
@@ -26,7 +26,6 @@ export function usePaymentForm<Values extends PaymentValues, Body>(
   options: PaymentFormOptions<Values, Body>,
 ): ContractForm<Values> {
   const { defaultValues, operation, days, toRequest, send, doneMessage, onDone } = options;
-  const readAgain = usePaymentCache();
   const key = useSubmissionKey();
   return useContractForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -39,7 +38,8 @@ export function usePaymentForm<Values extends PaymentValues, Body>(
       const body = toRequest(values);
       await send({ body, idempotencyKey: key.for(body) });
       key.done();
-      await readAgain();
+      // The next form proposes the balance, so it must see this payment.
+      await whenRefetched();
       showToast(doneMessage(body));
       onDone();
     },

@@ -6,6 +6,7 @@ import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/pay
 import { allocationsOf } from '../../../../shared/domain/bank/allocationsOf.ts';
 import { paymentDays } from '../../../../shared/domain/payments/paymentDays.ts';
 import type { RinkBalance } from '../../../../shared/domain/payments/rinkBalances.ts';
+import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -16,7 +17,6 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import { PaymentFields } from '../PaymentFields.tsx';
 import { paymentDayErrors } from '../paymentDayErrors.ts';
 import type { PaymentValues } from '../paymentValues.ts';
-import { usePaymentCache } from '../usePaymentCache.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { AllocationList } from '../AllocationList.tsx';
@@ -32,7 +32,6 @@ type RinkPaymentValues = Omit<PaymentValues, 'note'>;
 /** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const readAgain = usePaymentCache();
   // One for each share, so that a second try records nothing twice.
   const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));
   const open = rink.rows.filter(({ balance }) => balance > 0);
@@ -59,6 +58,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
               note: null,
             },
             idempotencyKey: keys.get(share.entryId) ?? share.entryId,
+            refetch: 'later',
           });
           done++;
         }
@@ -66,7 +66,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
         if (done > 0) showToast(t('rinks.broken', { done, count: shares.length }), 'bad');
         throw thrown;
       } finally {
-        await readAgain();
+        await refetchChanged('recordPayment');
       }
       showToast(
         t('rinks.recorded', { amount: formatAmount(amount ?? 0, competition.currency), count: done }),

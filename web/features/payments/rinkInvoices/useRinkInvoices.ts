@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Invoice } from '../../../../shared/contract/documents/invoices.ts';
 import { addressOf, call } from '../../../api/client.ts';
-import { pagesOf, queryOf } from '../../../api/queries.ts';
+import { queryOf } from '../../../api/queries.ts';
 
 /**
  * The invoices of a rink, the one that the address names or the newest, and the step that issues one.
@@ -30,7 +30,6 @@ export function useRinkInvoices(competition: Competition, rink: string, chosen: 
   const issue = async (): Promise<void> => {
     const { data } = await call('issueRinkInvoice', { params, body: { rink } });
     queries.setQueryData(asked.queryKey, data);
-    await queries.invalidateQueries({ queryKey: pagesOf('listInvoices', { params }).queryKey.slice(0, 1) });
   };
   const fileAddress = head
     ? addressOf('getInvoiceFile', { ...params, file: `invoice-${head.number}.pdf` })
