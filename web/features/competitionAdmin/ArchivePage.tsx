@@ -8,7 +8,7 @@ import { CompetitionsTable } from './CompetitionsTable.tsx';
 import { useCompetitionChanges } from './useCompetitionChanges.ts';
 import { useRowActions } from './useRowActions.ts';
 
-/** `/admin/archive-competition`: past seasons, to be looked up, cloned and taken back. */
+/** `/admin/archive-competition`: past seasons, to read, clone and restore. */
 export function ArchivePage() {
   const { t } = useTranslation(['menu', 'competitionAdmin']);
   const archived = useQuery(queryOf('listCompetitions', { query: { state: 'archived' }, fresh: true }));

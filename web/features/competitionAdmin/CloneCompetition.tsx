@@ -26,7 +26,7 @@ interface CloneCompetitionProps {
 
 const resolver = contractResolver<CloneValues>('cloneCompetition');
 
-/** Asks for the new season's first day, shows what every date becomes, and leads into the draft. */
+/** Asks for the first day of the new season, previews the shifted dates and opens the draft. */
 export function CloneCompetition({ competition, onClose }: CloneCompetitionProps) {
   const { t } = useTranslation('competitionAdmin');
   return (

@@ -11,7 +11,7 @@ interface CompetitionDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What a row's menu opens over the list. */
+/** The dialogs of a row's menu. */
 export function CompetitionDialogs({ dialog, onClose }: CompetitionDialogsProps) {
   const rinks = useQuery({ ...queryOf('listRinks'), enabled: dialog?.name === 'history' });
   if (!dialog) return null;

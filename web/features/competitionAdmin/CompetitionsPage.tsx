@@ -10,10 +10,10 @@ import { CompetitionsTable } from './CompetitionsTable.tsx';
 import { useCompetitionChanges } from './useCompetitionChanges.ts';
 import { useRowActions } from './useRowActions.ts';
 
-/** `/admin/competitions`: what is being set up, what is published, and the way to announce another. */
+/** `/admin/competitions`: drafts and published competitions. */
 export function CompetitionsPage() {
   const { t } = useTranslation(['menu', 'competitionAdmin']);
-  // Past what CloudFront keeps: who just archived one looks at this list.
+  // `fresh` reads past CloudFront: an administrator looks here right after a change.
   const published = useQuery(queryOf('listCompetitions', { query: { state: 'published' }, fresh: true }));
   const drafts = useQuery({ ...queryOf('listCompetitionDrafts'), staleTime: 0 });
   const { last, change, undo, dismiss } = useCompetitionChanges();

@@ -24,16 +24,16 @@ const FILTERS = ['state', 'year', 'rink'];
 
 interface CompetitionsTableProps {
   readonly state: 'published' | 'archived';
-  /** How the fetching of the rows stands. */
+  /** The state of the query behind the rows. */
   readonly fetching: Parameters<typeof toTableList>[0];
   readonly all: readonly CompetitionRow[];
   readonly rowActions: (row: CompetitionRow) => readonly MenuAction[];
   readonly bulkActions: readonly BulkAction<CompetitionRow>[];
-  /** The next step where there is none yet. */
+  /** The button of the empty list. */
   readonly add?: ReactNode;
 }
 
-/** Competitions by date, drafts before them; each name leads to its page. */
+/** Drafts first, then competitions by date; each name links to its page. */
 export function CompetitionsTable(props: CompetitionsTableProps) {
   const { state, fetching, all, rowActions, bulkActions, add } = props;
   const { t } = useTranslation(['competitionAdmin', 'competitionList', 'common']);
@@ -85,7 +85,7 @@ export function CompetitionsTable(props: CompetitionsTableProps) {
   );
 }
 
-/** In the order in which a competition lives, not by the alphabet. */
+/** By the life of a competition, not by the alphabet. */
 function byStatus<Choice extends { readonly value: string }>(options: readonly Choice[]): Choice[] {
   const place = ({ value }: Choice) => COMPETITION_STATUSES.findIndex((status) => status === value);
   return [...options].sort((a, b) => place(a) - place(b));

@@ -13,7 +13,7 @@ interface DiscardDraftProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a draft is thrown away: there is no way back from it. */
+/** Confirms the deletion of a draft, which cannot be undone. */
 export function DiscardDraft({ draft, onClose }: DiscardDraftProps) {
   const { t } = useTranslation(['competitionAdmin', 'common']);
   const discard = async () => {

@@ -6,11 +6,11 @@ import styles from './ShiftedDates.module.css';
 
 interface ShiftedDatesProps {
   readonly competition: Competition;
-  /** `YYYY-MM-DD`, perhaps half typed. */
+  /** `YYYY-MM-DD`, possibly half typed. */
   readonly startDate: string;
 }
 
-/** What each date of a competition becomes in the new season, beside what it was. */
+/** Each date of the competition beside its date in the clone. */
 export function ShiftedDates({ competition, startDate }: ShiftedDatesProps) {
   const { t } = useTranslation('competitionAdmin');
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(startDate)) return null;

@@ -20,7 +20,7 @@ export function proposedClone({ name, startDate }: Competition, today: string): 
   return { startDate: next, name: cloneName(name, startDate, next) };
 }
 
-/** The name that follows another first day, unless somebody typed one. */
+/** The name for another first day, unless a person typed one. */
 export function followingName(competition: Competition, before: CloneValues, startDate: string): string {
   const { name, startDate: from } = competition;
   const isProposed = before.name === cloneName(name, from, before.startDate);

@@ -99,7 +99,7 @@ export function competitionColumns(t: Words): Column<CompetitionRow>[] {
   ];
 }
 
-/** Stand in the table where somebody chooses them. */
+/** Hidden until chosen. */
 function moreColumns(t: Words): Column<CompetitionRow>[] {
   return [
     {
@@ -158,7 +158,7 @@ function TimeCell({ instant, timeZone }: { readonly instant: string; readonly ti
   );
 }
 
-/** Turns from open to closed on the second. */
+/** Changes the moment registration opens or closes. */
 function CurrentStatus({ row, draft }: { readonly row: CompetitionRow; readonly draft: string }) {
   const now = useNow();
   if (row.state === 'draft') return <Pill tone="info">{draft}</Pill>;

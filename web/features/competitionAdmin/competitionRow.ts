@@ -5,10 +5,10 @@ import { placeText } from '../competitionList/index.ts';
 import type { SortKey } from '../../table/localList.ts';
 import { paths } from '../../paths.ts';
 
-/** A row of the lists of competitions: a draft knows only part of it yet. */
+/** A competition, or a draft with part of its fields. */
 export type CompetitionRow = Competition | CompetitionDraft;
 
-/** How a row stands, as its filter names it. */
+/** The filter's statuses of a row. */
 export const COMPETITION_STATUSES = ['draft', 'opensLater', 'open', 'closed', 'archived'] as const;
 
 export type CompetitionStatus = (typeof COMPETITION_STATUSES)[number];
@@ -17,21 +17,21 @@ export function statusOfRow(row: CompetitionRow, now: Date): CompetitionStatus {
   return row.state === 'draft' ? 'draft' : registrationState(row, now);
 }
 
-/** The year it begins in; '' while that is not known. */
+/** The year of its first day; '' while unknown. */
 export const yearOf = ({ startDate }: CompetitionRow): string => startDate?.slice(0, 4) ?? '';
 
-/** Where a row's name leads: to what is going on in it, or on with setting it up. */
+/** The dashboard of a competition, the setup of a draft. */
 export function pageOf({ id, state }: CompetitionRow): string {
   return state === 'draft' ? paths.setUp(id) : paths.competition(id);
 }
 
-/** What the search looks at. */
+/** The text that the search compares. */
 export function textOf(row: CompetitionRow): string {
   const place = row.rink === null ? '' : placeText({ rink: row.rink });
   return `${row.name} ${row.theme ?? ''} ${place}`;
 }
 
-/** What each sortable column is ordered by. */
+/** The value by which a column sorts. */
 export const SORT_KEYS: Readonly<Record<string, (row: CompetitionRow) => SortKey>> = {
   name: ({ name }) => name,
   dates: ({ startDate }) => startDate,
@@ -39,7 +39,7 @@ export const SORT_KEYS: Readonly<Record<string, (row: CompetitionRow) => SortKey
   closes: ({ openUntil }) => openUntil,
 };
 
-/** Drafts before all others: they wait for somebody. The order of each part stays. */
+/** Drafts need work, so they come first; otherwise the order stays. */
 export function draftsFirst(rows: readonly CompetitionRow[]): CompetitionRow[] {
   const isDraft = ({ state }: CompetitionRow) => state === 'draft';
   return [...rows.filter(isDraft), ...rows.filter((row) => !isDraft(row))];

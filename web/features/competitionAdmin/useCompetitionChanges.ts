@@ -6,7 +6,7 @@ import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
 import type { CompetitionRow } from './competitionRow.ts';
 
-/** What this account did last to one or several competitions, and can be undone. */
+/** The last change of this account that can be undone. */
 interface LastChange {
   readonly changeId: string;
   readonly text: string;
@@ -14,11 +14,11 @@ interface LastChange {
 
 const LAST = ['lastCompetitionChange'];
 
-/** Archives and restores competitions, one or several, and takes the last such change back. */
+/** Archives and restores competitions, one or several, and undoes the last change. */
 export function useCompetitionChanges() {
   const { t } = useTranslation('competitionAdmin');
   const queries = useQueryClient();
-  // Kept while one goes from the list to the archive, and dropped with the session.
+  // Survives navigation between list and archive, and ends with the session.
   const { data: last } = useQuery<LastChange | null>({
     queryKey: LAST,
     queryFn: () => null,
@@ -34,7 +34,7 @@ export function useCompetitionChanges() {
     showToast(bulkErrorMessage(thrown, words), 'bad');
   };
 
-  /** True once it is done. */
+  /** @returns whether it succeeded */
   const change = async (rows: readonly CompetitionRow[], action: 'archive' | 'restore') => {
     try {
       const competitions = rows.map(({ id, version }) => ({ id, version }));

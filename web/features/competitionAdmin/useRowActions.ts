@@ -15,7 +15,7 @@ export type OpenDialog =
 
 type Change = (rows: readonly CompetitionRow[], action: 'archive' | 'restore') => Promise<boolean>;
 
-/** What can be done with one competition of a list, and with several. */
+/** The actions of one row and of several. */
 export function useRowActions(change: Change) {
   const { t } = useTranslation('competitionAdmin');
   const navigate = useNavigate();

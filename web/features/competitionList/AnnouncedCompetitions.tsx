@@ -17,7 +17,10 @@ interface AnnouncedCompetitionsProps {
   readonly onShowAll: () => void;
 }
 
-/** All competitions by where their registration stands; a card moves on the second it opens or closes. */
+/**
+ * Competitions grouped by registration status; a card changes group the moment registration opens or
+ * closes.
+ */
 export function AnnouncedCompetitions({ competitions, typed, onShowAll }: AnnouncedCompetitionsProps) {
   const { t } = useTranslation('landing');
   const now = useNow();

@@ -13,15 +13,15 @@ import { RegistrationPill } from './RegistrationPill.tsx';
 
 interface CompetitionCardProps {
   readonly competition: Competition;
-  /** The link at the foot, where there is somewhere to go. */
+  /** The link at the foot, if any. */
   readonly action?: ReactNode;
-  /** The heading's rank: below a page's title or below a section's. */
+  /** The level of the heading: below a page's title or below a section's. */
   readonly heading?: 'h2' | 'h3';
-  /** One of several to choose from: the whole card is the action then, and does not lead elsewhere. */
+  /** The whole card is a choice and links to no page. */
   readonly isChoice?: boolean;
 }
 
-/** A competition as families meet it: poster, state, countdown, when and where, what it costs. */
+/** A competition for families: poster, status, countdown, dates, venue and price. */
 export function CompetitionCard(props: CompetitionCardProps) {
   const { competition, action, heading: Heading = 'h2', isChoice = false } = props;
   const { t } = useTranslation('competitionList');

@@ -4,14 +4,13 @@ import { Skeleton } from '../../ui/Waiting.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CompetitionGrid.module.css';
 
-/** Cards side by side, as many as the width takes. */
+/** Cards side by side, as many as fit. */
 export function CompetitionGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
 const SHAPES = [1, 2, 3];
 
-/** The shape of the cards while they are on their way. */
 export function CompetitionGridSkeleton() {
   const { t } = useTranslation('competitionList');
   return (

@@ -5,11 +5,10 @@ import styles from './CompetitionLink.module.css';
 
 interface CompetitionLinkProps {
   readonly competition: Pick<Competition, 'id' | 'name'>;
-  /** Makes the whole card around it the link; what else can be clicked there lies above it. */
+  /** Makes the surrounding card clickable; other controls lie above the link. */
   readonly covers?: boolean;
 }
 
-/** A competition's name, which leads to its page. */
 export function CompetitionLink({ competition, covers = false }: CompetitionLinkProps) {
   return (
     <Link

@@ -7,7 +7,7 @@ import { Countdown } from '../../ui/Countdown.tsx';
 import { useNow } from '../../ui/now.ts';
 import styles from './CompetitionRows.module.css';
 
-/** Competitions that cannot be entered now: a quieter list. */
+/** A compact list for competitions that take no entries now. */
 export function CompetitionRows({ competitions }: { readonly competitions: readonly Competition[] }) {
   const now = useNow();
   return (

@@ -7,11 +7,11 @@ import styles from './CompetitionSearch.module.css';
 interface CompetitionSearchProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Brings the competitions found into view. */
+  /** Scrolls to the results. */
   readonly onFind: () => void;
 }
 
-/** Narrows the cards below as one types. */
+/** Filters the cards while typing. */
 export function CompetitionSearch({ typed, onType, onFind }: CompetitionSearchProps) {
   const { t } = useTranslation('landing');
   const find = (event: FormEvent<HTMLFormElement>) => {

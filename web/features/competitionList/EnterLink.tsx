@@ -10,13 +10,13 @@ import styles from './EnterLink.module.css';
 interface EnterLinkProps {
   readonly competition: Pick<Competition, 'id' | 'name'>;
   readonly label: string;
-  /** What is entered: a skater, unless said. */
+  /** Individual by default. */
   readonly kind?: EntryKind;
-  /** Whether it is all that its card is for. */
+  /** Whether the whole card is this link. */
   readonly covers?: boolean;
 }
 
-/** To a competition's entry form, named by the competition too. */
+/** Links to a competition's entry form; its accessible name has the competition's. */
 export function EnterLink({ competition, label, kind = 'individual', covers = false }: EnterLinkProps) {
   const { t } = useTranslation('competitionList');
   return (

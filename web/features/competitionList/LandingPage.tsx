@@ -11,7 +11,7 @@ import styles from './LandingPage.module.css';
 import { ReturningNotice } from './ReturningNotice.tsx';
 import { useSearchWords } from './useSearchWords.ts';
 
-/** The product's front door: what can be entered now, what comes, what has closed. */
+/** The public start page: open, coming and closed competitions. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'competitionList']);
   const [typed, look] = useSearchWords();

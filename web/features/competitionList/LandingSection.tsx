@@ -4,7 +4,7 @@ import styles from './LandingSection.module.css';
 
 interface LandingSectionProps {
   readonly title: string;
-  /** How much there is, on the right of the heading. */
+  /** A figure to the right of the heading. */
   readonly figures?: string | undefined;
   readonly children: ReactNode;
 }

@@ -10,7 +10,6 @@ interface RegistrationPillProps {
   readonly now: number;
 }
 
-/** Where a competition's registration stands, in a word. */
 export function RegistrationPill({ competition, now }: RegistrationPillProps) {
   const { t } = useTranslation(['competitionList', 'common']);
   const status = registrationStatusOf(competition, new Date(now));

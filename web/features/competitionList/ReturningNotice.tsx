@@ -5,7 +5,7 @@ import { hasReturnPlace } from '../../session/returnPlace.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './ReturningNotice.module.css';
 
-/** For whoever was sent here because a page needs a log-in, or because the session has ended. */
+/** Explains the log-in to a reader whose page needs one or whose session has ended. */
 export function ReturningNotice() {
   const { t } = useTranslation('landing');
   const [isReturning] = useState(hasReturnPlace);

@@ -6,7 +6,7 @@ export function placeText({ rink }: Pick<Competition, 'rink'>): string {
   return placeName(rink);
 }
 
-/** Competitions whose name, motto, rink or country holds every typed word. */
+/** Competitions that have every typed word in name, motto, rink or country. */
 export function matchingCompetitions(competitions: readonly Competition[], typed: string): Competition[] {
   const words = nameOrder(typed).split(' ');
   return competitions.filter((competition) => {

@@ -7,7 +7,7 @@ import {
 
 export type RegistrationStatus = ReturnType<typeof registrationState> | 'closesToday';
 
-/** What the state pill of a competition says at `now`. */
+/** A competition's registration status at `now`. */
 export function registrationStatusOf(
   competition: RegistrationFacts & { timeZone: string },
   now: Date,
@@ -29,7 +29,7 @@ export interface CompetitionsByStatus {
   readonly closed: Competition[];
 }
 
-/** Open ones by how soon they close, those to come by how soon they open, closed ones last one first. */
+/** Open competitions by closing time, coming ones by opening time, closed ones the latest first. */
 export function groupByStatus(competitions: readonly Competition[], now: Date): CompetitionsByStatus {
   const inState = (state: string) => competitions.filter((one) => registrationState(one, now) === state);
   return {

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 const SEARCH = 'q';
 
-/** The words searched for, and how to change them; the address holds them, so a search can be shared. */
+/** The search words, kept in the address so that a search can be shared. */
 export function useSearchWords(): [typed: string, look: (typed: string) => void] {
   const [search, setSearch] = useSearchParams();
-  // The router answers a little later than the keyboard: the field's own state keeps the caret still.
+  // The router updates later than the keyboard; local state keeps the caret in place.
   const [typed, setTyped] = useState(search.get(SEARCH) ?? '');
   const look = (words: string) => {
     setTyped(words);

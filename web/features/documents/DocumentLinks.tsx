@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styles from './Documents.module.css';
 
 export interface ListedDocument {
-  /** What the address calls it: `?number=`. */
+  /** Its value in the address, `?number=`. */
   readonly name: string;
   readonly label: string;
   readonly detail: string;
@@ -14,7 +14,6 @@ interface DocumentLinksProps {
   readonly documents: readonly ListedDocument[];
 }
 
-/** Every document of one thing, each with an address of its own. */
 export function DocumentLinks({ label, documents }: DocumentLinksProps) {
   const [search] = useSearchParams();
   const addressOf = (name: string) => {

@@ -8,7 +8,7 @@ interface DocumentListProps {
   readonly shown: Receipt;
 }
 
-/** Every document of the entry: how it stands now, and each receipt, those that were corrected too. */
+/** The entry's statement and all its receipts, corrected ones too. */
 export function DocumentList({ documents: { statement, receipts }, shown }: DocumentListProps) {
   const { t } = useTranslation('documents');
   const detail = ({ issuedAt, correctedBy, competition }: Receipt) =>

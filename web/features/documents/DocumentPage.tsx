@@ -12,17 +12,17 @@ interface DocumentPageProps {
   readonly subtitle: string;
   readonly crumb: Crumb;
   readonly print: string;
-  /** Undefined for what there is no file of. */
+  /** Undefined for a document without a file. */
   readonly file: { readonly label: string; readonly address: string } | undefined;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   readonly layout: DocumentLayout | null;
-  /** Shown in its place. */
+  /** Replaces the document. */
   readonly instead?: ReactNode;
-  /** What stands beside it on screen, and is not printed. */
+  /** Beside the document on screen; not printed. */
   readonly children: ReactNode;
 }
 
-/** A document of money to read, print and keep, with what there is beside it. */
+/** A document to read, print and download, with its status and list beside it. */
 export function DocumentPage(props: DocumentPageProps) {
   const { title, subtitle, crumb, print, file, layout, instead, children } = props;
   return (

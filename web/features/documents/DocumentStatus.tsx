@@ -3,15 +3,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Documents.module.css';
 
 interface DocumentStatusProps {
-  /** Whether the newest document says what is so. */
+  /** Whether the newest document is up to date. */
   readonly isCurrent: boolean;
   readonly title: string;
   readonly text: string;
-  /** The step that leads to one that does. */
+  /** The button that issues a current document. */
   readonly action: ReactNode;
 }
 
-/** Whether there is a document, and whether it still says what is so. */
 export function DocumentStatus({ isCurrent, title, text, action }: DocumentStatusProps) {
   return (
     <section className={styles.standing} data-standing={isCurrent ? 'current' : undefined}>

@@ -1,7 +1,7 @@
 import type { DocumentLayout, DocumentSection } from '../../../shared/domain/receipts/documentLayout.ts';
 import styles from './DocumentView.module.css';
 
-/** A document of money on screen and, printed, alone on its pages: word for word what its PDF says. */
+/** A document on screen and on paper, with the same words as its PDF. */
 export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
   const { language, title, remarks, issuer, facts, sections, notes } = layout;
   return (

@@ -8,7 +8,7 @@ interface ReceiptStatusProps {
   readonly onIssue: () => Promise<void>;
 }
 
-/** Whether there is a receipt, whether it still says what is so, and the step that leads to one. */
+/** Shows whether the newest receipt is up to date, and issues the next. */
 export function ReceiptStatus({ documents: { receipts, isCurrent }, onIssue }: ReceiptStatusProps) {
   const { t } = useTranslation('documents');
   const status = isCurrent ? 'current' : receipts.length > 0 ? 'outdated' : 'none';

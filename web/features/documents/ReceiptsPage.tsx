@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { ReceiptsView } from './ReceiptsView.tsx';
 import { useReceipts } from './useReceipts.ts';
 
-/** `/admin/receipt`: the receipts of an entry and how it stands now, to read, print and keep. */
+/** `/admin/receipt`: an entry's statement and receipts. */
 export function ReceiptsPage() {
   const { t } = useTranslation('documents');
   const { role } = useUser();

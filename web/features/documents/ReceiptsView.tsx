@@ -10,7 +10,7 @@ import { ReceiptStatus } from './ReceiptStatus.tsx';
 
 interface ReceiptsViewProps {
   readonly documents: EntryReceipts;
-  /** The number that the address names; the newest receipt, or the statement, where it names none. */
+  /** The number in the address; without one the page shows the newest receipt, or the statement. */
   readonly chosen: string | null;
   readonly back: Crumb;
   readonly onIssue: () => Promise<void>;
@@ -25,7 +25,7 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
   const shown = chosen === 'statement' ? statement : (named ?? receipts[0] ?? statement);
   const issue = async () => {
     await onIssue();
-    // What was just issued is the newest one, which is shown where none is named.
+    // The page shows the newest receipt when the address names none.
     setSearch(
       (search) => {
         search.delete('number');

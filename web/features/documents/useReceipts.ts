@@ -4,10 +4,7 @@ import { addressOf, call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useUser } from '../../session/useSession.ts';
 
-/**
- * The receipts of the entry that the address names: a family's own, or for those who answer for a
- * competition one of its entries.
- */
+/** Receipts of the entry in the address: for its family, or for the organiser of its competition. */
 export function useReceipts() {
   const { role, competitionId: bound } = useUser();
   const [search] = useSearchParams();
@@ -17,7 +14,7 @@ export function useReceipts() {
   const own = { entryId };
   const managed = { competitionId, entryId };
   const isOwn = role === 'SKATER';
-  // An address that names no entry is asked nobody about.
+  // Without an entry in the address there is nothing to load.
   const isNamed = entryId !== '' && (isOwn || competitionId !== '');
   const ofFamily = useQuery({ ...queryOf('getReceipt', { params: own }), enabled: isOwn && isNamed });
   const ofCompetition = useQuery({

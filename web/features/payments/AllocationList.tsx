@@ -12,7 +12,6 @@ interface AllocationListProps {
   readonly onRemove?: (entryId: string) => void;
 }
 
-/** Which entry gets how much, before it is recorded. */
 export function AllocationList({ shares, entries, currency, onRemove }: AllocationListProps) {
   const { t } = useTranslation('payments');
   if (shares.length === 0) return null;

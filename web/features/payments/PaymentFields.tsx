@@ -10,18 +10,17 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { PaymentValues } from './paymentValues.ts';
 
 interface PaymentFieldsProps {
-  /** Money that came, or that is given back. */
   readonly what: 'record' | 'refund';
   readonly currency: string;
-  /** The days that it can have. */
+  /** The days that the competition accepts. */
   readonly days: PaymentDays;
   readonly amountHint?: string;
   readonly referenceHint?: string;
-  /** What the amount means, below it. */
+  /** Shown below the amount. */
   readonly children?: ReactNode;
 }
 
-/** How much, how, when and by which reference. */
+/** Amount, method, day and reference of a payment or refund. */
 export function PaymentFields({
   what,
   currency,

@@ -13,7 +13,7 @@ import { StatementTab } from './bankImport/StatementTab.tsx';
 import { tabOf, type PaymentsTabName } from './tabs.ts';
 import { useLedger } from './ledger/useLedger.ts';
 
-/** The money of one competition: what came, from whom, what is open, and what adds up to what. */
+/** A competition's ledger, bank statements, rink invoices and report, one tab each. */
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();

@@ -6,11 +6,11 @@ import { TABS, type PaymentsTabName } from './tabs.ts';
 
 interface PaymentsTabsProps {
   readonly chosen: PaymentsTabName;
-  /** Undefined for who has one competition only. */
+  /** Undefined for a manager, who has one competition. */
   readonly competitionId: string | undefined;
 }
 
-/** The parts of the page, each with an address of its own. */
+/** Links, so that each tab has an address. */
 export function PaymentsTabs({ chosen, competitionId }: PaymentsTabsProps) {
   const { t } = useTranslation('payments');
   return (

@@ -3,7 +3,7 @@ import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import type { PaymentDays } from '../../../shared/domain/payments/paymentDays.ts';
 import { dayProblems } from '../../../shared/domain/payments/recordProblems.ts';
 
-/** What is wrong with a day that was typed, in the catalogue's words; nothing of one that is none. */
+/** The catalogue's errors of a typed day; none while it is not a day. */
 export function paymentDayErrors(receivedOn: string, days: PaymentDays): FieldError[] {
   if (receivedOn === '') return [];
   return dayProblems(receivedOn, days).map(({ field, code }) => fieldError(field, code));

@@ -1,4 +1,4 @@
-/** What is typed of money that came or was given back; the fields carry the wire's names. */
+/** The typed fields of a payment or refund, by their names on the wire. */
 export interface PaymentValues {
   method: string;
   /** Minor units; null while nothing is typed. */
@@ -9,7 +9,7 @@ export interface PaymentValues {
   note: string;
 }
 
-/** The wire's body, whose schema judges the method; what was left empty is nothing. */
+/** The wire's body. The schema checks the method; empty fields are null. */
 export function paymentRequest<Values extends PaymentValues>(values: Values) {
   return {
     ...values,

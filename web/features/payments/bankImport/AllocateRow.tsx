@@ -25,16 +25,16 @@ interface AllocateRowProps {
 
 const NONE = new Set<string>();
 
-/** Gives what is left of a row to entries that a person chooses, one by one or a whole rink. */
+/** Allocates what is left of a bank transaction to chosen entries, one by one or a whole rink. */
 export function AllocateRow({ competition, entries, row, onClose }: AllocateRowProps) {
   const { t } = useTranslation(['payments', 'common']);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { currency } = competition;
-  // An entry is paid once by a row: who has a share of it already gets no second one.
+  // A transaction pays an entry once, so entries that already have an allocation are left out.
   const free = entries.filter(({ id }) => !row.shares.some(({ entryId }) => entryId === id));
   const suggestions = useMemo(() => {
-    // Its day was looked at when it was taken in.
+    // The import has checked its day.
     const days = { earliest: row.receivedOn, latest: row.receivedOn };
     const [match] = matchBankRows({ rows: [row], entries, currency, known: NONE, days });
     return [...(match?.shares.map(({ entryId }) => entryId) ?? []), ...(match?.suggestions ?? [])];

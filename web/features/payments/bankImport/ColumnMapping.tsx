@@ -4,7 +4,7 @@ import { Select } from '../../../ui/Select.tsx';
 import styles from './Statement.module.css';
 import type { StatementReading } from './useStatement.ts';
 
-/** Stands for a column that is not needed. */
+/** The choice for a column that is not needed. */
 const NONE = 'none';
 const ORDERS = ['dayFirst', 'monthFirst'] as const;
 const MARKS = [
@@ -12,7 +12,7 @@ const MARKS = [
   [',', 'comma'],
 ] as const;
 
-/** What each column of the file is taken for, with its first cells beside it, to be put right. */
+/** Maps each column of the file to a field, with sample cells beside it. */
 export function ColumnMapping({ reading }: { readonly reading: StatementReading }) {
   const { t } = useTranslation('payments');
   const { headings, sample, columns, detected, format, read } = reading;

@@ -10,7 +10,7 @@ interface DismissRowProps {
   readonly onClose: () => void;
 }
 
-/** Takes money out of the tray that is for something else; the reason says what for. */
+/** Dismisses a bank transaction that pays no entry, with a reason. */
 export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
   const { t } = useTranslation(['payments', 'common']);
   const [reason, setReason] = useState('');

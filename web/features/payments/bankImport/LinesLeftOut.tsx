@@ -4,7 +4,7 @@ import styles from './Statement.module.css';
 
 const SHOWN = 20;
 
-/** What of a file is not money that came in: nothing of it is left out unseen. */
+/** Lists the lines that are not incoming payments, so that none is dropped unseen. */
 export function LinesLeftOut({ read }: { readonly read: ReadStatement }) {
   const { t } = useTranslation('payments');
   const { outgoing, unread, rows } = read;

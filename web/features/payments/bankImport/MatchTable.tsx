@@ -25,7 +25,7 @@ interface MatchTableProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Each row of a statement with what it pays, to be looked at before anything is recorded. */
+/** Bank transactions with the entries they pay, for review before anything is recorded. */
 export function MatchTable({ matched, entries, currency, isTaken, onToggle }: MatchTableProps) {
   const { t } = useTranslation('payments');
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -94,7 +94,7 @@ function Shares({ match: { shares, row }, byId }: OfMatch) {
   ));
 }
 
-/** Why it is not simply paid. */
+/** Why a transaction was not matched to one entry. */
 function Reason({ match, byId, currency }: OfMatch & { readonly currency: string }) {
   const { t } = useTranslation('payments');
   const { outcome, shares } = match;

@@ -16,19 +16,19 @@ import { useStatement } from './useStatement.ts';
 interface StatementImportProps {
   readonly competition: Competition;
   readonly entries: readonly LedgerEntry[];
-  /** Rows that were taken in before. */
+  /** Transactions of earlier imports. */
   readonly kept: readonly BankRow[];
   readonly lines: readonly (readonly string[])[];
   readonly onDone: () => void;
 }
 
-/** One file: what its columns are, what each row pays, and then the button that records it. */
+/** Imports one file: map its columns, review the matches, record them. */
 export function StatementImport({ competition, entries, kept, lines, onDone }: StatementImportProps) {
   const { t } = useTranslation('payments');
   const { currency } = competition;
   const known = useMemo(() => new Set(kept.map(({ id }) => id)), [kept]);
   const reading = useStatement({ lines, entries, competition, known });
-  // What somebody ticked otherwise than it stands there by itself.
+  // Rows whose tick differs from the default.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const { done, record } = useRecordRows(competition.id);
   const { matched, read } = reading;

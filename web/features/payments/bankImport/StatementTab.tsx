@@ -21,7 +21,7 @@ interface Chosen {
   readonly lines: readonly (readonly string[])[];
 }
 
-/** A bank statement: chosen, looked at, taken in; and what of earlier ones belongs to nobody yet. */
+/** Imports a bank statement and lists unmatched transactions of earlier ones. */
 export function StatementTab({ competition, entries }: StatementTabProps) {
   const { t } = useTranslation('payments');
   const hint = useId();

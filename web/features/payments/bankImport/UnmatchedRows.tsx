@@ -22,7 +22,7 @@ interface UnmatchedRowsProps {
 
 type Task = { readonly what: 'assign' | 'aside'; readonly row: BankRow };
 
-/** Rows of statements that belong to nobody yet, to be given to entries or set aside. */
+/** Bank transactions without an entry, to be allocated or dismissed. */
 export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps) {
   const { t } = useTranslation('payments');
   const [task, setTask] = useState<Task | null>(null);

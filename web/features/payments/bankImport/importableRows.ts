@@ -1,13 +1,12 @@
 import type { MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
 
-/** Whether a row can be taken in at all: not what is in the books already, nor of another currency or an impossible day. */
+/** False for transactions already recorded, in another currency, or with an impossible day. */
 export function canImport({ outcome }: MatchedRow): boolean {
   return outcome !== 'known' && outcome !== 'otherCurrency' && outcome !== 'impossibleDay';
 }
 
 /**
- * Whether it is ticked before anybody looked at it. A row for an entry that owes nothing is not: most
- * often somebody has recorded it by hand already.
+ * Whether a row is ticked at first. If the entry owes nothing, its payment was most often recorded by hand.
  */
 export function isImportedByDefault({ outcome }: MatchedRow): boolean {
   return outcome === 'matched' || outcome === 'amountDiffers' || outcome === 'unidentified';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** Larger is no statement: a year of a federation's account has some megabytes less. */
+/** A federation's account has a few megabytes a year; a larger file is no statement. */
 const LARGEST_BYTES = 5_000_000;
 
 /**
@@ -11,7 +11,7 @@ const LARGEST_BYTES = 5_000_000;
 export async function readCsv(file: Blob): Promise<string[][] | null> {
   if (file.size > LARGEST_BYTES) return null;
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
-  // A list of bytes (a PDF, a spreadsheet, a picture) has characters that no statement has.
+  // Binary files, such as PDFs, have characters that no statement has.
   if (text.includes('\0') || text.startsWith('%PDF') || text.startsWith('PK')) return null;
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   return data.some((row) => row.length > 1) ? data : null;

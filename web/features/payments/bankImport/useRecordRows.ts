@@ -6,13 +6,13 @@ import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 
-/** Rows of one call: each may change several entries and tell their families. */
+/** Rows in one call. Each may pay several entries and mail their families. */
 const CONCURRENCY = 10;
 
 interface RowRecorder {
-  /** How many rows are taken in; null while none are. */
+  /** Rows recorded so far; null while no import runs. */
   readonly done: number | null;
-  /** @returns whether all were taken in */
+  /** @returns whether all rows were recorded */
   readonly record: (rows: readonly MatchedRow[]) => Promise<boolean>;
 }
 
@@ -22,8 +22,8 @@ const inParts = (rows: readonly MatchedRow[]) =>
   );
 
 /**
- * Takes rows of a statement in, some at a time: all of them are checked before the first is stored. What
- * broke off is finished by doing it again.
+ * Records bank transactions in parts, after a dry run has checked all of them. Recording the same rows
+ * again finishes an interrupted import.
  */
 export function useRecordRows(competitionId: string): RowRecorder {
   const { t } = useTranslation('payments');

@@ -19,7 +19,7 @@ import { statementDays } from '../../../../shared/domain/payments/paymentDays.ts
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../../clock.ts';
 
-/** What a person says of a file, where it does not tell or was read wrongly. */
+/** The person's corrections to what the file declares. */
 interface StatementSettings {
   readonly columns: StatementColumns | null;
   readonly days: DayOrder | null;
@@ -28,13 +28,13 @@ interface StatementSettings {
 
 export interface StatementReading {
   readonly headings: readonly string[];
-  /** The first rows, to look at. */
+  /** The first rows, as a sample. */
   readonly sample: readonly (readonly string[])[];
   readonly columns: StatementColumns;
-  /** What the file tells by itself; what is null has to be chosen. */
+  /** The format found in the file; null fields must be chosen. */
   readonly detected: StatementFormat;
   readonly format: StatementFormat;
-  /** Null until day and amount are known. */
+  /** Null until the columns of day and amount are known. */
   readonly read: ReadStatement | null;
   readonly matched: readonly MatchedRow[];
   readonly setColumn: (index: number, field: StatementField | null) => void;
@@ -52,7 +52,7 @@ interface Facts {
 const NO_SETTINGS: StatementSettings = { columns: null, days: null, decimals: null };
 const SAMPLE = 3;
 
-/** Reads a statement as its file and the person say, and finds what each row pays. */
+/** Reads a statement by its detected and corrected format, and matches its transactions to entries. */
 export function useStatement({ lines, entries, competition, known }: Facts): StatementReading {
   const { currency } = competition;
   const [settings, setSettings] = useState(NO_SETTINGS);
@@ -89,7 +89,7 @@ export function useStatement({ lines, entries, competition, known }: Facts): Sta
   };
 }
 
-/** Only what was written may stand in several columns: another column of the same is needed no more. */
+/** Several columns may hold reference text; every other field has one column. */
 function withField(columns: StatementColumns, index: number, field: StatementField | null): StatementColumns {
   return columns.map((before, at) => {
     if (at === index) return field;

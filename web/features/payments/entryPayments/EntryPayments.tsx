@@ -17,16 +17,13 @@ import { RecordPayment } from './RecordPayment.tsx';
 interface EntryPaymentsProps {
   readonly competition: Competition;
   readonly entryId: string;
-  /** Begins with the form of a payment. */
+  /** Opens with the payment form. */
   readonly records?: boolean;
 }
 
 type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct'; readonly payment: Payment };
 
-/**
- * An entry's money: what it costs, what is open, everything that was recorded, and what can be recorded
- * more.
- */
+/** An entry's total, balance and payments, with the forms to record more. */
 export function EntryPayments({ competition, entryId, records = false }: EntryPaymentsProps) {
   const { t } = useTranslation('payments');
   const account = useQuery(queryOf('listPayments', { params: { competitionId: competition.id, entryId } }));

@@ -7,12 +7,12 @@ import styles from './EntryPayments.module.css';
 
 interface PaymentListProps {
   readonly payments: readonly Payment[];
-  /** Without these the list is only read. */
+  /** Without these the list is read-only. */
   readonly onRefund?: (payment: Payment) => void;
   readonly onCorrect?: (payment: Payment) => void;
 }
 
-/** What was paid and given back of an entry, the oldest first; nothing ever leaves the list. */
+/** Payments and refunds of an entry, the oldest first. None is ever deleted. */
 export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps) {
   const { t } = useTranslation('payments');
   if (payments.length === 0) return <p className={styles.quiet}>{t('account.none')}</p>;

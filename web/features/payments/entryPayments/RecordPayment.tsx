@@ -27,7 +27,7 @@ interface RecordPaymentProps {
   readonly onCancel: () => void;
 }
 
-/** Records money that came for an entry; what is open stands in the field already. */
+/** Records a payment; the form proposes the balance. */
 export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPaymentProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { currency, name } = entry;
@@ -70,7 +70,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
   );
 }
 
-/** What an amount other than the open one means, before it is recorded. */
+/** What an amount above or below the balance means. */
 function Difference({ open, currency }: { readonly open: number; readonly currency: string }) {
   const { t } = useTranslation('payments');
   const amount = useWatch<PaymentValues, 'amount'>({ name: 'amount' });

@@ -28,13 +28,13 @@ interface RecordRefundProps {
   readonly competition: Competition;
   readonly entry: PaidEntry;
   readonly payment: Payment;
-  /** Takes back a payment that never was: no money moves. */
+  /** Voids a payment that never happened, so no money moves. */
   readonly isCorrection: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Gives back some or all of one payment, or takes back one that was recorded by mistake. */
+/** Refunds one payment wholly or in part, or voids one recorded by mistake. */
 export function RecordRefund({
   competition,
   entry,
@@ -50,7 +50,7 @@ export function RecordRefund({
     defaultValues: {
       refundOf: payment.id,
       method: isCorrection ? 'correction' : payment.method,
-      // What was paid too much, where that is what is given back.
+      // An overpaid entry proposes what it has overpaid.
       amount: isCorrection || entry.balance >= 0 ? left : Math.min(left, -entry.balance),
       receivedOn: days.latest,
       reference: '',

@@ -12,16 +12,16 @@ import { whenRefetched } from '../../../api/changes.ts';
 interface PaymentFormOptions<Values extends PaymentValues, Body> {
   readonly defaultValues: Values;
   readonly operation: 'recordPayment' | 'recordRefund';
-  /** The days that the money can have. */
+  /** The days that the competition accepts. */
   readonly days: PaymentDays;
   readonly toRequest: (values: Values) => Body;
   readonly send: (call: { body: Body; idempotencyKey: string }) => Promise<unknown>;
-  /** The sentence for what was recorded. */
+  /** The message after recording. */
   readonly doneMessage: (body: Body) => string;
   readonly onDone: () => void;
 }
 
-/** A form that records money once, however often it is sent, and has read again whatever shows it. */
+/** A form that records a payment once, however often it is sent, and then waits for current balances. */
 export function usePaymentForm<Values extends PaymentValues, Body>(
   options: PaymentFormOptions<Values, Body>,
 ): ContractForm<Values> {

@@ -19,11 +19,11 @@ interface LedgerTabProps {
 }
 
 const FILTERS = ['standing'];
-/** The entry whose payments are open, in the address. */
+/** The address parameter of the entry whose payments are open. */
 const ENTRY = 'entry';
 const PAGE = 50;
 
-/** Every entry with its money: looked up by name, reference or rink, to record what came. */
+/** Finds an entry by name, reference or rink, to record its payments. */
 export function LedgerTab({ competition, ledger }: LedgerTabProps) {
   const { t } = useTranslation(['payments', 'entryStates']);
   const query = useTableQuery(FILTERS, 'name');

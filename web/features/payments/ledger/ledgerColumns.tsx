@@ -27,7 +27,6 @@ export const LEDGER_SORT_KEYS: Readonly<Record<string, (entry: LedgerEntry) => S
   balance: ({ balance }) => balance,
 };
 
-/** What an entry costs, what is paid and what is open. */
 export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
   const amountColumn = (id: 'charged' | 'paid', of: (entry: LedgerEntry) => number): Column<LedgerEntry> => ({
     id,

@@ -2,14 +2,14 @@ import type { LedgerEntry } from '../../../../shared/contract/payments/payments.
 import { useEveryPage } from '../../../api/useEveryPage.ts';
 
 export interface Ledger {
-  /** Skaters, teams and couples, each by name. */
+  /** Individuals, teams and couples, each by name. */
   readonly entries: readonly LedgerEntry[];
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly refetch: () => void;
 }
 
-/** Every entry of a competition with its money: sums and searches are made of the whole list. */
+/** Loads the whole ledger, since sums and searches need every entry. */
 export function useLedger(competitionId: string): Ledger {
   const params = { competitionId };
   const lists = [

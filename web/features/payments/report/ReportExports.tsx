@@ -10,7 +10,7 @@ interface ReportExportsProps {
   readonly payments: readonly Payment[];
 }
 
-/** The rows behind the sums, for the books: every payment and refund, every entry. */
+/** Exports every payment, refund and entry behind the sums. */
 export function ReportExports({ competition, entries, payments }: ReportExportsProps) {
   const { t } = useTranslation(['payments', 'entryStates']);
   const { name, timeZone } = competition;

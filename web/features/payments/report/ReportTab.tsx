@@ -18,13 +18,13 @@ import { SumsTable, type SumColumn } from './SumsTable.tsx';
 interface ReportTabProps {
   readonly competition: Competition;
   readonly entries: readonly LedgerEntry[];
-  /** Reads the entries again. */
+  /** Refetches the entries. */
   readonly onAgain: () => void;
 }
 
 const FLOWS = ['received', 'corrected', 'refunded', 'net'] as const;
 
-/** What was charged, paid and given back, three ways that come to the same. */
+/** The treasurer's report: charged, paid and refunded by rink, method and day, with equal totals. */
 export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
   const { t } = useTranslation('payments');
   const { currency, timeZone } = competition;

@@ -9,9 +9,9 @@ interface RinkSumsProps {
   readonly title: string;
   readonly rinks: readonly RinkBalance<LedgerEntry>[];
   readonly currency: string;
-  /** In the report all of them; where something is done with a rink, what that asks for. */
+  /** The columns to show; all of them by default. */
   readonly sums?: readonly SumName[];
-  /** Where a rink's name leads. */
+  /** The page that a rink's name links to. */
   readonly linkOf?: (rink: RinkBalance<LedgerEntry>) => string;
   readonly actionsOf?: (rink: RinkBalance<LedgerEntry>) => ReactNode;
 }
@@ -20,7 +20,7 @@ type SumName = 'charged' | 'received' | 'refunded' | 'paid' | 'open' | 'overpaid
 
 const OF_THE_REPORT: readonly SumName[] = ['charged', 'received', 'refunded', 'open', 'overpaid'];
 
-/** What the entries of each home rink come to. */
+/** Sums of the entries of each home rink. */
 export function RinkSums(props: RinkSumsProps) {
   const { title, rinks, currency, sums = OF_THE_REPORT, linkOf, actionsOf } = props;
   const { t } = useTranslation('payments');
@@ -30,7 +30,7 @@ export function RinkSums(props: RinkSumsProps) {
       of={t('columns.rink')}
       rows={rinks}
       keyOf={({ key }) => key}
-      // Entries whose person was taken out of them have no rink any more.
+      // Erased entries have no rink.
       nameOf={(rink) => {
         if (rink.name === '') return t('rinks.nobody');
         return linkOf ? <Link to={linkOf(rink)}>{rink.name}</Link> : rink.name;

@@ -4,27 +4,27 @@ import styles from './SumsTable.module.css';
 
 export interface SumColumn<Row> {
   readonly heading: string;
-  /** Minor units, or with `isCount` a number of things. */
+  /** Minor units, or a count with `isCount`. */
   readonly value: (row: Row) => number;
   readonly isCount?: boolean;
 }
 
 interface SumsTableProps<Row> {
   readonly title: string;
-  /** What the rows are: rinks, days. */
+  /** The heading of the rows: rinks, days. */
   readonly of: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => ReactNode;
   readonly columns: readonly SumColumn<Row>[];
   readonly currency: string;
-  /** What the sum of all is called. */
+  /** The label of the last row. */
   readonly total: string;
-  /** What can be done with a row, last in it. */
+  /** Actions at the end of a row. */
   readonly actionsOf?: (row: Row) => ReactNode;
 }
 
-/** Amounts by something, with the sum of each column below: what is seen adds up to what is said. */
+/** Amounts by rink, method or day, with the sum of each column below. */
 export function SumsTable<Row>(props: SumsTableProps<Row>) {
   const { title, of, rows, keyOf, nameOf, columns, currency, total, actionsOf } = props;
   const shown = (value: number, isCount?: boolean) =>

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from '../report/SumsTable.module.css';
 
-/** The invoices that were issued for a competition, the newest first; those that were replaced say by which. */
+/** A competition's invoices, the newest first, with those that replaced them. */
 export function IssuedInvoices({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('payments');
   const { rows, ...list } = usePages('listInvoices', { params: { competitionId: competition.id } });

@@ -13,14 +13,14 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { RinkInvoiceView } from './RinkInvoiceView.tsx';
 import { useRinkInvoices } from './useRinkInvoices.ts';
 
-/** What the skaters of one home rink cost together: numbered invoices, and a draft of the next one. */
+/** The invoices of one home rink and a draft of the next. */
 export function RinkInvoicePage() {
   const { t } = useTranslation('payments');
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const [search] = useSearchParams();
   const { role, rinkId } = useUser();
   const isCoach = role === 'HEAD_COACH';
-  // A head coach has one rink, which needs no naming.
+  // A head coach has one rink, so the address need not name it.
   const rink = search.get('rink') ?? (isCoach ? rinkId : null) ?? '';
   const crumb = isCoach
     ? { path: paths.coachDesk(competition?.id), label: t('invoice.coachCrumb') }
@@ -44,7 +44,7 @@ export function RinkInvoicePage() {
 
 interface InvoicesProps {
   readonly competition: Competition;
-  /** As `rinkIdentity` says it. */
+  /** A `rinkIdentity`. */
   readonly rink: string;
   readonly crumb: Crumb;
 }

@@ -12,17 +12,17 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 
 interface RinkInvoiceViewProps {
   readonly documents: RinkInvoices;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   readonly shown: Invoice | null;
   readonly crumb: Crumb;
-  /** Undefined for who may only read. */
+  /** Undefined for readers who may not issue. */
   readonly onIssue: (() => Promise<void>) | undefined;
-  /** Where what is to be shown did not come: asks for it again. */
+  /** Loads the invoice again after a failure. */
   readonly onRetry: (() => void) | undefined;
   readonly fileAddress: string | undefined;
 }
 
-/** One of a rink's invoices or a draft of the next, and beside it the others. */
+/** An invoice or the draft of the next, and links to the others. */
 export function RinkInvoiceView(props: RinkInvoiceViewProps) {
   const { documents, shown, crumb, onIssue, onRetry, fileAddress } = props;
   const { draft, invoices, isCurrent } = documents;
@@ -31,7 +31,7 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
   const status = isCurrent ? 'current' : invoices.length > 0 ? 'outdated' : 'none';
   const issue = async () => {
     await onIssue?.();
-    // What was just issued is the newest one, which is shown where none is named.
+    // The page shows the newest invoice when the address names none.
     setSearch(
       (search) => {
         search.delete('number');

@@ -29,10 +29,10 @@ interface RinkPaymentProps {
 
 type RinkPaymentValues = Omit<PaymentValues, 'note'>;
 
-/** One payment of a rink for its skaters: each entry gets what it owes, in the order of names. */
+/** Splits one payment of a rink over its entries, each up to its balance, by name. */
 export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   const { t } = useTranslation(['payments', 'common']);
-  // One for each share, so that a second try records nothing twice.
+  // A key for each allocation, so that a retry records none twice.
   const [keys] = useState(() => new Map(rink.rows.map(({ id }) => [id, crypto.randomUUID()])));
   const open = rink.rows.filter(({ balance }) => balance > 0);
   const days = paymentDays(competition, currentTime());

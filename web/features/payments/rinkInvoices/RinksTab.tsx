@@ -17,7 +17,7 @@ interface RinksTabProps {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What each home rink's skaters owe: an invoice for all of them, one payment that fills it, and what was issued. */
+/** Balances by home rink, with the invoice and the payment for all its entries. */
 export function RinksTab({ competition, entries }: RinksTabProps) {
   const { t } = useTranslation('payments');
   const isManager = useUser().role === 'MANAGER';

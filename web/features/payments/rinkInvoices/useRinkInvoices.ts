@@ -21,7 +21,7 @@ export function useRinkInvoices(competition: Competition, rink: string, chosen: 
     ...queryOf('getInvoice', { params: { ...params, number } }),
     enabled: head !== undefined,
   });
-  // Which one replaced it is told by the list, which is the younger of the two.
+  // The list may be newer than the invoice, so `replacedBy` comes from the list.
   const shown: Invoice | null = head
     ? issued.data
       ? { ...issued.data, replacedBy: head.replacedBy }
