@@ -13,7 +13,7 @@ import {
   type Link,
   type LinkPurpose,
 } from '../../store/accounts/links.ts';
-import { verifyAddressMail } from '../mail/verifyAddressMail.ts';
+import { verifyAddressMail } from '../mail/accountMails.ts';
 import { countAttempt } from '../throttling/attempts.ts';
 import { attemptWithin } from '../throttling/reservations.ts';
 import { ownAccount } from './ownAccount.ts';

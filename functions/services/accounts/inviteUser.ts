@@ -13,7 +13,7 @@ import {
 } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { issueLink, LINK_SECONDS } from '../../store/accounts/links.ts';
-import { invitationMail } from '../mail/invitationMail.ts';
+import { invitationMail } from '../mail/accountMails.ts';
 import { assignmentWrites, isInvitationPending, loadAssignment, userOf } from './user.ts';
 
 /**

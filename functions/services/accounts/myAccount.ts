@@ -7,7 +7,7 @@ import { auditWrite } from '../../store/accounts/audit.ts';
 import { deleteAccount } from '../../store/accounts/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../../store/accounts/superAdministrators.ts';
 import { eraseEntries } from '../entries/erase/eraseEntries.ts';
-import { accountDeletedMail } from '../mail/accountDeletedMail.ts';
+import { accountDeletedMail } from '../mail/accountMails.ts';
 import { countConfirmationRequests, requestAddressConfirmations } from './notificationAddresses.ts';
 import { notifyAccountOwner } from './notifyAccountOwner.ts';
 import { ownAccount, requirePassword } from './ownAccount.ts';

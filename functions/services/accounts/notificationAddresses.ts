@@ -6,7 +6,7 @@ import { transact } from '../../platform/table/transaction.ts';
 import { findAccount, replaceAccount, type Account } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { invalidLink, issueLink, useLinkWrite } from '../../store/accounts/links.ts';
-import { confirmNoticesMail } from '../mail/confirmNoticesMail.ts';
+import { confirmNoticesMail } from '../mail/accountMails.ts';
 import { countAttempt } from '../throttling/attempts.ts';
 import { findCountedLink } from './emailVerification.ts';
 import { ownAccount } from './ownAccount.ts';

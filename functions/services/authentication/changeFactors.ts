@@ -5,8 +5,7 @@ import { replaceAccount, type Account } from '../../store/accounts/accounts.ts';
 import { auditWrite, type AuditEvent } from '../../store/accounts/audit.ts';
 import { recoveryCodesWrite, type Factors } from '../../store/secondFactors/factors.ts';
 import { notifyAccountOwner } from '../accounts/notifyAccountOwner.ts';
-import type { SecondFactorChange } from '../mail/messages.ts';
-import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import { secondFactorMail, type SecondFactorChange } from '../mail/securityMails.ts';
 import { startSession } from '../sessions/session.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 

@@ -17,7 +17,7 @@ import {
   type Authenticator,
 } from '../../store/secondFactors/factors.ts';
 import { notifyAccountOwner } from '../accounts/notifyAccountOwner.ts';
-import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import { secondFactorMail } from '../mail/securityMails.ts';
 import { startSession } from '../sessions/session.ts';
 import { attemptWithin } from '../throttling/reservations.ts';
 import { timeStepOf } from './authenticatorCodes.ts';

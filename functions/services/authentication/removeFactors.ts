@@ -13,7 +13,7 @@ import {
 } from '../../store/secondFactors/factors.ts';
 import { signInSettings } from '../../store/settings/signInSettings.ts';
 import { ownAccount, requirePassword } from '../accounts/ownAccount.ts';
-import { secondFactorMail } from '../mail/secondFactorMail.ts';
+import { secondFactorMail } from '../mail/securityMails.ts';
 import { changeOwnFactors, factorCount, type FactorChange } from './changeFactors.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 

@@ -1,39 +1,37 @@
+import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
+import { linkTo } from '../../platform/mail/links.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
-import { entrySummary } from './entrySummary.ts';
-import { ENTRY_WORDS } from './entryWords.ts';
-import { linkTo } from '../../platform/mail/links.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { daysText } from './mailDates.ts';
+import { contactOf, ENTRY_WORDS } from './entryWords.ts';
 import { renderMail } from './mailLayout.ts';
-import { moneyText } from './moneyText.ts';
-import { greetedName, singleLine } from './plainWords.ts';
+import { daysText, deadlineText, greetedName, moneyText, multipleLines, singleLine } from './mailText.ts';
 
 export interface EntryMailFacts {
   readonly notice: NotificationContent;
   readonly to: Recipient;
-  /** To greet with. */
+  /** For the greeting. */
   readonly name: string;
   /** As it is now. */
   readonly entry: StoredEntry;
   readonly competition: StoredCompetition;
-  /** The place of an event in its waiting list, counted from 1; null where it does not wait. */
+  /** An event's position in its waitlist, from 1; null for a confirmed event. */
   readonly waitingPlace: (eventId: string) => number | null;
 }
 
-/** The mail that tells one thing of an entry, and how the entry stands. */
+/** The mail about one change of an entry, with the entry as it is now. */
 export function entryMail(facts: EntryMailFacts): Mail {
   const { notice, to, name, entry, competition } = facts;
-  // A name of somebody else's choosing must not lead anywhere: it reaches coaches and partners.
+  // The family chose this name, and coaches and partners read it: it must not carry a link.
   const who = greetedName(entry.name) ?? ENTRY_WORDS.yourEntry;
   const where = singleLine(competition.name);
   const summary = entrySummary(facts);
   return renderMail({
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
-    before: [...newsSentence(notice, entry, who, where), ...summary.before],
-    // The entry's page is the family's: nobody else can open it.
+    before: [...changeSentences(notice, entry, who, where), ...summary.before],
+    // Only the family can open the entry's page.
     ...(to === 'family' && {
       action: { label: ENTRY_WORDS.action, link: linkTo('/success', { entryId: entry.id }) },
     }),
@@ -46,7 +44,12 @@ function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof
   return what === 'submitted' && state === 'waiting' ? 'waiting' : what;
 }
 
-function newsSentence(notice: NotificationContent, entry: StoredEntry, who: string, where: string): string[] {
+function changeSentences(
+  notice: NotificationContent,
+  entry: StoredEntry,
+  who: string,
+  where: string,
+): string[] {
   switch (notice.what) {
     case 'submitted':
       return [ENTRY_WORDS[entry.state === 'waiting' ? 'waiting' : 'submitted'](who, where)];
@@ -84,4 +87,48 @@ function moneySentence(
   const day = daysText(money.receivedOn);
   if (money.method === 'correction') return ENTRY_WORDS.reversed(amount, who, where, day);
   return ENTRY_WORDS[what](amount, who, where, day, ENTRY_WORDS.methods[money.method] ?? money.method);
+}
+
+/** The entry's events, its payment and the deadline for changes, as in every mail about it. */
+function entrySummary({ notice, to, entry, competition, waitingPlace }: EntryMailFacts) {
+  const refundDue = 'refundDue' in notice ? notice.refundDue : 0;
+  const mine = to === 'family';
+  return {
+    before: [
+      ENTRY_WORDS.when(daysText(competition.startDate, competition.endDate)),
+      ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
+      ...(mine ? moneyRows(entry, competition, refundDue) : []),
+    ],
+    after: [...(mine ? untilOf(entry, competition) : []), ...contactOf(competition)],
+  };
+}
+
+function eventList({ events }: StoredEntry, waitingPlace: EntryMailFacts['waitingPlace']): string {
+  const lines = events.map(({ id, format, level, state }) => {
+    const place = state === 'waiting' ? waitingPlace(id) : null;
+    const placeText = place === null ? ENTRY_WORDS.state[state] : ENTRY_WORDS.waitingPlace(place);
+    return ENTRY_WORDS.event(singleLine(`${format}, ${level}`), placeText);
+  });
+  return [ENTRY_WORDS.events, ...lines].join('\n');
+}
+
+function moneyRows(entry: StoredEntry, competition: StoredCompetition, refundDue: number): string[] {
+  if (entry.state === 'waiting' && entry.totalPrice === 0 && entry.paid === 0)
+    return [ENTRY_WORDS.payWhenPlaced];
+  const { totalPrice, paid, currency, paymentReference } = entry;
+  const text = (amount: number) => moneyText(amount, currency);
+  const due = balanceDue(entry);
+  const price = ENTRY_WORDS.total(text(totalPrice), text(paid));
+  if (refundDue > 0) return [price, ENTRY_WORDS.refundDue(text(refundDue))];
+  if (due < 0) return [price, ENTRY_WORDS.tooMuch(text(-due))];
+  if (due > 0) return [price, ENTRY_WORDS.toPay(text(due), paymentReference), ...howToPay(competition)];
+  return entry.state === 'withdrawn' && paid === 0 ? [] : [price, ENTRY_WORDS.nothingToPay];
+}
+
+function howToPay({ paymentInstructions }: StoredCompetition): string[] {
+  return paymentInstructions === null ? [] : [ENTRY_WORDS.howToPay(multipleLines(paymentInstructions))];
+}
+
+function untilOf(entry: StoredEntry, { openUntil, timeZone }: StoredCompetition): string[] {
+  return entry.state === 'withdrawn' ? [] : [ENTRY_WORDS.until(deadlineText(openUntil, timeZone))];
 }

@@ -1,4 +1,7 @@
-/** Every sentence of the mails about an entry, in English; another language is another object of this shape. */
+import type { StoredCompetition } from '../../store/competitions/repository.ts';
+import { singleLine } from './mailText.ts';
+
+/** The English text of mails about an entry. */
 export const ENTRY_WORDS = {
   yourEntry: 'your entry',
   subject: {
@@ -77,3 +80,9 @@ export const ENTRY_WORDS = {
       'Rinkside runs figure-skating competitions. You get this mail because an entry names you as the partner.',
   },
 } as const;
+
+/** The competition's contact as on its page; no line without one. */
+export function contactOf({ contactName, contactEmail, contactPhone }: StoredCompetition): string[] {
+  const contact = [contactName, contactEmail, contactPhone].filter((one) => one !== null).map(singleLine);
+  return contact.length === 0 ? [] : [ENTRY_WORDS.contact(contact.join(', '))];
+}

@@ -1,26 +1,32 @@
 import { PRODUCT_NAME } from '../../platform/mail/sendMail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { MESSAGES } from './messages.ts';
-import { greetedName, singleLine } from './plainWords.ts';
+import { greetedName, singleLine } from './mailText.ts';
 
-/** What a mail says, in reading order; the layout escapes all of it. */
+/** A mail's text in reading order; the layout escapes all of it. */
 export interface MailContent {
   readonly subject: string;
-  /** As it was typed; left out of the greeting where it could carry a message of its own. */
+  /** As typed; the greeting leaves out a name that could carry a link. */
   readonly name: string;
-  /** Paragraphs; a line's end within one is a line's end in the mail. */
+  /** Paragraphs; line breaks within one are kept. */
   readonly before: readonly string[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly after: readonly string[];
-  /** Why this address gets it, where it is not that of an account. */
+  /** The reason for the mail, when the address is not that of an account. */
   readonly footer?: string;
 }
+
+const LAYOUT_WORDS = {
+  hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
+  footer:
+    'Rinkside runs figure-skating competitions. You get this mail because of an account with this address.',
+  linkFallback: 'If the button does not work, copy this address into your browser:',
+} as const;
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.55';
 const SMALL = 'margin:0 0 8px;font-size:14px;line-height:1.5';
 
-/** Inline styles are for light; what knows dark schemes takes these over them. */
+/** Inline styles are the light theme; mail programs with a dark one use these instead. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -32,22 +38,21 @@ const DARK = `
 }`;
 
 /**
- * One layout for every mail: one column, no pictures, nothing that tells us whether it was read. The
- * plain text says the same, word for word.
+ * The layout of every mail: one column, no pictures, no read tracking. The plain text has the same words.
  */
 export function renderMail(content: MailContent): Mail {
   const subject = singleLine(content.subject);
-  const hello = MESSAGES.hello(greetedName(content.name));
+  const hello = LAYOUT_WORDS.hello(greetedName(content.name));
   return { subject, text: textOf(content, hello), html: htmlOf(content, subject, hello) };
 }
 
-function textOf({ before, action, after, footer = MESSAGES.footer }: MailContent, hello: string): string {
+function textOf({ before, action, after, footer = LAYOUT_WORDS.footer }: MailContent, hello: string): string {
   const link = action ? [`${action.label}:\n${action.link}`] : [];
   return `${[hello, ...before, ...link, ...after, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
 function htmlOf(
-  { before, action, after, footer = MESSAGES.footer }: MailContent,
+  { before, action, after, footer = LAYOUT_WORDS.footer }: MailContent,
   subject: string,
   hello: string,
 ): string {
@@ -79,7 +84,7 @@ const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escaped(text).rep
 function button({ label, link }: NonNullable<MailContent['action']>): string {
   const href = escaped(link);
   return `<p style="margin:24px 0"><a class="button" href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#0b5cad;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
-<p class="soft" style="${SMALL};margin-bottom:20px;color:#4a5a6b">${MESSAGES.linkFallback}<br><a class="address" href="${href}" style="color:#0b5cad;word-break:break-all">${href}</a></p>`;
+<p class="soft" style="${SMALL};margin-bottom:20px;color:#4a5a6b">${LAYOUT_WORDS.linkFallback}<br><a class="address" href="${href}" style="color:#0b5cad;word-break:break-all">${href}</a></p>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountDeletedMail } from './accountDeletedMail.ts';
-import { invitationMail } from './invitationMail.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { passwordChangedMail } from './passwordChangedMail.ts';
-import { resetPasswordMail } from './resetPasswordMail.ts';
-import { verifyAddressMail } from './verifyAddressMail.ts';
+import { accountDeletedMail, invitationMail, verifyAddressMail } from './accountMails.ts';
+import { passwordChangedMail, resetPasswordMail } from './securityMails.ts';
 
 beforeAll(() => {
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');

@@ -4,27 +4,53 @@ import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { peopleOf } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ageAndFindingsOf, type FamilyMove } from '../../store/moves/storedMove.ts';
-import { contactOf } from './contactOf.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { daysText, deadlineText } from './mailDates.ts';
 import { renderMail } from './mailLayout.ts';
-import { MOVE_WORDS } from './moveWords.ts';
-import { greetedName, singleLine, multipleLines } from './plainWords.ts';
-import { REFUND_WORDS } from './refundWords.ts';
+import { contactOf } from './entryWords.ts';
+import { daysText, deadlineText, greetedName, multipleLines, singleLine } from './mailText.ts';
+
+const MOVE_WORDS = {
+  subject: (where: string, days: string) => `${where} moves to ${days}`,
+  moved: (where: string, before: string, after: string) =>
+    `${where} has other days: it was to be on ${before}, and is now on ${after}.`,
+  changes: 'Ages count on the first day, so this changes for your entries:',
+  age: (who: string, old: number, age: number) => `• ${who}: ${age} years old, not ${old}`,
+  remarks: (who: string, count: number) =>
+    count === 1
+      ? `• ${who}: 1 point to clear up that was not there before`
+      : `• ${who}: ${count} points to clear up that were not there before`,
+  nothingElse: 'Nothing else changes for your entries.',
+  stays:
+    'Your entries keep their events, places and prices. You need not do anything if you come on the new days.',
+  withdraw: 'If you cannot come, you can withdraw under “My entries” while entries can be changed.',
+  policy: (words: string) => `The organiser's refund policy:\n${words}`,
+  action: 'See my entries',
+  somebody: 'Your entry',
+} as const;
+
+/** By the keys of refundSentence. */
+const REFUND_WORDS = {
+  plain: (percent: number, when: string) => `Withdraw before ${when}, for a ${percent}% refund.`,
+  lateFeeKept: (percent: number, when: string) =>
+    `Withdraw before ${when}, for a ${percent}% refund, not including the late fee.`,
+  lateFeeBack: (percent: number, when: string) =>
+    `Withdraw before ${when}, for a ${percent}% refund, including the late fee.`,
+  none: 'No refunds from now on.',
+} as const;
 
 export interface MoveMailFacts {
-  /** What the family knows, and how its entries stood then. */
+  /** The days the family knows of, and its entries' ages and findings before the move. */
   readonly plan: Pick<FamilyMove, 'from' | 'to' | 'before'>;
-  /** All of the family's entries, as they are now. */
+  /** All entries of the family after the move. */
   readonly entries: readonly StoredEntry[];
   readonly competition: StoredCompetition;
-  /** Of the account, to greet with. */
+  /** The account's, for the greeting. */
   readonly name: string;
   readonly now: Date;
 }
 
-/** One mail to a family: the old days and the new ones, what changes for whom, and the way out. */
+/** The mail to a family about moved days: old and new days, changes, and how to withdraw. */
 export function moveMail({ plan, entries, competition, name, now }: MoveMailFacts): Mail {
   const where = singleLine(competition.name);
   const [before, after] = [plan.from, plan.to].map(({ startDate, endDate }) => daysText(startDate, endDate));
@@ -42,7 +68,7 @@ export function moveMail({ plan, entries, competition, name, now }: MoveMailFact
   });
 }
 
-/** Each of an entry whose age is another, and of the entry what the rules remark now and did not before. */
+/** A line for each person whose age changes, and one for findings that the move added. */
 function changesOf(entry: StoredEntry, { before }: Pick<FamilyMove, 'before'>): string[] {
   const was = before[entry.id];
   if (!was) return [];
@@ -57,7 +83,7 @@ function changesOf(entry: StoredEntry, { before }: Pick<FamilyMove, 'before'>): 
 
 const named = (name: string) => greetedName(name) ?? MOVE_WORDS.somebody;
 
-/** What whoever withdraws now gets back, by the policy's steps and in the organiser's own words. */
+/** How to withdraw, with the present refund by the policy and the organiser's own text. */
 function withdrawalHint(
   { refunds, refundPolicy, timeZone }: StoredCompetition,
   entries: readonly StoredEntry[],

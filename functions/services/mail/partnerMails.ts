@@ -1,14 +1,35 @@
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { daysText, deadlineText } from './mailDates.ts';
 import { renderMail } from './mailLayout.ts';
-import { PARTNER_WORDS } from './partnerWords.ts';
-import { greetedName, singleLine } from './plainWords.ts';
+import { daysText, deadlineText, greetedName, singleLine } from './mailText.ts';
+
+const PARTNER_WORDS = {
+  invitation: {
+    subject: (inviter: string, where: string) => `${inviter} names you as partner: ${where}`,
+    why: (inviter: string, where: string) => `${inviter} wants to skate with you at ${where}.`,
+    somebody: 'A skater',
+    facts: (days: string, place: string) => `When: ${days}\nWhere: ${place}`,
+    events: 'Events for two:',
+    ask: (deadline: string) =>
+      `Please say whether you skate. You need no account. Until ${deadline} you can confirm or decline, and correct what is entered of you.`,
+    action: 'See the invitation',
+    otherwise:
+      'If you do not know what this is about, decline, and you are not entered as a partner. The link is for you alone: whoever has it can answer for you.',
+  },
+  dropped: {
+    subject: (where: string) => `You are no longer named as partner: ${where}`,
+    what: (inviter: string, where: string) =>
+      `${inviter} has changed the partner of an entry for ${where}. This address is no longer asked, and the link that you were sent no longer works.`,
+    next: 'There is nothing to do. If you did not expect this, ask whoever you wanted to skate with.',
+  },
+  footer:
+    'Rinkside runs figure-skating competitions. You get this mail because an entry names you as the partner.',
+} as const;
 
 interface PartnerInvitationFacts {
-  /** The partner's. */
+  /** The partner's name. */
   readonly name: string;
-  /** First name and initial of who invites. */
+  /** First name and initial of the inviting skater. */
   readonly inviter: string;
   readonly competition: {
     readonly name: string;
@@ -22,7 +43,7 @@ interface PartnerInvitationFacts {
   readonly link: string;
 }
 
-/** With the link by which a partner says yes or no. */
+/** With the link to confirm or decline. */
 export function partnerInvitationMail({
   name,
   inviter,
@@ -50,7 +71,7 @@ export function partnerInvitationMail({
   });
 }
 
-/** To somebody who was asked and no longer is. */
+/** To a partner whose invitation no longer stands. */
 export function droppedPartnerMail(facts: {
   readonly name: string;
   readonly inviter: string;

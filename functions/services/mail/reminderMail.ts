@@ -3,27 +3,49 @@ import type { ReminderSubject } from '../../../shared/domain/reminders/remindabl
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { contactOf } from './contactOf.ts';
-import { ENTRY_WORDS } from './entryWords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderMail } from './mailLayout.ts';
-import { moneyText } from './moneyText.ts';
-import { greetedName, singleLine, multipleLines } from './plainWords.ts';
-import { REMINDER_WORDS } from './reminderWords.ts';
+import { contactOf, ENTRY_WORDS } from './entryWords.ts';
+import { greetedName, moneyText, multipleLines, singleLine } from './mailText.ts';
+
+const REMINDER_WORDS = {
+  subject: {
+    unpaid: (where: string) => `Reminder: still to pay for ${where}`,
+    incomplete: (where: string) => `Reminder: something is missing for ${where}`,
+  } satisfies Record<ReminderSubject, (where: string) => string>,
+  intro: {
+    unpaid: (where: string) => `For your entries in ${where} there is still something to pay:`,
+    incomplete: (where: string) => `Your entries in ${where} are not complete yet:`,
+  } satisfies Record<ReminderSubject, (where: string) => string>,
+  due: (who: string, amount: string, reference: string) => `• ${who}: ${amount}, reference ${reference}`,
+  total: (amount: string) => `In all: ${amount}`,
+  missingLine: (who: string, missing: string) => `• ${who}: ${missing}`,
+  missing: {
+    membership: 'the membership number',
+    expiry: 'the day on which the membership expires',
+    expired: 'a membership that lasts to the end of the competition',
+    partnerAddress: 'the partner’s e-mail address',
+    partnerAnswer: 'the partner’s answer to the invitation',
+    partnerDeclined: 'another partner: the one you named has declined',
+  } satisfies Record<MissingDetail, string>,
+  reference: 'Write the reference on the payment, so that it finds your entry.',
+  paid: 'If you have paid in the last days, there is nothing more to do: it may not have been recorded yet.',
+  action: 'See my entries',
+} as const;
 
 export interface ReminderFacts {
   readonly about: ReminderSubject;
-  /** The manager's own words; several lines. */
+  /** The organiser's own text, of several lines. */
   readonly words: string | null;
-  /** Of the account, to greet with. */
+  /** The account's, for the greeting. */
   readonly name: string;
   readonly competition: StoredCompetition;
-  /** All that the family is reminded of: one mail, whatever it has entered. */
+  /** All remindable entries of the family: they share one mail. */
   readonly entries: readonly { readonly entry: StoredEntry; readonly missing: readonly MissingDetail[] }[];
 }
 
-/** One mail to a family: what is still to pay, or what is missing, entry by entry. */
+/** The mail about unpaid or incomplete entries of a family. */
 export function reminderMail({ about, words, name, competition, entries }: ReminderFacts): Mail {
   const where = singleLine(competition.name);
   const list = about === 'unpaid' ? dueList(entries) : missingList(entries);

@@ -1,0 +1,109 @@
+import type { Role } from '../../../shared/contract/core/roles.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { renderMail } from './mailLayout.ts';
+import { countText, greetedName, singleLine } from './mailText.ts';
+
+const VERIFY_ADDRESS = {
+  subject: 'Confirm your e-mail address',
+  why: 'Somebody, we hope you, made a Rinkside account with this address. Please confirm that it is yours.',
+  action: 'Confirm my address',
+  once: 'The link works once.',
+  otherwise: 'If it was not you, do nothing: without your confirmation nobody can prove this address.',
+} as const;
+
+/** To the address of a new account, which it proves. */
+export function verifyAddressMail({ name, link }: { name: string; link: string }): Mail {
+  const { subject, why, action, once, otherwise } = VERIFY_ADDRESS;
+  return renderMail({
+    subject,
+    name,
+    before: [why],
+    action: { label: action, link },
+    after: [once, otherwise],
+  });
+}
+
+const CONFIRM_NOTICES = {
+  subject: 'Confirm that you want a family’s notices',
+  why: (family: string | null) =>
+    `${family ?? 'A family'} asks us to send the notices about its competition entries to this address too.`,
+  action: 'Send me the notices',
+  once: 'The link works once, for 7 days.',
+  otherwise: 'Not you, or not wanted? Ignore this mail, and nothing else comes.',
+  footer:
+    'Rinkside runs figure-skating competitions. You get this mail because an account names this address.',
+} as const;
+
+/** To a further address of a family, which has to agree to get its mails. */
+export function confirmNoticesMail({ family, link }: { family: string; link: string }): Mail {
+  const { subject, why, action, once, otherwise, footer } = CONFIRM_NOTICES;
+  return renderMail({
+    subject,
+    name: '',
+    before: [why(greetedName(family))],
+    action: { label: action, link },
+    after: [once, otherwise],
+    footer,
+  });
+}
+
+const INVITATION = {
+  subject: (role: Role) => `Your invitation to Rinkside as ${roleName(role)}`,
+  why: (invitedBy: string | null, role: Role, assignment: string | null) =>
+    `${invitedBy ?? 'An administrator'} invites you to Rinkside as ${roleName(role)}${assignment === null ? '' : ` of ${assignment}`}.`,
+  how: 'Choose a password and your account is ready.',
+  action: 'Accept the invitation',
+  limits: (days: number) => `The link works once, for ${countText(days, 'day')}. Later, ask for a new one.`,
+  otherwise:
+    'If you do not know what this is about, do nothing: nobody can use the account without this link.',
+} as const;
+
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  SUPER_ADMIN: 'super administrator',
+  HEAD_COACH: 'head coach',
+  MANAGER: 'competition manager',
+  SKATER: 'skater',
+};
+
+function roleName(role: Role): string {
+  return ROLE_NAMES[role];
+}
+
+interface Invitation {
+  readonly name: string;
+  readonly role: Role;
+  /** Name of a head coach's rink or a manager's competition. */
+  readonly assignment: string | null;
+  readonly link: string;
+  /** For which the link works. */
+  readonly days: number;
+  /** Name of the super administrator. */
+  readonly invitedBy: string;
+}
+
+/** With the link to set a password, which accepts the invitation. */
+export function invitationMail({ name, role, assignment, link, days, invitedBy }: Invitation): Mail {
+  const { subject, why, how, action, limits, otherwise } = INVITATION;
+  const of = assignment === null ? null : singleLine(assignment);
+  return renderMail({
+    subject: subject(role),
+    name,
+    before: [why(greetedName(invitedBy), role, of), how],
+    action: { label: action, link },
+    after: [limits(days), otherwise],
+  });
+}
+
+const ACCOUNT_DELETED = {
+  subject: 'Your account was deleted',
+  what: 'Your Rinkside account was deleted, with your name, your addresses and your family’s skaters.',
+  kept: 'What the competitions’ books must keep, such as amounts paid, is kept without you.',
+  otherwise:
+    'If it was not you, write to the competition you have entered: an account cannot be brought back.',
+} as const;
+
+/** The last mail to an address: the account is erased. */
+export function accountDeletedMail({ name }: { name: string }): Mail {
+  const { subject, what, kept, otherwise } = ACCOUNT_DELETED;
+  return renderMail({ subject, name, before: [what], after: [kept, otherwise] });
+}
