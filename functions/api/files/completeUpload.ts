@@ -13,7 +13,7 @@ import {
 import { contentDisposition } from '../../platform/http/contentDisposition.ts';
 import * as uploads from '../../store/files/repository.ts';
 import type { StoredUpload } from '../../store/files/repository.ts';
-import { uploadObjectKey } from '../../store/files/uploadObjectKey.ts';
+import { uploadObjectKey } from '../../store/files/repository.ts';
 
 /**
  * The lasting name comes from the upload's id, so whoever repeats this, or is cut off in the middle of

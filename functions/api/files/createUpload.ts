@@ -4,7 +4,7 @@ import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { signedPath, UPLOAD_SECONDS } from '../../platform/objects/bucket.ts';
 import * as uploads from '../../store/files/repository.ts';
-import { uploadObjectKey } from '../../store/files/uploadObjectKey.ts';
+import { uploadObjectKey } from '../../store/files/repository.ts';
 
 /** Type and length are signed with the address, so that S3 takes this very file and nothing else. */
 export const createUpload: Handler<'createUpload'> = async ({ body, session, now }) => {

@@ -2,7 +2,7 @@ import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
-import { updateWrite, rinksById } from '../../store/rinks/repository.ts';
+import { rinksById, updateRinkWrite } from '../../store/rinks/repository.ts';
 
 interface RinkVersion {
   readonly id: string;
@@ -34,7 +34,7 @@ export function setActive(
 ): TransactItem[] {
   const action = active ? 'activated' : 'deactivated';
   return rinks.flatMap((rink) => [
-    updateWrite(rink, { active, version: rink.version + 1 }),
+    updateRinkWrite(rink, { active, version: rink.version + 1 }),
     historyWrite({ of: { subject: 'rink', id: rink.id }, action, by, at }),
   ]);
 }

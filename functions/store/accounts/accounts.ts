@@ -1,5 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
 import { account as accountShape } from '../../../shared/contract/accounts/account.ts';
@@ -7,11 +5,11 @@ import { LANGUAGES } from '../../../shared/contract/core/languages.ts';
 import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { emailKey, nameIndex, userIndexKey, userKey, usersIndex } from '../keys.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItem, getItems, tableName } from '../../platform/table/read.ts';
+import { getItem, getItems } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite, isWritten, replaceWrite, updateItem } from '../../platform/table/writes.ts';
 
 const account = z.object({
   type: z.literal('user'),
@@ -95,13 +93,9 @@ export async function createAccount(
   extraWrites: readonly TransactItem[] = [],
   first: readonly TransactItem[] = [],
 ): Promise<void> {
-  const puts = accountItems(user).map((Item) => ({
-    write: {
-      Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' },
-    },
-    refusal: () => wrongField('email', 'AlreadyExist'),
-  }));
-  await transact([...first, ...puts, ...extraWrites]);
+  const taken = () => wrongField('email', 'AlreadyExist');
+  const creates = accountItems(user).map((item) => createWrite(item, taken));
+  await transact([...first, ...creates, ...extraWrites]);
 }
 
 export async function findAccount(userId: string): Promise<Account | null> {
@@ -154,34 +148,16 @@ export async function replaceAccount(
   refusal: () => Error,
   extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
-  const replace: TransactItem = {
-    write: {
-      Put: {
-        TableName: tableName(),
-        Item: accountItem(user),
-        ConditionExpression: '#version = :read',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':read': user.version - 1 },
-      },
-    },
-    refusal,
-  };
-  await transact([...extraWrites, replace]);
+  await transact([...extraWrites, replaceWrite(accountItem(user), user.version - 1, refusal)]);
 }
 
 /** Stores the same password hashed with today's parameters, unless the password changes at this moment. */
 export async function replacePasswordHash(user: Account, passwordHash: string): Promise<void> {
-  try {
-    await documentClient().send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: userKey(user.id),
-        UpdateExpression: 'SET passwordHash = :new',
-        ConditionExpression: 'passwordHash = :old',
-        ExpressionAttributeValues: { ':new': passwordHash, ':old': user.passwordHash },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  await isWritten(
+    updateItem(userKey(user.id), {
+      update: 'SET passwordHash = :new',
+      condition: 'passwordHash = :old',
+      values: { ':new': passwordHash, ':old': user.passwordHash },
+    }),
+  );
 }

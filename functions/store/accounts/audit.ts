@@ -1,9 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulidx';
-import { documentClient } from '../../platform/table/client.ts';
 import { AUDIT_PREFIX, auditKey, userPartition } from '../keys.ts';
-import { queryAll, tableName, type Item } from '../../platform/table/read.ts';
+import { queryAll, type Item } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { putItem, putWrite } from '../../platform/table/writes.ts';
 
 export type AuditEvent =
   | 'signedUp'
@@ -54,12 +53,12 @@ function auditItem({ userId, event, at, by, address, details }: AuditRecord) {
 
 /** Joins the transaction of the change that it records. */
 export function auditWrite(record: AuditRecord): TransactItem {
-  return { write: { Put: { TableName: tableName(), Item: auditItem(record) } } };
+  return putWrite(auditItem(record));
 }
 
 /** Records an event that changes nothing else, such as a failed log-in. */
 export async function audit(record: AuditRecord): Promise<void> {
-  await documentClient().send(new PutCommand({ TableName: tableName(), Item: auditItem(record) }));
+  await putItem(auditItem(record));
 }
 
 /** The audit records of an account, oldest first. */

@@ -1,10 +1,9 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../keys.ts';
-import { queryAll, tableName } from '../../platform/table/read.ts';
-import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { queryAll } from '../../platform/table/read.ts';
+import { transact } from '../../platform/table/transaction.ts';
+import { deleteItem, deleteWrite, hasVersion } from '../../platform/table/writes.ts';
 import type { Account } from './accounts.ts';
 import { auditWrite } from './audit.ts';
 import { superAdministratorWrites } from './superAdministrators.ts';
@@ -16,25 +15,17 @@ import { superAdministratorWrites } from './superAdministrators.ts';
  */
 export async function deleteAccount(user: Account, now: Date): Promise<void> {
   await transact([
-    {
-      write: {
-        Delete: {
-          TableName: tableName(),
-          Key: userKey(user.id),
-          ConditionExpression: '#version = :read',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': user.version },
-        },
-      },
-      refusal: () => new ApiError('Busy'),
-    },
+    deleteWrite(userKey(user.id), { ...hasVersion(user.version), onConflict: () => new ApiError('Busy') }),
     deleteWrite(emailKey(user.email)),
     ...(await superAdministratorWrites(user, null)),
     ...moveRinkUseWrites({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
   ]);
   for (const { pk, sk, type, credentialId } of await accountRecordKeys(user.id)) {
-    const keys = [{ pk, sk }, ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : [])];
-    for (const Key of keys) await documentClient().send(new DeleteCommand({ TableName: tableName(), Key }));
+    const keys = [
+      { pk: String(pk), sk: String(sk) },
+      ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : []),
+    ];
+    for (const key of keys) await deleteItem(key);
   }
   await transact([auditWrite({ userId: user.id, event: 'deleted', at: now })]);
 }
@@ -45,8 +36,4 @@ function accountRecordKeys(userId: string) {
     ExpressionAttributeValues: { ':user': userPartition(userId) },
     ConsistentRead: true,
   });
-}
-
-function deleteWrite(key: { readonly pk: string; readonly sk: string }): TransactItem {
-  return { write: { Delete: { TableName: tableName(), Key: key } } };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { linkKey } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { deleteWrite, putWrite } from '../../platform/table/writes.ts';
 import { newToken, tokenHash } from '../../platform/linkToken.ts';
 
 export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices'] as const;
@@ -54,7 +55,7 @@ export function issueLink(
     address,
     expiresAt: Math.floor(now.getTime() / 1000) + LINK_SECONDS[purpose],
   };
-  return { token, write: { write: { Put: { TableName: tableName(), Item: item } } } };
+  return { token, write: putWrite(item) };
 }
 
 /**
@@ -71,16 +72,10 @@ export async function findLink(token: string, purposes: readonly LinkPurpose[], 
 
 /** Uses the link up: of two simultaneous calls, one is refused. */
 export function useLinkWrite(token: string): TransactItem {
-  return {
-    write: {
-      Delete: {
-        TableName: tableName(),
-        Key: linkKey(tokenHash(token)),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    refusal: invalidLink,
-  };
+  return deleteWrite(linkKey(tokenHash(token)), {
+    condition: 'attribute_exists(pk)',
+    onConflict: invalidLink,
+  });
 }
 
 export const invalidLink = () => wrongField('token', 'MustValid');

@@ -1,6 +1,7 @@
 import { signUpKey } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite } from '../../platform/table/writes.ts';
 import { findAccount, type Account } from './accounts.ts';
 
 /** Another call has already stored the sign-up with this key. */
@@ -13,13 +14,8 @@ const KEY_SECONDS = 7 * 24 * 60 * 60;
 export function signUpWrite(key: string | null, userId: string, now: Date): TransactItem[] {
   if (key === null) return [];
   const expiresAt = Math.floor(now.getTime() / 1000) + KEY_SECONDS;
-  const Item = { ...signUpKey(key), type: 'signUp', userId, expiresAt };
-  return [
-    {
-      write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      refusal: () => new RepeatedSignUp(),
-    },
-  ];
+  const record = { ...signUpKey(key), type: 'signUp', userId, expiresAt };
+  return [createWrite(record, () => new RepeatedSignUp())];
 }
 
 /** The sign-up stored with this key; its account is null if it was deleted since. */

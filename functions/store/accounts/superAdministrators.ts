@@ -1,10 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { SUPER_ADMINISTRATORS_KEY } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { IS_NEW, isWritten, putItem, updateWrite } from '../../platform/table/writes.ts';
 import { accountsOfRole, NO_PASSWORD, type Account } from './accounts.ts';
 
 /** Whether the account can administer; a pending invitation does not count. */
@@ -36,46 +34,24 @@ export async function requireOtherSuperAdministrator(user: Account): Promise<voi
 
 const lastSuperAdministrator = () => new ApiError('LastSuperAdministrator');
 
-const addToListWrite = (id: string): TransactItem => ({
-  write: {
-    Update: {
-      TableName: tableName(),
-      Key: SUPER_ADMINISTRATORS_KEY,
-      UpdateExpression: 'ADD ids :id',
-      ExpressionAttributeValues: { ':id': new Set([id]) },
-    },
-  },
-});
+const addToListWrite = (id: string): TransactItem =>
+  updateWrite(SUPER_ADMINISTRATORS_KEY, { update: 'ADD ids :id', values: { ':id': new Set([id]) } });
 
-const removeFromListWrite = (id: string): TransactItem => ({
-  write: {
-    Update: {
-      TableName: tableName(),
-      Key: SUPER_ADMINISTRATORS_KEY,
-      UpdateExpression: 'DELETE ids :id',
-      ConditionExpression: 'size(ids) > :one',
-      ExpressionAttributeValues: { ':id': new Set([id]), ':one': 1 },
-    },
-  },
-  refusal: lastSuperAdministrator,
-});
+const removeFromListWrite = (id: string): TransactItem =>
+  updateWrite(SUPER_ADMINISTRATORS_KEY, {
+    update: 'DELETE ids :id',
+    condition: 'size(ids) > :one',
+    values: { ':id': new Set([id]), ':one': 1 },
+    onConflict: lastSuperAdministrator,
+  });
 
 /** The list. Where the table has none yet (the demo, an operator's first), it is made from the accounts. */
 async function listSuperAdministrators(): Promise<ReadonlySet<string>> {
-  const item = await getItem(SUPER_ADMINISTRATORS_KEY);
-  if (item) return (item['ids'] as ReadonlySet<string> | undefined) ?? new Set();
+  const stored = await getItem(SUPER_ADMINISTRATORS_KEY);
+  if (stored) return (stored['ids'] as ReadonlySet<string> | undefined) ?? new Set();
   const ids = await everySuperAdministrator();
-  const Item = { ...SUPER_ADMINISTRATORS_KEY, type: 'superAdministrators', ...(ids.size > 0 && { ids }) };
-  const put = new PutCommand({
-    TableName: tableName(),
-    Item,
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
-  await documentClient()
-    .send(put)
-    .catch((error: unknown) => {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    });
+  const item = { ...SUPER_ADMINISTRATORS_KEY, type: 'superAdministrators', ...(ids.size > 0 && { ids }) };
+  await isWritten(putItem(item, { condition: IS_NEW }));
   return ids;
 }
 

@@ -1,9 +1,8 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { FILE_KINDS, type FileKind, type FileType } from '../../../shared/domain/files/fileKinds.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { uploadKey } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
+import { IS_NEW, putItem, updateItem } from '../../platform/table/writes.ts';
 
 const storedUpload = z.object({
   id: z.string(),
@@ -12,11 +11,11 @@ const storedUpload = z.object({
   mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
   bytes: z.number(),
   name: z.nullable(z.string()),
-  /** Where it stays, once it was completed. */
+  /** Its final path, once it is complete. */
   path: z.nullable(z.string()),
 });
 
-/** A file that an account has announced. */
+/** An upload that an account has begun. */
 export interface StoredUpload {
   readonly id: string;
   readonly accountId: string;
@@ -27,36 +26,35 @@ export interface StoredUpload {
   readonly path: string | null;
 }
 
-/** As long as the bucket keeps what was sent and never completed. */
+/** The bucket deletes an incomplete upload after the same time. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 export async function createUpload(upload: StoredUpload, now: Date): Promise<void> {
   const expiresAt = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
-  await documentClient().send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: { ...uploadKey(upload.accountId, upload.id), type: 'upload', ...upload, expiresAt },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    }),
-  );
+  const item = { ...uploadKey(upload.accountId, upload.id), type: 'upload', ...upload, expiresAt };
+  await putItem(item, { condition: IS_NEW });
 }
 
-/** Only what the account itself has announced. */
+/** An upload of this account; null for another's. */
 export async function findUpload(accountId: string, uploadId: string): Promise<StoredUpload | null> {
   const item = await getItem(uploadKey(accountId, uploadId));
   return item ? storedUpload.parse(item) : null;
 }
 
-/** Notes where the file stays now: a repeat answers from this. */
+/** Stores the file's final path, from which a repeated call answers. */
 export async function completeUpload({ accountId, id }: StoredUpload, path: string): Promise<void> {
-  await documentClient().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: uploadKey(accountId, id),
-      UpdateExpression: 'SET #path = :path',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#path': 'path' },
-      ExpressionAttributeValues: { ':path': path },
-    }),
-  );
+  await updateItem(uploadKey(accountId, id), {
+    update: 'SET #path = :path',
+    condition: 'attribute_exists(pk)',
+    names: { '#path': 'path' },
+    values: { ':path': path },
+  });
 }
+
+/** The object's key between upload and check, below a prefix that is never served. */
+export function uploadObjectKey({ accountId, id }: { readonly accountId: string; readonly id: string }) {
+  return `uploads/${accountId}/${id}`;
+}
+
+/** Whether a key has that form with two ULIDs: no other key is ever signed for an upload. */
+export const isUploadObjectKey = (key: string): boolean => /^uploads\/[0-9A-Z]{26}\/[0-9A-Z]{26}$/.test(key);

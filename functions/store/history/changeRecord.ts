@@ -2,32 +2,32 @@ import { ulid } from 'ulidx';
 import type { HistoryAction, HistorySubject } from '../../../shared/contract/core/history.ts';
 import { changesBetween } from '../../../shared/domain/history/changesBetween.ts';
 import { changeRecordKey } from '../keys.ts';
-import { tableName } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { putWrite } from '../../platform/table/writes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 interface RecordedChange {
-  /** Whose history it stands in; that of a competition's form is the competition's. */
+  /** The history that shows the record; a form's changes are in its competition's. */
   readonly of: { readonly subject: HistorySubject; readonly id: string };
-  /** What was changed, where that is not whose history it is. */
+  /** What was changed, if not the subject of the history. */
   readonly subject?: HistorySubject;
   readonly action: HistoryAction;
   /** The account's id. */
   readonly by: string;
   readonly at: Date;
-  /** Both for a change; without them the deed says all. */
+  /** Both for a change of fields; without them the action says everything. */
   readonly before?: Fields;
   readonly after?: Fields;
 }
 
-/** What nobody types: kept by the product itself. */
+/** Fields that the product keeps itself. */
 const IGNORED_FIELDS = ['id', 'version', 'formVersion', 'fromPrice', 'state', 'active', 'uses', 'changedAt'];
 
-/** More than a person changes at once; a form that is replaced by another one is not written out whole. */
+/** A form that replaces another one would list thousands; the record counts those it leaves out. */
 const MAX_CHANGES = 200;
 
-/** As `historyWrite`, for a change by which nothing may differ: then there is nothing to record. */
+/** As `historyWrite`, but nothing where no field differs. */
 export function changeHistoryWrites(
   change: RecordedChange & { readonly before: Fields; readonly after: Fields },
 ): TransactItem[] {
@@ -36,9 +36,9 @@ export function changeHistoryWrites(
     : [historyWrite(change)];
 }
 
-/** A record of who did what, written in the transaction of what it records. It is only ever added. */
+/** A record for the transaction of the change it describes. Records are never changed. */
 export function historyWrite(change: RecordedChange): TransactItem {
-  return { write: { Put: { TableName: tableName(), Item: historyItem(change, ulid(change.at.getTime())) } } };
+  return putWrite(historyItem(change, ulid(change.at.getTime())));
 }
 
 /** @param id sorts by time */

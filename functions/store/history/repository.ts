@@ -26,7 +26,7 @@ export async function historyPage(
       KeyConditionExpression: 'pk = :history',
       ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
       ScanIndexForward: false,
-      // Who has just changed something looks here whether it is right.
+      // The history is opened right after a change, to check it.
       ConsistentRead: true,
     },
     cursor,
@@ -42,7 +42,7 @@ export async function historyPage(
   };
 }
 
-/** UTC instant of the last change that is recorded; without any, of the making, which the id tells. */
+/** UTC instant of the last recorded change; without any, of the creation, which is in the id (a ULID). */
 export async function lastChangeAt(subject: HistorySubject, id: string): Promise<string> {
   const last = await queryOne({
     KeyConditionExpression: 'pk = :history',

@@ -3,19 +3,17 @@ import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { RINKS, rinkKey, rinkNameKey, rinkNamePartition } from '../keys.ts';
-import { getItem, getItems, queryAll, tableName } from '../../platform/table/read.ts';
+import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite, deleteWrite, hasVersion, putWrite, updateWrite } from '../../platform/table/writes.ts';
 import { rinkItems, rinkNameItem, rinkOf } from './rink.ts';
 
 const nameTaken = () => wrongField('name', 'AlreadyExist');
 
 /** @throws {ApiError} ValidationFailed (name, AlreadyExist) when the country has a rink of that name */
 export async function createRink(rink: RinkRecord, extraWrites: readonly TransactItem[] = []): Promise<void> {
-  const puts = rinkItems(rink).map((Item) => ({
-    write: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-    refusal: nameTaken,
-  }));
-  await transact([...puts, ...extraWrites]);
+  const creates = rinkItems(rink).map((item) => createWrite(item, nameTaken));
+  await transact([...creates, ...extraWrites]);
 }
 
 /**
@@ -29,56 +27,38 @@ export async function replaceRink(
   extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
   const { id: _id, uses: _uses, ...fields } = after;
-  await transact([updateWrite(before, fields), ...renameWrites(before, after), ...extraWrites]);
+  await transact([updateRinkWrite(before, fields), ...renameWrites(before, after), ...extraWrites]);
 }
 
 /** Sets fields of a rink of the version that was read. */
-export function updateWrite(before: RinkRecord, fields: Partial<RinkRecord>): TransactItem {
+export function updateRinkWrite(before: RinkRecord, fields: Partial<RinkRecord>): TransactItem {
   const names = Object.keys(fields);
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: rinkKey(before.id),
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: '#version = :read',
-        ExpressionAttributeNames: {
-          '#version': 'version',
-          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ':read': before.version,
-          ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-        },
-      },
+  const { condition, ...version } = hasVersion(before.version);
+  return updateWrite(rinkKey(before.id), {
+    update: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+    condition,
+    names: { ...version.names, ...Object.fromEntries(names.map((name) => [`#${name}`, name])) },
+    values: {
+      ...version.values,
+      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
     },
-    refusal: () => new ApiError('VersionConflict'),
-  };
+    onConflict: () => new ApiError('VersionConflict'),
+  });
 }
 
 /** Reserves the new name. A name that differs in case only has the same key, which the rink may overwrite. */
 function renameWrites(before: RinkRecord, after: RinkRecord): TransactItem[] {
   if (before.name === after.name && before.country === after.country) return [];
   const [old, young] = [nameKeyOf(before), nameKeyOf(after)];
-  const put: TransactItem = {
-    write: {
-      Put: {
-        TableName: tableName(),
-        Item: rinkNameItem(after),
-        ConditionExpression: 'attribute_not_exists(pk) OR rinkId = :own',
-        ExpressionAttributeValues: { ':own': after.id },
-      },
-    },
-    refusal: nameTaken,
-  };
+  const put = putWrite(rinkNameItem(after), {
+    condition: 'attribute_not_exists(pk) OR rinkId = :own',
+    values: { ':own': after.id },
+    onConflict: nameTaken,
+  });
   return old.pk === young.pk && old.sk === young.sk ? [put] : [put, deleteWrite(old)];
 }
 
 const nameKeyOf = ({ country, name }: RinkRecord) => rinkNameKey(country, name);
-
-const deleteWrite = (Key: ReturnType<typeof nameKeyOf>): TransactItem => ({
-  write: { Delete: { TableName: tableName(), Key } },
-});
 
 /** The rink changed, or something began to use it, before it could be deleted. */
 export class RinkConflict extends Error {}
@@ -88,18 +68,12 @@ export class RinkConflict extends Error {}
  * @throws {RinkConflict}
  */
 export async function removeRink(rink: RinkRecord, extraWrites: readonly TransactItem[] = []): Promise<void> {
-  const remove: TransactItem = {
-    write: {
-      Delete: {
-        TableName: tableName(),
-        Key: rinkKey(rink.id),
-        ConditionExpression: '#version = :read AND #uses = :none',
-        ExpressionAttributeNames: { '#version': 'version', '#uses': 'uses' },
-        ExpressionAttributeValues: { ':read': rink.version, ':none': 0 },
-      },
-    },
-    refusal: () => new RinkConflict(),
-  };
+  const remove = deleteWrite(rinkKey(rink.id), {
+    condition: '#version = :read AND #uses = :none',
+    names: { '#version': 'version', '#uses': 'uses' },
+    values: { ':read': rink.version, ':none': 0 },
+    onConflict: () => new RinkConflict(),
+  });
   await transact([remove, deleteWrite(nameKeyOf(rink)), ...extraWrites]);
 }
 

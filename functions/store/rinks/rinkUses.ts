@@ -1,7 +1,8 @@
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { rinkKey, rinkUseKey } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { checkWrite, createWrite, deleteWrite, updateWrite } from '../../platform/table/writes.ts';
 
 /**
  * What needs a rink: a competition or draft held there, a head coach assigned to it, or a competition's
@@ -36,18 +37,12 @@ export function moveRinkUseWrites(
 
 /** Checks that a rink chosen earlier is still active, when a draft is published. */
 export function rinkActiveCheck(rinkId: string, field: string): TransactItem {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: rinkKey(rinkId),
-        ConditionExpression: ACTIVE,
-        ExpressionAttributeNames: { '#active': 'active' },
-        ExpressionAttributeValues: { ':no': false },
-      },
-    },
-    refusal: () => wrongField(field, 'MustEnabled'),
-  };
+  return checkWrite(rinkKey(rinkId), {
+    condition: ACTIVE,
+    names: { '#active': 'active' },
+    values: { ':no': false },
+    onConflict: () => wrongField(field, 'MustEnabled'),
+  });
 }
 
 const ACTIVE = 'attribute_exists(pk) AND NOT #active = :no';
@@ -71,48 +66,27 @@ export function addRinkUseWrites(
 ): TransactItem[] {
   const mustBeActive = requiredState === 'active';
   return [
-    {
-      write: {
-        Put: {
-          TableName: tableName(),
-          Item: rinkUseItem(rinkId, use),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      refusal: counted,
-    },
-    {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: rinkKey(rinkId),
-          UpdateExpression: 'ADD #uses :one',
-          ConditionExpression: mustBeActive ? ACTIVE : 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#uses': 'uses', ...(mustBeActive && { '#active': 'active' }) },
-          ExpressionAttributeValues: { ':one': 1, ...(mustBeActive && { ':no': false }) },
-        },
-      },
-      refusal: unfit,
-    },
+    createWrite(rinkUseItem(rinkId, use), counted),
+    updateWrite(rinkKey(rinkId), {
+      update: 'ADD #uses :one',
+      condition: mustBeActive ? ACTIVE : 'attribute_exists(pk)',
+      names: { '#uses': 'uses', ...(mustBeActive && { '#active': 'active' }) },
+      values: { ':one': 1, ...(mustBeActive && { ':no': false }) },
+      onConflict: unfit,
+    }),
   ];
 }
 
 function removeRinkUseWrites(rinkId: string, { kind, id }: RinkUse): TransactItem[] {
   return [
-    { write: { Delete: { TableName: tableName(), Key: rinkUseKey(rinkId, kind, id) } } },
-    {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: rinkKey(rinkId),
-          UpdateExpression: 'ADD #uses :less',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#uses': 'uses' },
-          ExpressionAttributeValues: { ':less': -1 },
-        },
-      },
-      refusal: () => new ApiError('VersionConflict'),
-    },
+    deleteWrite(rinkUseKey(rinkId, kind, id)),
+    updateWrite(rinkKey(rinkId), {
+      update: 'ADD #uses :less',
+      condition: 'attribute_exists(pk)',
+      names: { '#uses': 'uses' },
+      values: { ':less': -1 },
+      onConflict: () => new ApiError('VersionConflict'),
+    }),
   ];
 }
 

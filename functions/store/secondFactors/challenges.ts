@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { newToken, tokenHash } from '../../platform/linkToken.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { challengeKey } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { deleteWrite, putWrite } from '../../platform/table/writes.ts';
 
 /** How many seconds each kind of challenge lasts. */
 const SECONDS = { logIn: 5 * 60, passkeyLogIn: 5 * 60, authenticator: 15 * 60, passkey: 15 * 60 } as const;
@@ -37,7 +38,7 @@ export function newChallenge(
   now: Date,
 ): { token: string; write: TransactItem } {
   const token = newToken();
-  const Item = {
+  const item = {
     ...challengeKey(tokenHash(token)),
     type: 'challenge',
     purpose,
@@ -46,7 +47,7 @@ export function newChallenge(
     secret,
     expiresAt: Math.floor(now.getTime() / 1000) + SECONDS[purpose],
   };
-  return { token, write: { write: { Put: { TableName: tableName(), Item } } } };
+  return { token, write: putWrite(item) };
 }
 
 /** @throws {ApiError} ValidationFailed (challenge, MustValid) if it is used, expired or of another kind */
@@ -64,16 +65,10 @@ export async function findChallenge(
 
 /** Uses the challenge up: of two simultaneous calls, one is refused. */
 export function useChallengeWrite(token: string): TransactItem {
-  return {
-    write: {
-      Delete: {
-        TableName: tableName(),
-        Key: challengeKey(tokenHash(token)),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    refusal: invalidChallenge,
-  };
+  return deleteWrite(challengeKey(tokenHash(token)), {
+    condition: 'attribute_exists(pk)',
+    onConflict: invalidChallenge,
+  });
 }
 
 export const invalidChallenge = () => wrongField('challenge', 'MustValid');

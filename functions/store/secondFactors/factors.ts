@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { FACTOR_PREFIX, factorKey, passkeyKey, userPartition } from '../keys.ts';
-import { queryAll, tableName } from '../../platform/table/read.ts';
+import { queryAll } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite, deleteWrite, putWrite, updateWrite } from '../../platform/table/writes.ts';
 
 const usage = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
 
@@ -62,16 +63,6 @@ export async function factorsOf(userId: string): Promise<Factors> {
   };
 }
 
-const createWrite = (Item: object, refusal?: () => Error): TransactItem =>
-  refusal
-    ? {
-        write: {
-          Put: { TableName: tableName(), Item: { ...Item }, ConditionExpression: 'attribute_not_exists(pk)' },
-        },
-        refusal,
-      }
-    : { write: { Put: { TableName: tableName(), Item: { ...Item } } } };
-
 export function addAuthenticatorWrite(userId: string, added: Authenticator): TransactItem {
   return createWrite({ ...factorKey(userId, added.id), ...added }, () => wrongField('code', 'AlreadyExist'));
 }
@@ -87,20 +78,14 @@ export function addPasskeyWrites(userId: string, added: Passkey): TransactItem[]
 
 /** Replaces the recovery codes. */
 export function recoveryCodesWrite(userId: string, hashes: ReadonlySet<string>): TransactItem {
-  return createWrite({
-    ...factorKey(userId, RECOVERY_CODES_ID),
-    type: 'recoveryCodes',
-    hashes: new Set(hashes),
-  });
+  const codes = { type: 'recoveryCodes', hashes: new Set(hashes) };
+  return putWrite({ ...factorKey(userId, RECOVERY_CODES_ID), ...codes });
 }
 
 export function removeFactorWrites(userId: string, factor: Authenticator | Passkey): TransactItem[] {
-  const remove = (Key: ReturnType<typeof factorKey>): TransactItem => ({
-    write: { Delete: { TableName: tableName(), Key } },
-  });
   return [
-    remove(factorKey(userId, factor.id)),
-    ...(factor.type === 'passkey' ? [remove(passkeyKey(factor.credentialId))] : []),
+    deleteWrite(factorKey(userId, factor.id)),
+    ...(factor.type === 'passkey' ? [deleteWrite(passkeyKey(factor.credentialId))] : []),
   ];
 }
 
@@ -114,7 +99,7 @@ export function removeAllFactorWrites(userId: string, { authenticator, passkeys 
 }
 
 export function removeRecoveryCodesWrite(userId: string): TransactItem {
-  return { write: { Delete: { TableName: tableName(), Key: factorKey(userId, RECOVERY_CODES_ID) } } };
+  return deleteWrite(factorKey(userId, RECOVERY_CODES_ID));
 }
 
 /**
@@ -126,53 +111,31 @@ export function useAuthenticatorWrite(
   use: { readonly timeStep: number; readonly secret: string },
   now: Date,
 ): TransactItem {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: factorKey(userId, AUTHENTICATOR_ID),
-        UpdateExpression: 'SET lastStep = :step, secret = :secret, lastUsedAt = :now',
-        ConditionExpression: 'lastStep < :step',
-        ExpressionAttributeValues: {
-          ':step': use.timeStep,
-          ':secret': use.secret,
-          ':now': now.toISOString(),
-        },
-      },
-    },
-    refusal: () => wrongField('code', 'MustCorrect'),
-  };
+  return updateWrite(factorKey(userId, AUTHENTICATOR_ID), {
+    update: 'SET lastStep = :step, secret = :secret, lastUsedAt = :now',
+    condition: 'lastStep < :step',
+    values: { ':step': use.timeStep, ':secret': use.secret, ':now': now.toISOString() },
+    onConflict: () => wrongField('code', 'MustCorrect'),
+  });
 }
 
 /** Refused unless the counter has grown; authenticators that do not count always send zero. */
 export function usePasskeyWrite(userId: string, id: string, counter: number, now: Date): TransactItem {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: factorKey(userId, id),
-        UpdateExpression: 'SET #counter = :counter, lastUsedAt = :now',
-        ConditionExpression: counter === 0 ? '#counter = :counter' : '#counter < :counter',
-        ExpressionAttributeNames: { '#counter': 'counter' },
-        ExpressionAttributeValues: { ':counter': counter, ':now': now.toISOString() },
-      },
-    },
-    refusal: () => wrongField('credential', 'MustCorrect'),
-  };
+  return updateWrite(factorKey(userId, id), {
+    update: 'SET #counter = :counter, lastUsedAt = :now',
+    condition: counter === 0 ? '#counter = :counter' : '#counter < :counter',
+    names: { '#counter': 'counter' },
+    values: { ':counter': counter, ':now': now.toISOString() },
+    onConflict: () => wrongField('credential', 'MustCorrect'),
+  });
 }
 
 /** Uses a recovery code up. */
 export function useRecoveryCodeWrite(userId: string, hash: string): TransactItem {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: factorKey(userId, RECOVERY_CODES_ID),
-        UpdateExpression: 'DELETE hashes :used',
-        ConditionExpression: 'contains(hashes, :hash)',
-        ExpressionAttributeValues: { ':used': new Set([hash]), ':hash': hash },
-      },
-    },
-    refusal: () => wrongField('code', 'MustCorrect'),
-  };
+  return updateWrite(factorKey(userId, RECOVERY_CODES_ID), {
+    update: 'DELETE hashes :used',
+    condition: 'contains(hashes, :hash)',
+    values: { ':used': new Set([hash]), ':hash': hash },
+    onConflict: () => wrongField('code', 'MustCorrect'),
+  });
 }

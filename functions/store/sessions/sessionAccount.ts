@@ -25,8 +25,8 @@ interface StoredSession {
 }
 
 /**
- * The account of a session as it is stored now (role and competition are never believed from the
- * cookie), or null where the session has been logged out. Both are read in one call.
+ * The account of a session as it is stored now, because role and competition in a cookie may be outdated;
+ * null after the session was logged out. One call reads both.
  */
 export async function sessionAccount(userId: string, sessionId: string): Promise<StoredSession | null> {
   const items = await getItems([userKey(userId), sessionKey(userId, sessionId)], true);

@@ -1,17 +1,15 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { documentClient } from '../../platform/table/client.ts';
 import { SESSION_PREFIX, sessionKey, userPartition } from '../keys.ts';
-import { queryAll, tableName } from '../../platform/table/read.ts';
+import { queryAll } from '../../platform/table/read.ts';
+import { deleteItem, isWritten, putItem, updateItem } from '../../platform/table/writes.ts';
 import type { Viewer } from '../../platform/http/requestContext.ts';
 import type { Session } from '../../platform/http/session.ts';
 
-/** A session lives two hours from its last use; it is renewed when it is ten minutes old. */
+/** A session ends two hours after its last use, and is renewed at most every ten minutes. */
 export const SESSION_SECONDS = 2 * 60 * 60;
 export const RENEW_AFTER_SECONDS = 10 * 60;
 
-/** However often it is renewed, a session ends 30 days after it began. */
+/** A session ends 30 days after its start, however often it is renewed. */
 export const LONGEST_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const stored = z.object({
@@ -24,7 +22,7 @@ const stored = z.object({
   expiresAt: z.number(),
 });
 
-/** Seconds that a session which is used now has left: two hours, or what is left of its 30 days. */
+/** Seconds until a session that is used now ends: two hours, or the rest of its 30 days. */
 export function secondsLeft(startedAt: Date, now: Date): number {
   const age = Math.floor((now.getTime() - startedAt.getTime()) / 1000);
   return Math.min(SESSION_SECONDS, LONGEST_SESSION_SECONDS - age);
@@ -32,7 +30,7 @@ export function secondsLeft(startedAt: Date, now: Date): number {
 
 const endOf = (startedAt: Date, now: Date) => Math.floor(now.getTime() / 1000) + secondsLeft(startedAt, now);
 
-/** Writes the record of a session that begins. */
+/** Stores a new session. */
 export async function storeSession(
   user: Session,
   sessionId: string,
@@ -40,7 +38,7 @@ export async function storeSession(
   now: Date,
 ) {
   const at = now.toISOString();
-  const Item = {
+  const item = {
     ...sessionKey(user.id, sessionId),
     type: 'session',
     id: sessionId,
@@ -51,46 +49,33 @@ export async function storeSession(
     sessionVersion: user.sessionVersion,
     expiresAt: endOf(now, now),
   };
-  await documentClient().send(new PutCommand({ TableName: tableName(), Item }));
+  await putItem(item);
 }
 
-/** Writes that a session was used, if it has not been ended in the meantime. */
+/** Extends a session in use, unless it has ended in the meantime. */
 export async function extendSession(
   user: Session,
   { id, startedAt }: { readonly id: string; readonly startedAt: Date },
   now: Date,
 ): Promise<void> {
-  try {
-    await documentClient().send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: sessionKey(user.id, id),
-        UpdateExpression: 'SET lastUsedAt = :now, expiresAt = :end',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':now': now.toISOString(), ':end': endOf(startedAt, now) },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  await isWritten(
+    updateItem(sessionKey(user.id, id), {
+      update: 'SET lastUsedAt = :now, expiresAt = :end',
+      condition: 'attribute_exists(pk)',
+      values: { ':now': now.toISOString(), ':end': endOf(startedAt, now) },
+    }),
+  );
 }
 
 /**
- * Whoever has its token is logged out.
+ * Ends a session: its token stops working.
  * @returns whether there was such a session
  */
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {
-  const { Attributes } = await documentClient().send(
-    new DeleteCommand({
-      TableName: tableName(),
-      Key: sessionKey(userId, sessionId),
-      ReturnValues: 'ALL_OLD',
-    }),
-  );
-  return Attributes !== undefined;
+  return deleteItem(sessionKey(userId, sessionId));
 }
 
-/** The account's sessions that still count, last used first. */
+/** The account's valid sessions, last used first. */
 export async function sessionsOf(user: Session, now: Date): Promise<z.output<typeof stored>[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :user AND begins_with(sk, :sessions)',

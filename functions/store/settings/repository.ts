@@ -1,10 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { settings as settingsShape, type Settings } from '../../../shared/contract/documents/settings.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { SETTINGS_KEY } from '../keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
+import { hasVersion, IS_NEW, putItem } from '../../platform/table/writes.ts';
 
 const EMPTY_SETTINGS: Settings = {
   name: null,
@@ -14,13 +12,13 @@ const EMPTY_SETTINGS: Settings = {
   version: 1,
 };
 
-/** What the federation says of itself; before it has said anything, nothing in version 1. */
+/** The federation's settings; empty, in version 1, until they are first saved. */
 export async function federationSettings(): Promise<Settings> {
   const item = await getItem(SETTINGS_KEY);
   return item ? settingsShape.parse(item) : EMPTY_SETTINGS;
 }
 
-/** Who said it last, and when, is kept with it. */
+/** Stored with the author and time of the last change. */
 export function settingsItem(settings: Settings, { by, at }: Author) {
   return { ...SETTINGS_KEY, type: 'settings', ...settings, changedBy: by, changedAt: at.toISOString() };
 }
@@ -31,27 +29,13 @@ interface Author {
 }
 
 /**
- * Writes the settings over the version before theirs.
- * @throws {ApiError} VersionConflict when somebody else has changed them in the meantime
+ * Stores the settings over the version before theirs.
+ * @throws {ApiError} VersionConflict when they changed in the meantime
  */
 export async function replaceSettings(changed: Settings, author: Author) {
   const read = changed.version - 1;
-  try {
-    await documentClient().send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: settingsItem(changed, author),
-        ...(read === EMPTY_SETTINGS.version
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : {
-              ConditionExpression: '#version = :read',
-              ExpressionAttributeNames: { '#version': 'version' },
-              ExpressionAttributeValues: { ':read': read },
-            }),
-      }),
-    );
-  } catch (cause) {
-    if (cause instanceof ConditionalCheckFailedException) throw new ApiError('VersionConflict', { cause });
-    throw cause;
-  }
+  await putItem(settingsItem(changed, author), {
+    ...(read === EMPTY_SETTINGS.version ? { condition: IS_NEW } : hasVersion(read)),
+    onConflict: () => new ApiError('VersionConflict'),
+  });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { currentTime } from '../../clock.ts';
-import { isUploadObjectKey } from '../../../functions/store/files/uploadObjectKey.ts';
+import { isUploadObjectKey } from '../../../functions/store/files/repository.ts';
 import { largestOfType } from '../../../shared/domain/files/fileKinds.ts';
 import type { Credential } from '../../access/credential.ts';
 import { WrongBytes } from '../../objects/objectFile.ts';
