@@ -11,11 +11,6 @@ import { countAttempt } from '../throttling/attempts.ts';
 import { findCountedLink } from './emailVerification.ts';
 import { ownAccount } from './ownAccount.ts';
 
-/** The addresses that get every notification of an account: its own, and the confirmed further ones. */
-export function notificationAddresses({ email, notices, confirmedNotices }: Account): string[] {
-  return [...new Set([email, ...notices.filter((address) => confirmedNotices.includes(address))])];
-}
-
 /**
  * Counts requests for confirmation, by account and by recipient, before they are mailed.
  * @throws {ApiError} TooManyAttempts

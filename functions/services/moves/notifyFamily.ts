@@ -1,5 +1,4 @@
-import { findAccount } from '../../store/accounts/accounts.ts';
-import { notificationAddresses } from '../accounts/notificationAddresses.ts';
+import { findAccount, notificationAddresses } from '../../store/accounts/accounts.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { isErased } from '../../store/entries/people.ts';
 import { allEntriesOfAccount } from '../../store/entries/repository.ts';

@@ -1,5 +1,4 @@
-import { findAccount } from '../../store/accounts/accounts.ts';
-import { notificationAddresses } from '../accounts/notificationAddresses.ts';
+import { findAccount, notificationAddresses } from '../../store/accounts/accounts.ts';
 import { competitionsById, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
 import { errorName, logError } from '../../platform/log.ts';

@@ -1,13 +1,12 @@
 import { sendMailInTime } from '../../platform/mail/sendMail.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
+import { findAccount, notificationAddresses } from '../../store/accounts/accounts.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import {
   claimReminder,
   recordReminder,
   releaseReminder,
 } from '../../store/notifications/reminderRepository.ts';
-import { notificationAddresses } from '../accounts/notificationAddresses.ts';
 import { reminderMail } from '../mail/reminderMail.ts';
 import { remindableEntriesOfFamily, type ReminderSelection } from './remindableEntries.ts';
 

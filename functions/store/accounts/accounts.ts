@@ -74,6 +74,11 @@ export function newAccount(fields: NewAccount, now: Date): Account {
   };
 }
 
+/** The addresses that get every notification of an account: its own, and the confirmed further ones. */
+export function notificationAddresses({ email, notices, confirmedNotices }: Account): string[] {
+  return [...new Set([email, ...notices.filter((address) => confirmedNotices.includes(address))])];
+}
+
 /** An account's item and the pointer that reserves its address. */
 export function accountItems(user: Account) {
   return [accountItem(user), { ...emailKey(user.email), type: 'email', userId: user.id }];
