@@ -29,7 +29,7 @@ import { recheckEntries } from './recheckEntries.ts';
 import { submitDanceEntry } from './submitDanceEntry.ts';
 import { submitIndividualEntry } from './submitIndividualEntry.ts';
 import { submitTeamEntry } from './submitTeamEntry.ts';
-import { updateEntry } from './updateEntry.ts';
+import { updateOwnEntry } from './updateOwnEntry.ts';
 import { updateEntryAsOrganiser } from './updateEntryAsOrganiser.ts';
 import { updateInvitedPartner } from './updateInvitedPartner.ts';
 import { updatePartner } from './updatePartner.ts';
@@ -50,7 +50,7 @@ export const handler = lambdaFor('entries', {
   getEntryRecord,
   getEntryToChange,
   getEntryToChangeForFamily: getEntryToChangeAsOrganiser,
-  updateEntry,
+  updateEntry: updateOwnEntry,
   updateEntryForFamily: updateEntryAsOrganiser,
   updatePartner,
   getPartnerInvitation,

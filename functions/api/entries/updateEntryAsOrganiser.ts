@@ -1,12 +1,11 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { updateEntryOfAnyKind } from '../../services/entries/update/updateEntryOfAnyKind.ts';
+import { updateEntry } from '../../services/entries/update/updateEntry.ts';
 import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 
 export const updateEntryAsOrganiser: Handler<'updateEntryForFamily'> = async (request) => {
   const { params, session, now } = request;
   const { reason, ...change } = request.body;
   const before = await getEntryOfCompetition(params.competitionId, params.entryId);
-  return {
-    data: await updateEntryOfAnyKind(before, change, { by: 'organiser', accountId: session.id, reason }, now),
-  };
+  const editedBy = { by: 'organiser', accountId: session.id, reason } as const;
+  return { data: await updateEntry(before, change, editedBy, now) };
 };

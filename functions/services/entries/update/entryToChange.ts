@@ -1,20 +1,25 @@
-import type { EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
-import { changeScope } from '../../../../shared/domain/entries/changes/changeScope.ts';
-import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
-import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
-import type { EditedBy } from './updateEntryOfAnyKind.ts';
-import { entryContents, entryTerms } from './entryContents.ts';
-import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
-import { familyEntryOf } from '../views/familyEntries.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { EntryContents, EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { PricedEntry } from '../../../../shared/domain/entries/changes/changeCost.ts';
+import { changeScope, type EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
+import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import { ALL_STEPS, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
-import { freePriceStepsOf, priceStepPeople } from '../pricing/priceSteps.ts';
+import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
+import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { freePriceStepsOf, priceStepPeople } from '../pricing/priceSteps.ts';
+import { familyEntryOf } from '../views/familyEntries.ts';
 
-/** An entry with what its form needs to be filled with, and what of it can be changed now. */
+interface Editor {
+  readonly by: EditorRole;
+  readonly accountId: string;
+}
+
+/** An entry with what its form is filled with, and how much of it the editor can change now. */
 export async function entryToChange(
   entry: StoredEntry,
-  { by, accountId }: Pick<EditedBy, 'by' | 'accountId'>,
+  { by, accountId }: Editor,
   now: Date,
 ): Promise<EntryToChange> {
   const [{ competition, form }, records] = await Promise.all([
@@ -30,30 +35,66 @@ export async function entryToChange(
   };
 }
 
-/** The steps that an entry could have besides its own; none is asked for where its prices are its own. */
+/** The competition of an entry and its current form; neither is ever deleted. */
+export async function loadCompetitionAndForm({
+  competitionId,
+}: StoredEntry): Promise<{ readonly competition: StoredCompetition; readonly form: Form }> {
+  const competition = await findCompetition(competitionId);
+  const form = competition && (await getFormOfVersion(competition.formId, competition.formVersion));
+  if (!form) throw new Error(`Competition ${competitionId} has entries and no form`);
+  return { competition, form };
+}
+
+/** The price steps that the entry may use; all of them where it does not share steps with other entries. */
 export async function freePriceSteps(entry: StoredEntry): Promise<LadderSteps> {
   if (!entry.pricing?.steps) return ALL_STEPS;
   return freePriceStepsOf(entry.competitionId, priceStepPeople(entry), entry.id);
 }
 
-/** Who did the last thing to an entry, told without a name: a family need not know an organiser's account. */
+/** Without a name: a family may not learn which account an organiser has. */
 function lastChangeOf(
   [last]: readonly StoredHistoryRecord[],
   entry: StoredEntry,
-  me: string,
+  editorId: string,
 ): EntryToChange['lastDeed'] {
   if (!last) return null;
   const { at, by } = last;
   if (by === null) return { at, by };
-  return { at, by: by === me ? 'me' : by === entry.accountId ? 'family' : 'organiser' };
+  return { at, by: by === editorId ? 'me' : by === entry.accountId ? 'family' : 'organiser' };
 }
 
-/** The competition of an entry and the form it takes entries by now; neither is ever deleted. */
-export async function loadCompetitionAndForm({
-  competitionId,
-}: StoredEntry): Promise<{ competition: StoredCompetition; form: Form }> {
-  const competition = await findCompetition(competitionId);
-  const form = competition && (await getFormOfVersion(competition.formId, competition.formVersion));
-  if (!form) throw new Error(`Competition ${competitionId} has entries and no form`);
-  return { competition, form };
+/** A stored entry in the fields of its form. */
+export function entryContents(entry: StoredEntry): EntryContents {
+  const { country, homeIsiRink } = entry;
+  const home = { country, homeIsiRink };
+  const event = entry.events.map(({ id }) => id);
+  const answers = entry.answers.map(({ question, answer }) => ({ question, answer }));
+  if (entry.kind === 'team') {
+    const { coachName, coachEmail, coachProfessional, skaters } = entry;
+    const team = { nameOfTeam: entry.name, coachName, coachEmail, coachProfessional, skaters };
+    return { kind: 'team', ...home, ...team, event: event[0] ?? '', answers };
+  }
+  const common = { ...entry.skater, ...home, event, answers };
+  if (entry.kind === 'individual') return { kind: 'individual', ...common };
+  return { kind: 'dance', ...common, partner: entry.partner };
+}
+
+/** The prices an entry keeps from the day it was submitted; an entry without its own has its form's. */
+export function entryTerms(
+  { pricing, submittedAt, events }: StoredEntry,
+  form: Form,
+  free: LadderSteps,
+): EntryToChange['terms'] {
+  const kept = pricing ?? pricingAt(form, new Date(submittedAt), null);
+  return { pricing: kept, late: events.map(({ late = kept.lateFee }) => late), free };
+}
+
+/** A stored entry as `changeCost` takes it. */
+export function pricedEntryOf(
+  entry: StoredEntry,
+  { pricing, late, free }: EntryToChange['terms'],
+): PricedEntry {
+  const { kind, events, retained, paid, lateFee, totalPrice } = entry;
+  const priced = events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
+  return { kind, events: priced, pricing, free, retained, paid, lateFee, totalPrice };
 }

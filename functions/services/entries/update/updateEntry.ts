@@ -1,0 +1,203 @@
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import type { EntryChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import { changeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
+import { changeScope, type EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
+import {
+  entryChangeProblems,
+  requestedChange,
+} from '../../../../shared/domain/entries/changes/entryChangeProblems.ts';
+import { isUnchanged } from '../../../../shared/domain/entries/changes/lockedFieldProblems.ts';
+import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
+import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
+import { emergencyContactsIn, saveEmergencyContacts } from '../../../store/entries/emergency.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import type { NotificationContent } from '../../../store/notifications/notification.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
+import { deliver } from '../../notifications/deliver.ts';
+import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/assignPlaces.ts';
+import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
+import { withEligibility } from '../eligibility/evaluateEntry.ts';
+import type { PartnerChange } from '../partners/applyPartner.ts';
+import { coupleOf } from '../partners/couples.ts';
+import { countPartnerMail, notifyPartnerOfChange } from '../partners/partnerInvitation.ts';
+import { retryOnPriceConflict } from '../pricing/retryOnPriceConflict.ts';
+import { countHomeRink } from '../save/countHomeRink.ts';
+import { resolveHomeRink, type HomeRink } from '../save/resolveHomeRink.ts';
+import { saveEntry } from '../save/saveEntry.ts';
+import { withinSubmitLimits } from '../submit/eventLimits.ts';
+import { familyEntryOf } from '../views/familyEntries.ts';
+import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
+import { applyChange, applySpellings, partnerChangeOf } from './applyChange.ts';
+import {
+  entryContents,
+  entryTerms,
+  freePriceSteps,
+  loadCompetitionAndForm,
+  pricedEntryOf,
+} from './entryToChange.ts';
+
+/** Who updates an entry: the family, or an organiser who gives a reason. */
+export interface EditedBy {
+  readonly by: EditorRole;
+  readonly accountId: string;
+  readonly reason: string | null;
+  /** A family's session, for the limits on events; an organiser has none. */
+  readonly session?: Session;
+}
+
+/** What an update is made with. */
+interface UpdateContext {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly rink: HomeRink;
+  readonly editedBy: EditedBy;
+  readonly now: Date;
+}
+
+/**
+ * Updates an entry of any kind. Added events without a free place join the waitlist; removed ones give
+ * their places to the first in line. A repeat of an update that is stored changes nothing.
+ * @param sent the whole entry as it should be
+ * @throws {ApiError} VersionConflict; ValidationFailed with the problems of the rules, or MustAvailable for
+ * full events; EmailNotVerified or TooManyAttempts for too many events or mails; Busy
+ */
+export async function updateEntry(
+  before: StoredEntry,
+  sent: EntryChange,
+  editedBy: EditedBy,
+  now: Date,
+): Promise<Entry> {
+  const rink = await resolveHomeRink(sent.homeIsiRink, sent.country);
+  const change = { ...sent, homeIsiRink: rinkName(before, rink) };
+  if (isRepeat(before, change)) return familyEntryOf(before);
+  if (before.version !== change.version) throw new ApiError('VersionConflict');
+  const context = { ...(await loadCompetitionAndForm(before)), rink, editedBy, now };
+
+  // Another entry of the skater may take a price step meanwhile: then the price is checked again.
+  const { update, stored } = await retryOnPriceConflict(async () => {
+    const facts = await loadFacts(before, change, context);
+    refuseEntry(entryChangeProblems(change, facts, facts.policy));
+    const planned = await planUpdate(before, change, facts, context);
+    return { update: planned, stored: await saveUpdate(before, planned, change.waiting, context) };
+  });
+
+  if (removesEvents(before, stored)) await promoteWaitlisted(before.competitionId, now);
+  const contacts = emergencyContactsIn(change);
+  if (contacts.length > 0) await saveEmergencyContacts(stored.id, contacts);
+  await notify(stored, update, context);
+  return familyEntryOf(stored);
+}
+
+/** The stored name of the rink if it is still the same one, even if it was sent by its id or renamed. */
+function rinkName({ homeIsiRink, homeRinkId }: StoredEntry, rink: HomeRink): string {
+  return rink.homeRinkId !== null && rink.homeRinkId === homeRinkId ? homeIsiRink : rink.homeIsiRink;
+}
+
+function isRepeat(before: StoredEntry, change: EntryChange): boolean {
+  const isKnownVersion = [change.version, change.version + 1].includes(before.version);
+  return isKnownVersion && isUnchanged(entryContents(before), change);
+}
+
+/** What the rules of a change need to know. */
+async function loadFacts(
+  before: StoredEntry,
+  change: EntryChange,
+  { competition, form, editedBy, now }: UpdateContext,
+) {
+  // Price steps belong to skaters: those of the change, who may not be those of the stored entry.
+  const renamed = applySpellings(before, change, { competition, now });
+  const terms = entryTerms(before, form, await freePriceSteps(renamed));
+  return {
+    competition,
+    form,
+    contents: entryContents(before),
+    isWithdrawn: before.state === 'withdrawn',
+    scope: changeScope({ state: before.state, competition }, editedBy.by, now),
+    pricing: terms.pricing,
+    pricedEntry: pricedEntryOf(before, terms),
+    policy: { refunds: competition.refunds, late: lateFeeAt(form.lateFees, now), now },
+  };
+}
+
+interface EntryUpdate {
+  readonly after: StoredEntry;
+  readonly action: 'changed' | 'corrected';
+  readonly notice: NotificationContent;
+  readonly partner: PartnerChange | null;
+}
+
+/** @throws {ApiError} ValidationFailed where a family's change breaks an eligibility rule; TooManyAttempts */
+async function planUpdate(
+  before: StoredEntry,
+  change: EntryChange,
+  { scope, pricing, pricedEntry, policy }: Awaited<ReturnType<typeof loadFacts>>,
+  { competition, form, rink, editedBy, now }: UpdateContext,
+): Promise<EntryUpdate> {
+  const isSpelling = scope === 'spellings';
+  const cost = changeCost(pricedEntry, requestedChange(change), policy);
+  const facts = { competition, form, rink, pricing, cost, now };
+  const changed = isSpelling ? applySpellings(before, change, facts) : applyChange(before, change, facts);
+  const { entry: after, problems } = await withEligibility(before, changed, { competition, form, now });
+  // Rules only warn an organiser, and a corrected spelling breaks none.
+  if (editedBy.by === 'family' && !isSpelling) refuseEntry(problems);
+
+  const partner = partnerChangeOf(before, change, facts);
+  if (partner?.invites || partner?.dropped) await countPartnerMail(editedBy.accountId, now);
+  const { by, reason } = editedBy;
+  const notice = { what: 'changed', by, reason, refundDue: isSpelling ? 0 : cost.refund } as const;
+  return { after, action: isSpelling ? 'corrected' : 'changed', notice, partner };
+}
+
+/** @throws {PriceStepTaken} when another entry of the skater takes a price step of this one */
+async function saveUpdate(
+  before: StoredEntry,
+  { after, action, notice }: EntryUpdate,
+  whenFull: WhenFull,
+  { competition, form, editedBy: { accountId, reason, session }, now }: UpdateContext,
+): Promise<StoredEntry> {
+  const limits = limitsOf(form, competition);
+  const save = async () => {
+    let stored = after;
+    await countHomeRink(after, async (kept, rinkWrites) => {
+      stored = await retryOnCapacityConflict(before.competitionId, whenFull, (counters) =>
+        saveEntry(before, assignPlaces(before, kept, { counters, limits, now }), {
+          action,
+          by: accountId,
+          reason: reason ?? undefined,
+          now,
+          limits,
+          extraWrites: (entry) => [...rinkWrites, ...notificationWrites({ entry, notice }, now)],
+        }),
+      );
+    });
+    return stored;
+  };
+  if (!session) return save();
+  const count = after.events.filter(({ id }) => !before.events.some((event) => event.id === id)).length;
+  return withinSubmitLimits({ session, count, now }, async () => ({ result: await save(), isStored: true }));
+}
+
+function removesEvents(before: StoredEntry, after: StoredEntry): boolean {
+  return before.events.some(({ id }) => !after.events.some((event) => event.id === id));
+}
+
+async function notify(
+  entry: StoredEntry,
+  { notice, partner }: EntryUpdate,
+  { competition, now }: UpdateContext,
+): Promise<void> {
+  await deliver([{ entry, notice, competition }], now);
+  const couple = partner && coupleOf(entry);
+  if (couple) await notifyPartnerOfChange(couple, partner, await competitionWithRink(competition.id));
+}
+
+/** As `refuse`, with the total that the family should have been shown. */
+function refuseEntry(problems: readonly EntryProblem[]): void {
+  if (problems.length === 0) return;
+  throw new ApiError('ValidationFailed', { errors: problems.map(entryFieldError) });
+}
