@@ -4,8 +4,8 @@ import type { AgeLimit, DivisionAges, EligibilityEvent, EligibilityFacts } from 
 import type { Finding } from './finding.ts';
 
 /**
- * Who skates is of an age that the organiser's limits for the event allow, and in a team of the ages of its
- * division; without either nothing is said.
+ * Skaters are within the organiser's age limits for the event, and a team's within the ages of its division.
+ * Without limits there is no finding.
  */
 export function ageRule({ competition, rules, events, people, divisionAges }: EligibilityFacts): Finding[] {
   return events.flatMap((event) =>
@@ -40,13 +40,13 @@ function isOf({ format, level }: AgeLimit, event: EligibilityEvent): boolean {
   );
 }
 
-/** Age divisions go by a season's 1 July: the last one that is not after the day. */
+/** Age divisions count by a season's 1 July: the last one on or before the day. */
 function lastFirstOfJuly(day: string): string {
   const year = Number(day.slice(0, 4));
   return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;
 }
 
-/** "3–6", or "18+" without an upper end. */
+/** "3–6", or "18+" without an upper limit. */
 function written({ from, to }: DivisionAges): string {
   return to === null ? `${from ?? 0}+` : `${from ?? 0}–${to}`;
 }

@@ -26,10 +26,10 @@ export interface Check {
   readonly reason: CheckReason;
   readonly facts: ReasonFacts;
   readonly source: RuleSource;
-  /** Index among the entry's people, and the name; null for what concerns the whole entry. */
+  /** Index among the entry's people, and the name; null for a finding about the whole entry. */
   readonly person: number | null;
   readonly name: string | null;
-  /** What the event is called; null for what concerns all of them. */
+  /** The event's name; null for a finding about all events. */
   readonly event: string | null;
 }
 
@@ -45,8 +45,8 @@ const RULES: Readonly<Record<EligibilityRule, (facts: EligibilityFacts) => Findi
 };
 
 /**
- * What the rules say of an entry, in the rules' order. Nothing is said of what does not apply or is not
- * typed yet, nor of a rule that the organiser has turned off.
+ * The findings of all rules about an entry, in the order of the rules. A rule that does not apply, lacks its
+ * fields, or is switched off by the organiser has none.
  */
 export function checklist(facts: EligibilityFacts): Check[] {
   return ELIGIBILITY_RULES.flatMap((rule) => {
@@ -81,7 +81,7 @@ interface Refusal extends Pick<EntryProblem, 'code'> {
   readonly ofPerson: boolean;
 }
 
-/** The field where a person can mend what a rule refuses, and the catalogue's code for it. */
+/** The field in which a rejection can be fixed, and its code in the catalogue. */
 const REFUSALS = {
   membership: { field: 'expDate', code: 'MustAfter', ofPerson: true },
   level: { field: 'event', code: 'MustCorrect', ofPerson: false },
@@ -93,12 +93,12 @@ const REFUSALS = {
   sameEvent: { field: 'event', code: 'AlreadyExist', ofPerson: false },
 } as const satisfies Record<EligibilityRule, Refusal>;
 
-/** A reason that is mended elsewhere than the rest of its rule. */
+/** A reason that is fixed in another field than the others of its rule. */
 const REFUSALS_BY_REASON: Partial<Record<CheckReason, Refusal>> = {
   memberImpossible: { field: 'isi', code: 'MustValid', ofPerson: true },
 };
 
-/** Why an entry is refused, one problem for each field; empty where nothing refuses. */
+/** The rejections among these checks, one problem for each field. */
 export function refusalsOf(
   checks: readonly Pick<Check, 'rule' | 'outcome' | 'reason' | 'person'>[],
   kind: EligibilityFacts['kind'],
@@ -112,7 +112,7 @@ export function refusalsOf(
   return [...byField.values()];
 }
 
-/** Where a person's fields stand in the body of an entry. */
+/** The path of a person's fields in the body of an entry. */
 function personField(kind: EligibilityFacts['kind'], person: number | null): string {
   if (kind === 'team') return `skaters.${person ?? 0}.`;
   return kind === 'dance' && person === 1 ? 'partner.' : '';

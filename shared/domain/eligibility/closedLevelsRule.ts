@@ -1,14 +1,14 @@
 import type { EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { passedTests, type PassedTests, type PassedTest } from './passedTests.ts';
-import { readLevel, type Discipline } from './readLevel.ts';
+import { readLevel, type Discipline } from './levels.ts';
 
-/** One test of these closes Tot to Delta; a Dance test alone does not, a Free Dance test does. */
+/** A test of one of these closes Tot to Delta. A Dance test does not; a Free Dance test does. */
 const CLOSING: readonly Discipline[] = ['freestyle', 'open', 'couple', 'pair', 'freeDance', 'figure', 'usfs'];
 
 /**
- * Who has passed Freestyle 1, Open Bronze, Couple 1, Pair 1, Free Dance 1 or Figure 1 no longer skates
- * Tot to Delta; and who skates Tot to Delta in a competition enters none of those there.
+ * A skater who has passed Freestyle 1, Open Bronze, Couple 1, Pair 1, Free Dance 1 or Figure 1 no longer skates
+ * Tot to Delta, and a skater enters either those or Tot to Delta in a competition, not both.
  */
 export function closedLevelsRule(facts: EligibilityFacts): Finding[] {
   if (facts.kind === 'team') return [];
@@ -31,7 +31,7 @@ export function closedLevelsRule(facts: EligibilityFacts): Finding[] {
   });
 }
 
-/** A test that closes Tot to Delta, whether it was registered in time or not. */
+/** A test that closes Tot to Delta, even if it was registered too late. */
 export function closingTest({ highest, late }: PassedTests): PassedTest | undefined {
   return [...highest, ...late].find(({ discipline }) => isClosing(discipline));
 }

@@ -1,7 +1,6 @@
 import type { Eligibility } from '../../contract/competitions/eligibility.ts';
 import { DEFAULT_CHART } from './equivalents.ts';
 import type { EligibilityFacts } from './facts.ts';
-import { testDeadlineOf } from './testDeadlineRule.ts';
 
 interface RuledCompetition {
   readonly startDate: string;
@@ -10,7 +9,7 @@ interface RuledCompetition {
   readonly eligibility: Eligibility;
 }
 
-/** What a competition brings to the facts: its days, and the rules as its organiser has set them. */
+/** A competition's part of the eligibility facts: its days, and the rules as its organiser set them. */
 export function competitionRules({
   startDate,
   endDate,
@@ -27,4 +26,17 @@ export function competitionRules({
     },
     rules: { settings: rules, equivalents: equivalents ?? DEFAULT_CHART, ageLimits },
   };
+}
+
+const DAY = 86_400_000;
+const DEFAULT_DAYS = 30;
+
+/** The last day to register a test: the organiser's, or else 30 days before the first day. */
+export function testDeadlineOf(competition: {
+  readonly startDate: string;
+  readonly testDeadline: string | null;
+}): string {
+  if (competition.testDeadline !== null) return competition.testDeadline;
+  const start = Date.parse(`${competition.startDate}T00:00:00Z`);
+  return new Date(start - DEFAULT_DAYS * DAY).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { nameOrder } from '../skaters/nameOrder.ts';
 import type { EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-/** One rink in individual and partner events; in team events it may be another. */
+/** A skater represents one rink in individual and couple events; a team may represent another. */
 export function oneRinkRule({ kind, rink, people }: EligibilityFacts): Finding[] {
   if (kind === 'team' || rink.trim() === '') return [];
   return people.flatMap(({ otherEntries }, index): Finding[] => {
@@ -19,7 +19,7 @@ export function oneRinkRule({ kind, rink, people }: EligibilityFacts): Finding[]
   });
 }
 
-/** As many skate as the event takes; alternates do not fill a roster. */
+/** A roster has as many skaters as the event takes; alternates do not count. */
 export function rosterRule({ rosterLimits, people }: EligibilityFacts): Finding[] {
   if (!rosterLimits) return [];
   const [from, to] = rosterLimits;
@@ -37,7 +37,7 @@ export function rosterRule({ rosterLimits, people }: EligibilityFacts): Finding[
   ];
 }
 
-/** Nobody is in one event twice: neither within the entry nor in another one. */
+/** Nobody is in an event twice, be it by one entry or by two. */
 export function sameEventRule({ events, people }: EligibilityFacts): Finding[] {
   const twice = people.flatMap(({ otherEntries }, index): Finding[] => {
     const elsewhere = new Set(otherEntries.flatMap((entry) => entry.events.map(({ id }) => id)));

@@ -2,21 +2,21 @@ import type { EntryKind } from '../../contract/competitions/forms.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { RuleSettings } from './rules.ts';
 
-/** A test as a registry has it: "Freestyle" with "Freestyle 4" or with "4". */
+/** A test in the registry: discipline "Freestyle" with level "Freestyle 4", or with level "4". */
 export interface RegisteredTestFacts {
   readonly discipline: string;
   readonly level: string;
-  /** The day it was registered, `YYYY-MM-DD`; null where the registry does not say. */
+  /** The day it was registered, `YYYY-MM-DD`; null if the registry keeps none. */
   readonly date: string | null;
 }
 
-/** What a registry knows of a member. */
+/** A member in the registry. */
 export interface RegistryRecord {
   /** individual, professional, administrative, associate or team. */
   readonly category: string;
-  /** `YYYY-MM-DD`; null where the registry does not say. */
+  /** `YYYY-MM-DD`; null if the registry keeps none. */
   readonly birthdate: string | null;
-  /** The last day it is valid, `YYYY-MM-DD`, or the UTC instant at which it ends. */
+  /** The last valid day, `YYYY-MM-DD`, or the UTC instant at which the membership ends. */
   readonly expiry: string;
   /** Empty where the registry keeps no tests. */
   readonly tests: readonly RegisteredTestFacts[];
@@ -25,7 +25,25 @@ export interface RegistryRecord {
 /** Null where no registry was asked. */
 export type RegistryAnswer = RegistryRecord | 'unknown' | 'notAnswering' | null;
 
-/** A head coach's word for a level. */
+/**
+ * The person's own record in the registry: null where it has none, or where the number belongs to a person
+ * born on another day. Neither membership nor tests count for a borrowed or mistyped number.
+ */
+export function ownRecord(person: Pick<PersonFacts, 'registry' | 'birthdate'>): RegistryRecord | null {
+  const { registry } = person;
+  return typeof registry === 'object' && !belongsToSomebodyElse(person) ? registry : null;
+}
+
+/** Whether the number is another person's; known only where registry and entry both have a birthdate. */
+export function belongsToSomebodyElse({
+  registry,
+  birthdate,
+}: Pick<PersonFacts, 'registry' | 'birthdate'>): boolean {
+  if (registry === null || typeof registry !== 'object') return false;
+  return registry.birthdate !== null && birthdate !== '' && registry.birthdate !== birthdate;
+}
+
+/** A level that a head coach attests. */
 export interface Attestation {
   readonly level: string;
   /** Name of the coach. */
@@ -47,7 +65,7 @@ export interface OtherEntryFacts {
   readonly events: readonly EligibilityEvent[];
 }
 
-/** One who skates, as the entry says it; what nobody has said is empty. */
+/** A skater as the entry states them; fields that are not filled in are empty. */
 export interface PersonFacts {
   readonly fullName: string;
   /** `YYYY-MM-DD` */
@@ -56,24 +74,24 @@ export interface PersonFacts {
   /** The last day of the membership, `YYYY-MM-DD`. */
   readonly expDate: string;
   readonly highestIsiTestLevel: string;
-  /** Stands in for somebody: is looked at, but does not fill a roster. */
+  /** An alternate is evaluated too, but does not count for the size of a roster. */
   readonly alternate: boolean;
   readonly registry: RegistryAnswer;
   readonly vouches: readonly Attestation[];
   readonly otherEntries: readonly OtherEntryFacts[];
 }
 
-/** Ages that an event takes; null of `level` is every level of the format, null of an end is no end. */
+/** The ages an event takes. A `level` of null means every level of the format; `from` and `to` of null, no limit. */
 export interface AgeLimit {
   readonly format: string;
   readonly level: string | null;
   readonly from: number | null;
   readonly to: number | null;
-  /** Age on the competition's first day, or on the last 1 July before it. */
+  /** The age counts on the competition's first day, or on the last 1 July before it. */
   readonly on: 'start' | 'july';
 }
 
-/** The ages of a team's division on the last 1 July; null of an end is no end. */
+/** The ages of a team's division on the last 1 July; null for no limit. */
 export interface DivisionAges {
   readonly from: number | null;
   readonly to: number | null;
@@ -91,18 +109,18 @@ export interface EligibilityFacts {
     readonly startDate: string;
     readonly endDate: string;
     readonly timeZone: string;
-    /** The last day on which a test is registered in time. */
+    /** The last day to register a test. */
     readonly testDeadline: string;
   };
   readonly rules: CompetitionRules;
   readonly kind: EntryKind;
-  /** The rink represented: a registered one's name or what was typed. */
+  /** The home rink: the name of a registered one, or as it was typed. */
   readonly rink: string;
   readonly events: readonly EligibilityEvent[];
   /** The skater; the skater and the partner; the roster. */
   readonly people: readonly PersonFacts[];
-  /** How many may skate in a team's event; null for other entries. */
+  /** The fewest and the most skaters of a team's event; null for other entries. */
   readonly rosterLimits: readonly [number, number] | null;
-  /** Of the division that a team's event is; null for other entries. */
+  /** The ages of a team's division; null for other entries. */
   readonly divisionAges: DivisionAges | null;
 }

@@ -1,6 +1,6 @@
 import type { EligibilityRule } from './rules.ts';
 
-/** Every reason a rule can give; the words for it are the page's. */
+/** Every reason a rule can give; pages translate them. */
 export const CHECK_REASONS = [
   'memberValid',
   'memberStated',
@@ -48,15 +48,15 @@ export type CheckReason = (typeof CHECK_REASONS)[number];
 /** Days are `YYYY-MM-DD`. */
 export type ReasonFacts = Readonly<Record<string, string | number>>;
 
-/** What a rule found, before the organiser's setting is asked. */
+/** What a rule finds, before the organiser's setting makes it a warning or a rejection. */
 export interface Finding {
   readonly rule: EligibilityRule;
-  /** `unsure` is for what cannot be told from here: it warns, and never refuses. */
+  /** `unsure` where the facts do not suffice: it warns, and never rejects. */
   readonly verdict: 'pass' | 'unsure' | 'fail';
   readonly reason: CheckReason;
   readonly facts: ReasonFacts;
-  /** Index among the people; null for what concerns the whole entry. */
+  /** Index among the people; null for a finding about the whole entry. */
   readonly person: number | null;
-  /** Id of the event; null for what concerns all of them. */
+  /** Id of the event; null for a finding about all events. */
   readonly event: string | null;
 }

@@ -1,14 +1,12 @@
-import { compareLevel, isBelowMinimum } from './compareLevel.ts';
+import { compareLevel, isBelowMinimum, readLevel, type Level } from './levels.ts';
 import { closingTest } from './closedLevelsRule.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { CheckReason, Finding } from './finding.ts';
-import { NO_TEST } from './noTest.ts';
-import { passedTests, type PassedTests, type PassedTest } from './passedTests.ts';
-import { readLevel, type Level } from './readLevel.ts';
+import { NO_TEST, passedTests, type PassedTests, type PassedTest } from './passedTests.ts';
 import { teamLevelRule } from './teamLevelRule.ts';
 
-/** What does not stand in the way of who skates with somebody of the level entered. */
+/** Findings that do not matter for a skater whose partner has passed the level entered. */
 const RAISED_BY_PARTNER: readonly CheckReason[] = [
   'levelAbove',
   'levelNotPassed',
@@ -20,9 +18,8 @@ const RAISED_BY_PARTNER: readonly CheckReason[] = [
 type LevelFinding = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
 /**
- * Everybody enters at the highest test passed in the event's discipline, never above or below. A
- * team's level is the highest that anybody in it may have. A couple skates at the level of the partner with the
- * higher test.
+ * A skater enters at the highest test passed in the event's discipline, never above or below it. A couple
+ * skates at the level of the partner with the higher test; for teams see `teamLevelRule`.
  */
 export function levelRule(facts: EligibilityFacts): Finding[] {
   if (facts.kind === 'team') return teamLevelRule(facts);
@@ -71,7 +68,7 @@ function levelFinding(
   { rules: { equivalents: chart } }: EligibilityFacts,
 ): LevelFinding | null {
   const { highest, late, isComplete } = passed;
-  // Said by the rule of closed levels, and by the one of the test deadline: not twice.
+  // The rules of closed levels and of the test deadline already have a finding about this.
   if (entered.discipline === 'foundation' && closingTest(passed)) return null;
   if (late.some((test) => compareLevel(entered, test, chart) === 'equal')) return null;
 
@@ -87,7 +84,7 @@ function levelFinding(
   return unprovedFinding(level, highest, stated, isComplete);
 }
 
-/** The test that tells: of the event's own discipline, else an equivalent one, else a foundation test. */
+/** The test to compare with: of the event's own discipline, or else one that the chart compares. */
 function comparable(entered: Level, highest: readonly PassedTest[], chart: Equivalents) {
   const own = highest.find(({ discipline }) => discipline === entered.discipline);
   const test = own ?? highest.find((one) => compareLevel(entered, one, chart) !== null);
@@ -106,7 +103,7 @@ function comparable(entered: Level, highest: readonly PassedTest[], chart: Equiv
   return { judged };
 }
 
-/** Nothing is known that compares with the level entered. */
+/** The finding where no known test compares with the level entered. */
 function unprovedFinding(
   level: string,
   highest: readonly PassedTest[],

@@ -1,22 +1,21 @@
 import { memberNumber } from '../skaters/memberNumber.ts';
 import { dayIn } from '../registration/timeZone.ts';
-import type { EligibilityFacts, PersonFacts } from './facts.ts';
+import { belongsToSomebodyElse, ownRecord, type EligibilityFacts, type PersonFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { belongsToSomebodyElse, ownRecord } from './ownRecord.ts';
-import { readLevel } from './readLevel.ts';
+import { readLevel } from './levels.ts';
 
-/** Who may compete: administrative, associate and team memberships are not a skater's. */
+/** Administrative, associate and team members may not compete. */
 const SKATING_CATEGORIES = ['individual', 'professional'];
 
-/** A class's own membership: it takes part in Tot, Pre-Alpha and Alpha and in nothing else (default). */
+/** The membership of a learn-to-skate class covers Tot, Pre-Alpha and Alpha and nothing else (default). */
 const WESKATE = 'weskate';
 const WESKATE_HIGHEST = 'Alpha';
 
 const MINUTE = 60_000;
 
 /**
- * Every skater is an individual or professional member through the competition's last day. A
- * registry's word goes before the entry's; a number it does not know is for the organiser to look at.
+ * Every skater is an individual or professional member through the competition's last day. The registry
+ * overrides the entry; a number it does not know is a warning, for the organiser to follow up.
  */
 export function membershipRule(facts: EligibilityFacts): Finding[] {
   const { competition, people, kind } = facts;
@@ -30,7 +29,7 @@ export function membershipRule(facts: EligibilityFacts): Finding[] {
 
 type MembershipFinding = Pick<Finding, 'verdict' | 'reason' | 'facts'>;
 
-/** A number that cannot be one stands beside an end of the membership that is too early, and before all else. */
+/** An impossible number comes first, and hides every finding but a failed one. */
 function membershipFindings(
   person: PersonFacts,
   competition: EligibilityFacts['competition'],
@@ -47,11 +46,11 @@ function membershipFindings(
     return [impossible, ...(found?.verdict === 'fail' ? [found] : [])];
   }
   if (found) return [found];
-  // Of a roster a name and a birthdate are enough to enter: what is missing is said.
+  // Names and birthdates are enough to enter a roster, so missing memberships get a warning.
   return kind === 'team' ? [{ verdict: 'unsure', reason: 'memberNotStated', facts: {} }] : [];
 }
 
-/** The first level entered that a weSKATE membership does not take part in; null where there is none. */
+/** The first entered level that a weSKATE membership does not cover; null for none. */
 function beyondWeSkate({ events, rules: { equivalents } }: EligibilityFacts): string | null {
   const highest = readLevel(WESKATE_HIGHEST, equivalents)?.rank ?? 0;
   const found = events.find(({ level }) => {
@@ -61,7 +60,7 @@ function beyondWeSkate({ events, rules: { equivalents } }: EligibilityFacts): st
   return found?.level ?? null;
 }
 
-/** Something is typed that no federation's registry could hold. */
+/** Whether a number is given that no federation issues. */
 const isImpossible = (isi: string) => isi.trim() !== '' && memberNumber(isi) === null;
 
 function membershipFinding(
@@ -90,8 +89,8 @@ function membershipFinding(
 }
 
 /**
- * The last whole day of a membership at the venue. One that ends at an instant covers the day on
- * which it ends only if no minute of it is missing: 23:59 is the day's end as most offices write it.
+ * The last whole day of a membership, in venue time. A membership that ends at an instant covers that day
+ * only if it ends in its last minute: many offices write 23:59 for the end of a day.
  */
 function lastValidDay(expiry: string, timeZone: string): string {
   if (!expiry.includes('T')) return expiry;

@@ -1,30 +1,32 @@
-import type { EligibilityFacts, PersonFacts, RegisteredTestFacts } from './facts.ts';
-import { ownRecord } from './ownRecord.ts';
-import { readLevel, type Level } from './readLevel.ts';
+import { ownRecord, type EligibilityFacts, type PersonFacts, type RegisteredTestFacts } from './facts.ts';
+import { readLevel, type Level } from './levels.ts';
 
-/** A test that counts for somebody, by the name it was given. */
+/** The level of a skater without a passed test. */
+export const NO_TEST = 'None yet';
+
+/** A test that counts, under the name it was registered, stated or attested with. */
 export interface PassedTest extends Level {
   readonly name: string;
   readonly proof: 'registered' | 'stated' | 'vouched';
-  /** When it was registered; null for what no registry dates. */
+  /** The day it was registered; null for a test that the registry does not date. */
   readonly date: string | null;
-  /** The coach who vouches; empty otherwise. */
+  /** The coach who attests it; empty otherwise. */
   readonly by: string;
 }
 
-/** Tests of a person as far as they are known. */
+/** A person's known tests. */
 export interface PassedTests {
-  /** The highest of each discipline that counts: registered in time, stated, or vouched for. */
+  /** The highest test of each discipline: registered in time, stated, or attested. */
   readonly highest: readonly PassedTest[];
   /** Registered after the test deadline. */
   readonly late: readonly PassedTest[];
-  /** A registry told them all: what is not among them was not passed. */
+  /** Whether the registry lists every test: one that is not listed was not passed. */
   readonly isComplete: boolean;
 }
 
 /**
- * The tests that count. A registry that keeps tests goes before what the entry states; a head coach's
- * word goes before both, in the discipline of the level vouched for.
+ * The tests that count. Tests of the registry override the one the entry states; a head coach's attested
+ * level overrides both, in its discipline.
  */
 export function passedTests(person: PersonFacts, { competition, rules }: EligibilityFacts): PassedTests {
   const registered = registeredTests(person).flatMap((test) => {
@@ -64,7 +66,7 @@ function highestOfEach(known: readonly PassedTest[], attested: readonly PassedTe
     const before = byDiscipline.get(test.discipline);
     if (!before || test.rank > before.rank) byDiscipline.set(test.discipline, test);
   }
-  // The last word counts: a coach who was mistaken vouches again.
+  // The last attestation counts: a coach corrects a mistake by attesting again.
   for (const test of attested) byDiscipline.set(test.discipline, test);
   return [...byDiscipline.values()];
 }

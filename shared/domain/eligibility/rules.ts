@@ -1,4 +1,4 @@
-/** What is looked at in an entry, in the order in which a checklist shows it. */
+/** The eligibility rules, in the order of the checklist. */
 export const ELIGIBILITY_RULES = [
   'membership',
   'level',
@@ -12,15 +12,15 @@ export const ELIGIBILITY_RULES = [
 
 export type EligibilityRule = (typeof ELIGIBILITY_RULES)[number];
 
-/** What the organiser makes of a rule that is not met. */
+/** What the organiser chooses for a rule that is not met: reject, warn or ignore. */
 export const RULE_SETTINGS = ['refuse', 'warn', 'off'] as const;
 
 export type RuleSetting = (typeof RULE_SETTINGS)[number];
 
-/** Rules that cannot be mistaken: an entry that breaks one is refused in every competition. */
+/** Rules that leave no doubt: every competition rejects an entry that breaks one. */
 export const FIXED_RULES = ['roster', 'sameEvent'] as const satisfies readonly EligibilityRule[];
 
-/** Rules that the organiser sets. */
+/** Rules whose setting the organiser chooses. */
 export const ADJUSTABLE_RULES = [
   'membership',
   'level',
@@ -35,8 +35,8 @@ export type AdjustableRule = (typeof ADJUSTABLE_RULES)[number];
 export type RuleSettings = Readonly<Record<AdjustableRule, RuleSetting>>;
 
 /**
- * Nothing is refused that a person could yet mend or that only an office knows: a membership is
- * renewed, a test registered after the entry came in.
+ * By default rules only warn: a membership may be renewed, or a test registered, after the entry was
+ * submitted.
  */
 export const DEFAULT_RULE_SETTINGS: RuleSettings = {
   membership: 'warn',
@@ -51,7 +51,7 @@ export const CHECK_OUTCOMES = ['pass', 'warn', 'refuse'] as const;
 
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 
-/** Where a rule comes from: the federation's eligibility rules by subject, or what the organiser set. */
+/** The source of each rule: a subject of the federation's eligibility rules, or the organiser. */
 export const RULE_SOURCES = {
   membership: 'isiMembership',
   level: 'isiHighestTest',

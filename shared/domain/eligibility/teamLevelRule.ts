@@ -2,16 +2,15 @@ import { isClosing } from './closedLevelsRule.ts';
 import type { Equivalents } from './equivalents.ts';
 import type { EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { NO_TEST } from './noTest.ts';
-import { passedTests, type PassedTest } from './passedTests.ts';
-import { readLevel, type Level } from './readLevel.ts';
+import { NO_TEST, passedTests, type PassedTest } from './passedTests.ts';
+import { readLevel, type Level } from './levels.ts';
 
-/** The last of Pre-Alpha to Delta, which together are called basic. */
+/** The highest of the levels Pre-Alpha to Delta, which together are called basic. */
 const LAST_BASIC = 'Delta';
 
 /**
- * Nobody in a team is tested above its level, alternates neither: they may skate. A roster may be typed by
- * names alone, so that nothing is said of who names no test.
+ * No skater of a team, alternates included, has passed a test above the team's level. Skaters without a
+ * stated test have no finding, because names are enough for a roster.
  */
 export function teamLevelRule(facts: EligibilityFacts): Finding[] {
   const chart = facts.rules.equivalents;
@@ -38,7 +37,7 @@ export function teamLevelRule(facts: EligibilityFacts): Finding[] {
   });
 }
 
-/** The highest test that a team's level takes: "Freestyle 1-5" to Freestyle 5; null for a level of no test. */
+/** The highest test that a team's level allows: Freestyle 5 for "Freestyle 1-5"; null if it names no test. */
 function highestOf(level: string, chart: Equivalents): Level | null {
   if (/^basic$/i.test(level.trim())) return readLevel(LAST_BASIC, chart);
   const [, ladder = '', highest = ''] = /^(.*\D)\d+\s*[-–]\s*(\d+)$/.exec(level.trim()) ?? [];
@@ -54,7 +53,7 @@ function isAbove(test: PassedTest, most: Level, chart: Equivalents): boolean {
   return reached !== undefined && allowed !== undefined && reached > allowed;
 }
 
-/** The Freestyle tests that a level is worth; null where it is worth none. */
+/** The range of Freestyle tests that equals a level; null where the chart has none. */
 function freestyleOf({ discipline, rank }: Level, { open, usfs }: Equivalents) {
   if (discipline === 'freestyle') return { from: rank, to: rank };
   if (discipline === 'open') return open[rank - 1] ?? null;

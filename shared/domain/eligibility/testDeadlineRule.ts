@@ -1,23 +1,9 @@
-import { compareLevel } from './compareLevel.ts';
+import { compareLevel, readLevel } from './levels.ts';
 import type { EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { passedTests, type PassedTest } from './passedTests.ts';
-import { readLevel } from './readLevel.ts';
 
-const DAY = 86_400_000;
-const DEFAULT_DAYS = 30;
-
-/** The last day on which a test is registered in time: the organiser's, else 30 days before the first day. */
-export function testDeadlineOf(competition: {
-  readonly startDate: string;
-  readonly testDeadline: string | null;
-}): string {
-  if (competition.testDeadline !== null) return competition.testDeadline;
-  const start = Date.parse(`${competition.startDate}T00:00:00Z`);
-  return new Date(start - DEFAULT_DAYS * DAY).toISOString().slice(0, 10);
-}
-
-/** The test that an entered level stands on was registered by the deadline; asked of a registry only. */
+/** The test behind an entered level was registered by the deadline; only registered tests count. */
 export function testDeadlineRule(facts: EligibilityFacts): Finding[] {
   if (facts.kind === 'team') return [];
   const chart = facts.rules.equivalents;
@@ -43,7 +29,7 @@ export function testDeadlineRule(facts: EligibilityFacts): Finding[] {
               },
         ];
       }
-      // A coach's word for a level does not make its registration earlier.
+      // A coach's attestation does not change the day of registration.
       const afterwards = late.find(stands);
       if (!afterwards) return [];
       const { name, date } = afterwards;

@@ -10,11 +10,11 @@ export interface EnteredEvent {
   /** Minor units. */
   readonly price: number;
   readonly capacity: number | null;
-  /** Whether a couple's partner skates in it too; false in what is danced alone. */
+  /** Whether a couple's partner skates too; false in a solo dance. */
   readonly partnered: boolean;
 }
 
-/** The form's events of these ids, in the order entered and priced by it; null when one is not in the form. */
+/** The form's events with these ids, in the order given, which also decides their prices. Null for an unknown id. */
 export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[]): EnteredEvent[] | null {
   const offered = new Map(
     form.formats

@@ -9,11 +9,10 @@ import { enteredEvents } from './enteredEvents.ts';
 export interface EntryRuleFacts {
   readonly competition: (RegistrationFacts & { readonly startDate: string; readonly formId: string }) | null;
   readonly form: Form | null;
-  /** The steps of the ladder that are free for whoever enters; nothing where an entry's prices are its own. */
+  /** The price steps that are free for its skaters; null where the entry does not share steps with others. */
   readonly free?: LadderSteps | null;
 }
 
-/** Where an entry can be taken at all. */
 export interface OpenRegistrationFacts {
   readonly competition: NonNullable<EntryRuleFacts['competition']>;
   readonly form: Form;
@@ -22,16 +21,16 @@ export interface OpenRegistrationFacts {
 export interface EntryProblem {
   readonly field: string;
   readonly code: FieldCode;
-  /** Of a total that is another by now: what it is, in minor units. */
+  /** The correct total, in minor units, where the total sent is wrong. */
   readonly expected?: number;
 }
 
-/** A problem as the answer says it. */
+/** A problem in the form of an error answer. */
 export function entryFieldError({ field, code, expected }: EntryProblem): FieldError {
   return { ...fieldError(field, code), ...(expected !== undefined && { expected }) };
 }
 
-/** The competition and form that take an entry now, or the problem that they do not. */
+/** The competition and the form that an entry can be submitted to now, or the problem that it cannot. */
 export function requireOpenRegistration(
   formId: string,
   { competition, form }: Pick<EntryRuleFacts, 'competition' | 'form'>,
@@ -46,7 +45,7 @@ export function requireOpenRegistration(
   return { open: { competition, form } };
 }
 
-/** Nobody enters who is not born yet; the day is UTC's, which no birthdate hangs on. */
+/** A skater is born before the competition and before today; the UTC day is exact enough for a birthdate. */
 export function birthdateProblems(
   birthdate: string,
   startDate: string,
@@ -57,7 +56,7 @@ export function birthdateProblems(
   return isBorn ? [] : [{ field, code: 'MustValid' }];
 }
 
-/** The age that the page showed is the one on the competition's first day (design, section 8.6). */
+/** The age sent by the page is the one on the competition's first day (design, section 8.6). */
 export function ageProblems(
   { birthdate, age }: { readonly birthdate: string; readonly age: number },
   startDate: string,
@@ -68,7 +67,7 @@ export function ageProblems(
   return age === ageOn(birthdate, startDate) ? [] : [{ field: 'age', code: 'MustCorrect' }];
 }
 
-/** The events are the form's, of this kind, each once; the format is the first one's. */
+/** Each event is one of the form's events of this kind, named once; the format is the first event's. */
 export function eventProblems(
   { event, format }: { readonly event: readonly string[]; readonly format: string },
   kind: EntryKind,

@@ -1,2 +1,2 @@
-/** How many a roster may hold, alternates counted. */
+/** The most skaters of a roster, alternates included. */
 export const MAX_ROSTER_SIZE = 200;

@@ -1,6 +1,6 @@
 /**
- * What a family writes on a transfer, "K7QM-2F9D": the last letters of the entry's ULID, whose
- * alphabet has no I, L, O or U. Random, so it tells nothing of how many entries there are.
+ * What a family quotes in a bank transfer, such as "K7QM-2F9D": the last characters of the entry's ULID, whose
+ * alphabet has no I, L, O or U. They are random, so they do not reveal how many entries there are.
  */
 export function paymentReference(entryId: string): string {
   const letters = entryId.slice(-8);

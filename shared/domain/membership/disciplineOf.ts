@@ -1,6 +1,6 @@
 import catalogue from '../../data/isi-catalogue.json' with { type: 'json' };
 import { DEFAULT_CHART } from '../eligibility/equivalents.ts';
-import { readLevel } from '../eligibility/readLevel.ts';
+import { readLevel } from '../eligibility/levels.ts';
 
 const LADDERS: ReadonlyMap<string, string> = new Map(
   Object.entries(catalogue.ladders).flatMap(([discipline, levels]) =>

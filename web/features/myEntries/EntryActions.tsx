@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { closedReason } from '../../../shared/domain/entries/rules/closedReason.ts';
+import { closedReason } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { currentTime } from '../../clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { closedReason } from '../../../shared/domain/entries/rules/closedReason.ts';
-import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
+import { closedReason, changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { currentTime } from '../../clock.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { showToast } from '../../ui/toastStore.ts';

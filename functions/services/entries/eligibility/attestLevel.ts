@@ -1,6 +1,6 @@
 import type { DataOf, ParsedRequest } from '../../../../shared/contract/types.ts';
 import { competitionRules } from '../../../../shared/domain/eligibility/competitionRules.ts';
-import { readLevel } from '../../../../shared/domain/eligibility/readLevel.ts';
+import { readLevel } from '../../../../shared/domain/eligibility/levels.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';

@@ -34,7 +34,7 @@ const KEYS = [
   'set',
 ];
 
-/** The rows of docs/eligibility-cases.md, of which this is the text. */
+/** Reads the rows of docs/eligibility-cases.md. @param page its text */
 export function casesTable(page: string): TableCase[] {
   return page
     .split('\n')
@@ -54,6 +54,6 @@ export function casesTable(page: string): TableCase[] {
 
 function keyed(part: string): readonly [string, string] {
   const key = KEYS.find((one) => part.startsWith(`${one} `));
-  if (key === undefined) throw new Error(`Nobody knows what is given by "${part}"`);
+  if (key === undefined) throw new Error(`Unknown key in "${part}"`);
   return [key, part.slice(key.length + 1)];
 }

@@ -2,11 +2,11 @@ import { eventId } from '../../events/eventId.ts';
 import { CHART_NAMES, PUBLISHED_CHARTS } from '../equivalents.ts';
 import type { AgeLimit, EligibilityFacts, OtherEntryFacts, PersonFacts, RegistryAnswer } from '../facts.ts';
 import { ADJUSTABLE_RULES, DEFAULT_RULE_SETTINGS, RULE_SETTINGS } from '../rules.ts';
-import { testDeadlineOf } from '../testDeadlineRule.ts';
+import { testDeadlineOf } from '../competitionRules.ts';
 
 type Given = readonly (readonly [string, string])[];
 
-/** The facts of a row of the table: what it gives, and for the rest what the page's head says. */
+/** The facts of a row of the table; facts that the row does not give are those of the page's first paragraph. */
 export function givenFacts(given: Given): EligibilityFacts {
   const all = (key: string) => given.filter(([name]) => name === key).map(([, value]) => value);
   const one = (key: string, otherwise: string) => all(key)[0] ?? otherwise;
@@ -109,7 +109,7 @@ function otherEntry(written: string): OtherEntryFacts {
   return { kind: chosen(['individual', 'team', 'dance'], kind), rink, events: [event(entered)] };
 }
 
-/** "Ice Dance: * 3 to 6 at start", a star for every level and for an end that is open. */
+/** "Ice Dance: * 3 to 6 at start"; a star means every level, or no limit. */
 function ageLimit(written: string): AgeLimit {
   const [, format = '', level = '', from = '', to = '', on = ''] =
     /^(.+): (.+) (\d+|\*) to (\d+|\*) at (\w+)$/.exec(written) ?? [];
@@ -123,7 +123,7 @@ function ageLimit(written: string): AgeLimit {
   };
 }
 
-/** "13 to 19", a star for an end that is open. */
+/** "13 to 19"; a star means no limit. */
 function division(written: string | undefined) {
   if (written === undefined) return null;
   const [from = null, to = null] = written.split(' to ').map((end) => (end === '*' ? null : Number(end)));

@@ -6,24 +6,24 @@ import type { LateFeeRule } from '../../fees/lateFee.ts';
 import { lateFeeOfEvents } from '../../fees/lateFeeOfEvents.ts';
 import { forfeited, type RefundStep } from '../../payments/refundDue.ts';
 
-/** An event as an entry has it: whether it has a place, and the late fee of the day it came in. */
+/** An event of an entry, with the late fee of the day it was added. */
 export interface PricedEvent {
   readonly id: string;
   readonly state: 'confirmed' | 'waiting';
   readonly late: LateFeeRule | null;
 }
 
-/** An entry as it stands before a change. Minor units. */
+/** An entry before a change. Amounts are in minor units. */
 export interface PricedEntry {
   readonly kind: EntryKind;
   readonly events: readonly PricedEvent[];
   readonly pricing: Pricing;
-  /** The steps of its skaters that no entry has; nothing to an entry whose prices are its own. */
+  /** The price steps that no other entry of its skaters holds; ignored where the entry has no steps. */
   readonly free?: LadderSteps;
-  /** Kept by the refund policy in earlier changes. */
+  /** Retained by the refund policy in earlier changes. */
   readonly retained: number;
   readonly paid: number;
-  /** As it is charged; null for none. */
+  /** The late fee that is charged; null for none. */
   readonly lateFee: { readonly amount: number } | null;
   readonly totalPrice: number;
 }
@@ -31,35 +31,34 @@ export interface PricedEntry {
 export interface RequestedChange {
   /** Ids of events. */
   readonly event: readonly string[];
-  /** Who skates in a team, alternates apart. */
+  /** The number of skaters in a team, without alternates. */
   readonly skaters: number;
 }
 
 export interface ChangePolicy {
   readonly refunds: readonly RefundStep[];
-  /** The late fee that whoever enters now pays. */
+  /** The late fee for events added now. */
   readonly late: LateFeeRule | null;
   readonly now: Date;
 }
 
 export interface ChangeCost {
-  /** What is added counts as placed: whoever has to wait for it pays it later. */
+  /** Added events count as confirmed: an event on the waitlist is charged when it gets a place. */
   readonly events: readonly PricedEvent[];
   readonly lines: readonly FeeLine[];
   readonly retained: number;
-  /** What the policy gives back of what was paid. */
+  /** What the policy returns of the payments. */
   readonly refund: number;
   readonly totalPrice: number;
-  /** The steps of the ladder that it has then. */
+  /** The price steps after the change. */
   readonly steps: LadderSteps | null;
 }
 
 /**
- * What an entry costs once it is changed. It keeps the prices of the day it came in. An event that takes
- * another's place keeps that one's late fee; one more than there were pays the late fee of today. Of
- * what was paid and falls away the policy gives back its share, and the rest is kept as a line of the
- * price. The order in which events are named changes no amount. An event more than there were gets the
- * lowest step of the ladder that is free.
+ * What an entry costs after a change. It keeps the prices of the day it was submitted. An event that replaces
+ * another takes over its late fee; an additional event pays today's, and uses the lowest free price step. Of
+ * payments for removed events the policy returns a part, and the rest is retained as a line of the price. The
+ * order of the events changes no amount.
  */
 export function changeCost(
   before: PricedEntry,
@@ -108,7 +107,7 @@ function priceStepsAfter(
   return steps && stepsAfterChange({ steps, events: events.length }, eventCount, free ?? ALL_STEPS);
 }
 
-/** Those that stay keep their places and their terms; the others take over what is given up. */
+/** Events that stay keep their late fees; new ones take over those of the removed events. */
 function eventsAfter(
   before: readonly PricedEvent[],
   eventIds: readonly string[],

@@ -1,15 +1,17 @@
-import type { CHANGE_SCOPES } from '../../../contract/entries/entryChanges.ts';
+import type { COMPETITION_STATES } from '../../../contract/competitions/competitions.ts';
 import type { ENTRY_STATES } from '../../../contract/entries/entry.ts';
+import type { CHANGE_SCOPES } from '../../../contract/entries/entryChanges.ts';
+import { dayIn } from '../../registration/timeZone.ts';
 
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
-/** Whoever made the entry, or who runs the competition. */
+/** The family that made the entry, or the competition's organiser. */
 export type EditorRole = 'family' | 'organiser';
 
-interface Facts {
+interface ChangeFacts {
   readonly state: (typeof ENTRY_STATES)[number];
   readonly competition: {
-    readonly state: 'published' | 'archived';
+    readonly state: (typeof COMPETITION_STATES)[number];
     /** UTC instants. */
     readonly openUntil: string;
     readonly correctionsUntil: string | null;
@@ -17,13 +19,38 @@ interface Facts {
 }
 
 /**
- * What of an entry can be changed at `now`. A family changes all of it until entries close, and may
- * correct names and spellings while that is open; who runs the competition, as long as it is not
- * archived. A withdrawn entry stays as it is: somebody who comes back enters anew.
+ * What of an entry can be changed at `now`. A family changes everything until entries close, and corrects
+ * names and spellings until corrections end; the organiser changes everything until the competition is
+ * archived. A withdrawn entry stays as it is: a family that comes back submits a new one.
  */
-export function changeScope({ state, competition }: Facts, by: EditorRole, now: Date): ChangeScope {
+export function changeScope({ state, competition }: ChangeFacts, by: EditorRole, now: Date): ChangeScope {
   if (state === 'withdrawn' || competition.state === 'archived') return 'nothing';
   if (by === 'organiser' || Date.parse(competition.openUntil) > now.getTime()) return 'everything';
   const { correctionsUntil } = competition;
   return correctionsUntil !== null && Date.parse(correctionsUntil) > now.getTime() ? 'spellings' : 'nothing';
+}
+
+export type ClosedReason = 'withdrawn' | 'over' | 'closed';
+
+interface ClosedFacts {
+  readonly state: (typeof ENTRY_STATES)[number];
+  readonly competition: {
+    readonly state: (typeof COMPETITION_STATES)[number];
+    /** The last day, `YYYY-MM-DD` in venue time. */
+    readonly endDate: string;
+    /** A UTC instant. */
+    readonly openUntil: string;
+    readonly timeZone: string;
+  };
+}
+
+/**
+ * Why a family can no longer change everything in its entry; null while it can. Corrections may still be
+ * possible: see `changeScope`.
+ */
+export function closedReason({ state, competition }: ClosedFacts, now: Date): ClosedReason | null {
+  if (state === 'withdrawn') return 'withdrawn';
+  if (competition.state === 'archived' || dayIn(now, competition.timeZone) > competition.endDate)
+    return 'over';
+  return Date.parse(competition.openUntil) > now.getTime() ? null : 'closed';
 }

@@ -1,12 +1,17 @@
 import type { EntryChange, EntryContents } from '../../../contract/entries/entryChanges.ts';
 import type { Form } from '../../../contract/competitions/forms.ts';
 import { answerProblems } from '../rules/answerProblems.ts';
-import type { PricedEntry, ChangeCost, ChangePolicy, RequestedChange } from './changeCost.ts';
-import { changeCost } from './changeCost.ts';
+import {
+  changeCost,
+  type PricedEntry,
+  type ChangeCost,
+  type ChangePolicy,
+  type RequestedChange,
+} from './changeCost.ts';
 import type { ChangeScope } from './changeScope.ts';
 import { partnerProblems } from '../rules/coupleEntryProblems.ts';
 import { ageProblems, eventProblems, type EntryProblem } from '../entryProblem.ts';
-import { wrongPrices } from '../rules/eventPriceProblems.ts';
+import { wrongPrices } from '../rules/individualEntryProblems.ts';
 import { lockedFieldProblems } from './lockedFieldProblems.ts';
 import { rosterProblems, rosterSize, sizeProblems } from '../rules/teamEntryProblems.ts';
 
@@ -19,17 +24,20 @@ export interface ChangeFacts {
   readonly form: Form;
 }
 
-/** The events of a change, and who skates where that is priced. */
-export function requestedChange(
-  change: Pick<EntryChange, 'event' | 'kind'> & { skaters?: unknown },
-): RequestedChange {
-  const skaters = Array.isArray(change.skaters) ? (change.skaters as { alternate: boolean }[]) : [];
-  return { event: [change.event].flat(), skaters: rosterSize(skaters) };
+/** The events of a change, and the number of a team's skaters, which decides its price. */
+export function requestedChange({
+  event,
+  skaters = [],
+}: {
+  readonly event: string | readonly string[];
+  readonly skaters?: readonly { readonly alternate: boolean }[];
+}): RequestedChange {
+  return { event: [event].flat(), skaters: rosterSize(skaters) };
 }
 
 /**
- * Why an entry cannot be changed so, one problem for each field; empty when it can. Its own prices are
- * those it keeps, its total what the change makes of it: what the page showed is compared, not believed.
+ * Why a change is refused, one problem for each field; empty where it is allowed. Prices and total of the page
+ * are compared with the entry's own prices and its cost after the change, never trusted.
  */
 export function entryChangeProblems(
   change: EntryChange,
@@ -56,7 +64,7 @@ export function entryChangeProblems(
   ];
 }
 
-/** Two of a roster may not become one by their spelling. */
+/** A corrected spelling may not make two skaters of a roster the same. */
 function spellingProblems(change: EntryChange, { contents, competition }: ChangeFacts, now: Date) {
   const lockedProblems = lockedFieldProblems(contents, change);
   if (lockedProblems.length > 0 || change.kind !== 'team') return lockedProblems;
@@ -74,7 +82,7 @@ function personProblems(change: EntryChange, { competition, form }: ChangeFacts,
   ];
 }
 
-/** What the entry is in already stays, also where the form no longer offers it. */
+/** Only added events must be in the form: the entry may keep one that the form no longer offers. */
 function changedEventProblems(change: EntryChange, { pricedEntry, form }: ChangeFacts): EntryProblem[] {
   const { event } = requestedChange(change);
   const own = new Set(pricedEntry.events.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { EntryChange, EntryContents } from '../../../contract/entries/entryChanges.ts';
 import type { EntryProblem } from '../entryProblem.ts';
 
-/** Names, and the numbers and addresses by which people are found: what a slip of the pen can be in. */
+/** The fields that a correction may change: names, and the numbers and addresses by which people are found. */
 const SPELLINGS: Readonly<Record<EntryContents['kind'], readonly string[]>> = {
   individual: ['fullName', 'isi'],
   team: ['nameOfTeam', 'coachName', 'coachEmail', 'coachProfessional', 'skaters.fullName', 'skaters.isi'],
@@ -9,37 +9,29 @@ const SPELLINGS: Readonly<Record<EntryContents['kind'], readonly string[]>> = {
 };
 
 /**
- * What a change would touch although entries have closed and only spellings can be corrected, each
- * field by its name. Answers to questions that are asked no more are nobody's mistake.
+ * The locked fields that a change would touch once entries have closed and only spellings can be corrected.
+ * An answer may be missing, because the form may no longer ask its question.
  */
 export function lockedFieldProblems(before: EntryContents, change: EntryChange): EntryProblem[] {
-  const { answers: givenAnswers, ...contents } = before;
-  const spellings = SPELLINGS[before.kind];
-  const after = change as unknown as Fields;
+  const { answers, ...contents } = before;
+  const changedAnswers = change.answers.filter(({ question, answer }) =>
+    answers.every((one) => one.question !== question || one.answer !== answer),
+  );
   return [
-    ...Object.entries(contents).flatMap(([field, value]) => isTouched(field, value, after[field], spellings)),
-    ...change.answers.flatMap(({ question, answer }) =>
-      givenAnswers.some((one) => one.question === question && one.answer === answer)
-        ? []
-        : [lockedFieldProblem(`answers.${question}.answer`)],
-    ),
+    ...touchedFields(contents, change, SPELLINGS[before.kind]).map(lockedField),
+    ...changedAnswers.map(({ question }) => lockedField(`answers.${question}.answer`)),
   ];
 }
 
-/** Whether a change says what the entry says already. */
+const lockedField = (field: string): EntryProblem => ({ field, code: 'MustStay' });
+
+/** Whether a change has the same contents as the entry. */
 export function isUnchanged(before: EntryContents, change: EntryChange): boolean {
-  const { answers: givenAnswers, ...contents } = before;
-  const after = change as unknown as Fields;
-  const isSame = Object.entries(contents).every(
-    ([field, value]) => isTouched(field, value, after[field], []).length === 0,
-  );
-  const answers = change.answers.map(({ question, answer }) => ({ question, answer }));
-  return isSame && sameAnswers(givenAnswers, answers);
+  const { answers, ...contents } = before;
+  return touchedFields(contents, change, []).length === 0 && isSameAnswers(answers, change.answers);
 }
 
-type Answers = EntryContents['answers'];
-
-function sameAnswers(one: Answers, other: Answers): boolean {
+function isSameAnswers(one: EntryContents['answers'], other: EntryContents['answers']): boolean {
   const [own, others] = [one, other].map((answers) =>
     answers
       .map(({ question, answer }) => `${question} ${answer}`)
@@ -51,34 +43,32 @@ function sameAnswers(one: Answers, other: Answers): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const lockedFieldProblem = (field: string): EntryProblem => ({ field, code: 'MustStay' });
-
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isTouched(
-  field: string,
-  before: unknown,
-  after: unknown,
-  spellings: readonly string[],
-): EntryProblem[] {
-  // In a list the elements have numbers; what may be corrected in one may be in each.
+/** The paths of the fields whose values differ, without those of `spellings`. */
+function touchedFields(before: Fields, after: Fields, spellings: readonly string[]): string[] {
+  return Object.entries(before).flatMap(([field, value]) => touchedIn(field, value, after[field], spellings));
+}
+
+function touchedIn(field: string, before: unknown, after: unknown, spellings: readonly string[]): string[] {
+  // A spelling of a list's element is one in every element: `skaters.3.isi` is `skaters.isi`.
   if (spellings.includes(field.replaceAll(/\.\d+(?=\.)/g, ''))) return [];
-  if (field === 'event') return sameEvents(before, after) ? [] : [lockedFieldProblem(field)];
+  if (field === 'event') return isSameEvents(before, after) ? [] : [field];
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) return [lockedFieldProblem(field)];
-    return before.flatMap((one, index) => isTouched(`${field}.${index}`, one, after[index], spellings));
+    if (before.length !== after.length) return [field];
+    return before.flatMap((one, index) => touchedIn(`${field}.${index}`, one, after[index], spellings));
   }
   if (isFields(before) && isFields(after)) {
     return Object.entries(before).flatMap(([name, value]) =>
-      isTouched(`${field}.${name}`, value, after[name], spellings),
+      touchedIn(`${field}.${name}`, value, after[name], spellings),
     );
   }
-  return (before || null) === (after || null) ? [] : [lockedFieldProblem(field)];
+  return (before || null) === (after || null) ? [] : [field];
 }
 
-/** The same ones, in whatever order. */
-function sameEvents(before: unknown, after: unknown): boolean {
+/** In any order. */
+function isSameEvents(before: unknown, after: unknown): boolean {
   const [own, other] = [before, after].map((ids) => [ids].flat().map(String).sort().join('\n'));
   return own === other;
 }

@@ -10,7 +10,7 @@ interface Person {
   readonly alternate?: boolean;
 }
 
-/** What of an entry a head coach answers for. */
+/** What a head coach verifies of an entry. */
 export interface VerifiedContents {
   readonly name: string;
   readonly homeIsiRink: string;
@@ -24,9 +24,9 @@ export interface VerifiedContents {
 }
 
 /**
- * What stays of a head coach's word when an entry changes. It holds for the people, their rink and the
- * events that the coach saw: where one of them is another, the coach looks again. Money, places, remarks
- * and a partner's answer do not touch it; what the change itself says anew stands.
+ * The verification of an entry after a change. It ends when people, home rink or events differ from those
+ * that the head coach reviewed; payments, places, findings and a partner's answer do not matter. A
+ * verification that the change itself sets stays.
  */
 export function remainingVerification(
   before: VerifiedContents,

@@ -1,23 +1,23 @@
 import { forfeited, type RefundStep } from '../../payments/refundDue.ts';
 
-/** What a withdrawal comes to, in minor units. */
+/** Amounts of a withdrawal, in minor units. */
 export interface WithdrawalRefund {
-  /** Kept by the refund policy: all that the entry costs from then on. */
+  /** What the refund policy retains: all that the entry costs from then on. */
   readonly retained: number;
-  /** What is given back of what was paid. */
+  /** What the family gets back of its payments. */
   readonly refundDue: number;
 }
 
 /**
- * What whoever withdraws now gets back: the policy's share of what was paid, and all that was paid beyond
- * the price. What an earlier change retained stays retained. Who has not paid owes nothing.
+ * What a family gets back if it withdraws now: the policy's part of its payments, and all it has paid beyond
+ * the price. What an earlier change retained stays retained; an unpaid entry costs nothing.
  */
 export function withdrawalRefund(
   entry: {
     readonly totalPrice: number;
     readonly paid: number;
     readonly retained: number;
-    /** As it was charged; null for none. */
+    /** The late fee that is charged; null for none. */
     readonly lateFee: { readonly amount: number } | null;
   },
   refunds: readonly RefundStep[],

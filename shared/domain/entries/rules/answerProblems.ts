@@ -16,7 +16,7 @@ export interface AnswerProblem {
   readonly code: FieldCode;
 }
 
-/** The questions that an entry of this kind is asked, in the form's order. */
+/** The questions for entries of this kind, in the form's order. */
 export function questionsFor<Asked extends Pick<Question, 'entries'>>(
   questions: readonly Asked[],
   kind: EntryKind,
@@ -24,7 +24,7 @@ export function questionsFor<Asked extends Pick<Question, 'entries'>>(
   return questions.filter(({ entries }) => entries.includes(kind));
 }
 
-/** Why these answers cannot be taken, one problem for each question; empty when they can. */
+/** Why answers are refused, one problem for each question; empty where they are complete and valid. */
 export function answerProblems(
   questions: readonly Question[],
   kind: EntryKind,
@@ -55,7 +55,7 @@ function problemOf({ kind, options, required }: Question, answers: readonly Give
   return choices.includes(given.answer) ? null : 'MustValid';
 }
 
-/** Answers as an entry keeps them, in the form's order and with what was asked. */
+/** Answers as an entry stores them, in the form's order and with the text of the question. */
 export function answersToStore(
   questions: readonly Question[],
   kind: EntryKind,

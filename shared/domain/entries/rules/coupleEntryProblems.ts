@@ -9,8 +9,7 @@ import {
   type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
-import { eventPriceProblems } from './eventPriceProblems.ts';
-import type { IndividualEntryFields } from './individualEntryProblems.ts';
+import { eventPriceProblems, type IndividualEntryFields } from './individualEntryProblems.ts';
 
 interface Person {
   readonly fullName: string;
@@ -22,7 +21,7 @@ export interface CoupleEntryFields extends IndividualEntryFields {
   readonly partner: Person | null;
 }
 
-/** Why a couple's entry cannot be taken, one problem for each field; empty when it can. */
+/** Why a couple's entry is refused, one problem for each field; empty where it is not. */
 export function coupleEntryProblems(
   entry: CoupleEntryFields,
   facts: EntryRuleFacts,
@@ -40,14 +39,14 @@ export function coupleEntryProblems(
   ];
 }
 
-/** Whether one of these events is skated by two. */
+/** Whether one of these events needs two skaters. */
 export function needsPartner(form: Form, eventIds: readonly string[]): boolean {
   return form.formats.some(
     ({ skaters: [fewest], events }) => fewest > 1 && events.some(({ id }) => eventIds.includes(id)),
   );
 }
 
-/** Nobody is one's own partner, and nobody skates with a partner who is not named. */
+/** The partner is named where an event needs one, and is not the skater. */
 export function partnerProblems(
   {
     fullName,

@@ -1,3 +1,7 @@
+import type { Form } from '../../../contract/competitions/forms.ts';
+import { individualFee } from '../../fees/individualFee.ts';
+import { orderOf, stepsOfNewEntry, type EventPrices, type LadderSteps } from '../../fees/priceSteps.ts';
+
 import { answerProblems, type GivenAnswer } from './answerProblems.ts';
 import {
   ageProblems,
@@ -6,9 +10,8 @@ import {
   type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
-import { eventPriceProblems, type ShownPrices } from './eventPriceProblems.ts';
 
-/** What the page or another client sends, as far as a rule looks at it. */
+/** The fields of a sent entry that rules check. */
 export interface IndividualEntryFields extends ShownPrices {
   readonly formId: string;
   readonly format: string;
@@ -18,8 +21,8 @@ export interface IndividualEntryFields extends ShownPrices {
 }
 
 /**
- * Why an entry cannot be taken, one problem for each field; empty when it can. What the page showed
- * (age, prices, total) is checked against what the rules say, never believed (design, section 8.6).
+ * Why an entry is refused, one problem for each field; empty where it is not. Age, prices and total of the
+ * page are compared with the rules, never trusted (design, section 8.6).
  */
 export function individualEntryProblems(
   entry: IndividualEntryFields,
@@ -34,5 +37,60 @@ export function individualEntryProblems(
     ...eventProblems(entry, 'individual', form),
     ...eventPriceProblems(entry, form, now, facts.free ?? null),
     ...answerProblems(form.questions, 'individual', entry.answers),
+  ];
+}
+
+/** The prices that the page showed, in minor units. */
+export interface ShownPrices {
+  readonly event: readonly string[];
+  readonly firstEventPrice: number;
+  readonly secondEventPrice: number;
+  readonly additionalEventPrice: number;
+  readonly totalPrice: number;
+}
+
+const ORDERS = ['first', 'second', 'additional'] as const;
+
+type ThreePrices = Omit<EventPrices, 'steps'>;
+
+/**
+ * The price fields that differ from the entry's prices. For a step that another entry of the skater holds,
+ * both 0 and the form's price are right, because it is not charged.
+ */
+export function wrongPrices(shown: ThreePrices, prices: EventPrices): string[] {
+  const used = orderOf(prices);
+  return ORDERS.filter((order) => {
+    const field = `${order}EventPrice` as const;
+    const isUnused = !used.includes(order) && shown[field] === 0;
+    return shown[field] !== prices[field] && !isUnused;
+  }).map((order) => `${order}EventPrice`);
+}
+
+/** The prices that a page shows: 0 for a step that the entry does not hold. */
+export function shownPrices(prices: EventPrices): ThreePrices {
+  const used = orderOf(prices);
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = prices;
+  return {
+    firstEventPrice: used.includes('first') ? firstEventPrice : 0,
+    secondEventPrice: used.includes('second') ? secondEventPrice : 0,
+    additionalEventPrice,
+  };
+}
+
+/** The wrong prices and the wrong total. @param free the free price steps; null where none are shared */
+export function eventPriceProblems(
+  shown: ShownPrices,
+  form: Form,
+  now: Date,
+  free: LadderSteps | null,
+): EntryProblem[] {
+  const prices = { ...form, steps: free && stepsOfNewEntry(shown.event.length, free) };
+  const wrong = wrongPrices(shown, { ...form, steps: free });
+  const { totalPrice } = individualFee(prices, shown.event.length, now);
+  return [
+    ...wrong.map((field) => ({ field, code: 'MustCorrect' }) as const),
+    ...(shown.totalPrice === totalPrice
+      ? []
+      : [{ field: 'totalPrice', code: 'MustCorrect', expected: totalPrice } as const]),
   ];
 }

@@ -1,23 +1,22 @@
 import type { EligibilityRule } from '../../eligibility/rules.ts';
 
-/** What an entry can lack before it is as it should be, in the order in which one looks after it. */
+/** What can be outstanding, in the order in which coaches follow it up. */
 const OUTSTANDING_ITEMS = ['membership', 'level', 'partner', 'payment', 'place', 'other'] as const;
 
 export type OutstandingItem = (typeof OUTSTANDING_ITEMS)[number];
 
-/** What of an entry tells what it lacks. */
 export interface OutstandingFacts {
   readonly state: string;
   readonly events: readonly { readonly state: string }[];
-  /** Minor units still to pay; negative where more was paid than it costs; null where it is not known. */
+  /** Minor units still to pay, negative for a refund due; null where the viewer may not see it. */
   readonly balance: number | null;
   readonly checks: readonly { readonly rule: EligibilityRule; readonly outcome: string }[];
-  /** '' where nobody skates with the skater. */
+  /** Empty without a partner. */
   readonly partnerName?: string;
   readonly partnerState?: string;
 }
 
-/** What a remark of each rule means for who looks after the rink's skaters. */
+/** What a finding of each rule leaves outstanding. */
 const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
   membership: 'membership',
   level: 'level',
@@ -30,20 +29,20 @@ const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
 };
 
 /**
- * What an entry lacks, each once: a remark of the eligibility rules, a partner who has not said yes, money
- * to pay, a place. Of a withdrawn entry nothing is wanted any more; what is to be given back is no lack.
+ * What an entry still needs, each item once: eligibility findings to clear, a partner's confirmation, a
+ * payment, a place. A withdrawn entry needs nothing, and a refund due is not an item.
  */
 export function outstandingItems(entry: OutstandingFacts): OutstandingItem[] {
   if (entry.state === 'withdrawn') return [];
   const { checks, partnerName = '', partnerState, balance, events } = entry;
-  const remarked = checks.filter(({ outcome }) => outcome !== 'pass').map(({ rule }) => ITEM_OF_RULE[rule]);
+  const found = checks.filter(({ outcome }) => outcome !== 'pass').map(({ rule }) => ITEM_OF_RULE[rule]);
   const items = {
-    membership: remarked.includes('membership'),
-    level: remarked.includes('level'),
+    membership: found.includes('membership'),
+    level: found.includes('level'),
     partner: partnerName !== '' && partnerState !== 'confirmed',
     payment: balance !== null && balance > 0,
     place: events.some(({ state }) => state === 'waiting'),
-    other: remarked.includes('other'),
+    other: found.includes('other'),
   };
   return OUTSTANDING_ITEMS.filter((item) => items[item]);
 }

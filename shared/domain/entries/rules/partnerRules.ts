@@ -8,7 +8,7 @@ interface Person {
   readonly birthdate: string;
 }
 
-/** Whether a couple's partner can be changed, answer or correct now: until entries close (design, section 8.8). */
+/** Whether a partner can be changed, or answer: until entries close (design, section 8.8). */
 export function isPartnerOpen(
   entryState: 'confirmed' | 'waiting' | 'withdrawn',
   competition: RegistrationFacts,
@@ -17,7 +17,7 @@ export function isPartnerOpen(
   return entryState !== 'withdrawn' && registrationState(competition, now) === 'open';
 }
 
-/** Why this person cannot be the skater's partner: not born yet, or the skater. */
+/** Why a person cannot be the skater's partner: an impossible birthdate, or the same person. */
 export function partnerPersonProblems(
   partner: Person,
   skater: Person,
@@ -33,8 +33,8 @@ export function partnerPersonProblems(
 }
 
 /**
- * Whether what was typed is still the partner who was named, with something corrected: the same person,
- * or at the same address the same name or the same birthdate. Anybody else has to be asked anew.
+ * Whether two descriptions mean the same partner: the same name and birthdate, or one of them and the same
+ * address. Any other change is another partner, who is invited.
  */
 export function isSamePartner(
   before: Person & { readonly email: string | null },
@@ -46,10 +46,7 @@ export function isSamePartner(
   return before.email !== null && before.email === after.email && (isName || isBirthdate);
 }
 
-/**
- * Which page a couple's partner belongs to (specification, section 2): that of dances where the first
- * thing that is skated by two is one.
- */
+/** The page of a couple's partner (specification, section 2): by the format of the first event for two. */
 export function partnerPageOf(
   events: readonly { readonly format: string; readonly partnered?: boolean }[],
 ): 'couple' | 'dance' {

@@ -27,7 +27,7 @@ export interface TeamEntryFields {
   readonly answers: readonly GivenAnswer[];
 }
 
-/** Why a team's entry cannot be taken, one problem for each field; empty when it can. */
+/** Why a team's entry is refused, one problem for each field; empty where it is not. */
 export function teamEntryProblems(entry: TeamEntryFields, facts: EntryRuleFacts, now: Date): EntryProblem[] {
   const found = requireOpenRegistration(entry.formId, facts, now);
   if ('problem' in found) return [found.problem];
@@ -42,21 +42,21 @@ export function teamEntryProblems(entry: TeamEntryFields, facts: EntryRuleFacts,
   ];
 }
 
-/** Who skates; alternates neither fill a roster nor pay. */
+/** The number of skaters; alternates neither count nor pay. */
 export function rosterSize(skaters: readonly { readonly alternate: boolean }[]): number {
   return skaters.filter(({ alternate }) => !alternate).length;
 }
 
 /**
- * How many may skate in a team's event, from and to: what the event says goes before its format. Null for
- * an event that the form does not have.
+ * The fewest and the most skaters of a team's event: its own, or else its format's. Null for an event that
+ * the form does not have.
  */
 export function rosterLimits(form: Form, eventId: string): readonly [number, number] | null {
   const found = teamEvent(form, eventId);
   return found && (found.event.skaters ?? found.format.skaters);
 }
 
-/** The ages of a team's division; null where the event has none, and for one that the form does not have. */
+/** The ages of a team's division; null for an event without one, or one that the form does not have. */
 export function divisionAges(form: Form, eventId: string): DivisionAges | null {
   return teamEvent(form, eventId)?.event.ages ?? null;
 }
@@ -69,7 +69,7 @@ function teamEvent(form: Form, eventId: string) {
   return null;
 }
 
-/** Whether as many skate as the event takes; nothing is wrong with an event that the form does not have. */
+/** A roster has as many skaters as its event takes. An event that is not in the form is no problem here. */
 export function sizeProblems(
   {
     event,
@@ -83,7 +83,7 @@ export function sizeProblems(
   return size >= limits[0] && size <= limits[1] ? [] : [{ field: 'skaters', code: 'MustWithin' }];
 }
 
-/** Row by row: who is not born yet, and who stands in the roster already. */
+/** Impossible birthdates, and skaters who are in the roster twice, by row. */
 export function rosterProblems(
   skaters: readonly Pick<TeamSkater, 'fullName' | 'birthdate'>[],
   startDate: string,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import { closedReason } from '../../../../shared/domain/entries/rules/closedReason.ts';
+import { closedReason } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { currentTime } from '../../../clock.ts';
 import { OrganiserContact } from '../../myEntries/index.ts';
 import { paths } from '../../../paths.ts';

@@ -4,7 +4,7 @@ import type { EntryKind, Form } from '../../../../shared/contract/competitions/f
 import type { RequestedChange } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { feeOf, type Fee } from '../../../../shared/domain/fees/fee.ts';
 import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
-import { shownPrices } from '../../../../shared/domain/entries/rules/eventPriceProblems.ts';
+import { shownPrices } from '../../../../shared/domain/entries/rules/individualEntryProblems.ts';
 import { type LadderSteps, stepsOfNewEntry } from '../../../../shared/domain/fees/priceSteps.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';

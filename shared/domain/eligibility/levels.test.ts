@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../data/isi-catalogue.json' with { type: 'json' };
-import { compareLevel } from './compareLevel.ts';
+import { compareLevel, readLevel } from './levels.ts';
 import { DEFAULT_CHART } from './equivalents.ts';
-import { readLevel } from './readLevel.ts';
 
 const read = (name: string) => readLevel(name, DEFAULT_CHART);
 
