@@ -216,10 +216,10 @@ it('amounts have the decimals of ISO 4217 in the browser too, whose ICU has its 
     .first()
     .waitFor();
 
-  const shown = (await page.evaluate(
+  const shown = await page.evaluate<[string, string][]>(
     `(({ CURRENCIES, formatMoney }) =>
       CURRENCIES.map((code) => [code, formatMoney(123456, code, 'en-US')]))(${await moneyModule()})`,
-  )) as [string, string][];
+  );
   const figures = Object.fromEntries(shown.map(([code, amount]) => [code, figuresIn(amount)]));
   const expected = FIGURES.flatMap(([figures, codes]) => codes.map((code) => [code, figures]));
   expect(figures).toEqual(Object.fromEntries(expected));

@@ -96,7 +96,7 @@ const indexes = (shapes: Record<string, IndexShape>) =>
     KeySchema: schema(key),
     Projection: Array.isArray(projection)
       ? { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: projection }
-      : { ProjectionType: projection as 'ALL' | 'KEYS_ONLY' },
+      : { ProjectionType: projection },
   }));
 
 /** Sends a request as it stands, for what the SDK would not let through. */

@@ -50,7 +50,7 @@ export function listed(
     200,
     `<ListBucketResult>${element('Name', of.bucket)}${element('Prefix', of.prefix)}` +
       `${element('KeyCount', String(heads.length))}${element('MaxKeys', String(of.limit))}` +
-      `${element('IsTruncated', String(next !== undefined))}` +
+      element('IsTruncated', String(next !== undefined)) +
       `${next === undefined ? '' : element('NextContinuationToken', next)}${contents.join('')}</ListBucketResult>`,
   );
 }

@@ -19,7 +19,7 @@ export function recordCalls(client: DynamoDBDocumentClient): RecordedCall[] {
       const input = request.input as Record<string, unknown>;
       const result = await next({
         ...request,
-        input: { ...input, ReturnConsumedCapacity: 'TOTAL' } as typeof request.input,
+        input: { ...input, ReturnConsumedCapacity: 'TOTAL' },
       });
       const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };
       const units = [ConsumedCapacity ?? []]

@@ -54,7 +54,7 @@ const adminPages: RouteObject[] = [
 export const ADMIN_ROUTES: RouteObject[] = [
   {
     ErrorBoundary: PageError,
-    children: adminPages.map((route) => ({ ...route, loader: requireAccess }) as RouteObject),
+    children: adminPages.map((route) => ({ ...route, loader: requireAccess })),
   },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ];

@@ -35,7 +35,7 @@ const areaFiles: BackendModule = {
     if (!load) return done(new Error(`No messages for ${area} in ${language}`), null);
     load().then(
       (messages) => done(null, messages),
-      (error: Error) => done(error, null),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };

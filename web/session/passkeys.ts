@@ -1,4 +1,4 @@
-import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { startRegistration } from '@simplewebauthn/browser';
 import type {
   CreationOptions,
   RequestOptions,
@@ -6,7 +6,6 @@ import type {
 } from '../../shared/contract/accounts/passkeys.ts';
 
 type Creating = Parameters<typeof startRegistration>[0]['optionsJSON'];
-type Asking = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Whether this browser can use passkeys at all: on https or `localhost` only. */
 export function canUsePasskeys(): boolean {
@@ -33,7 +32,7 @@ export const toCreationOptions = (options: CreationOptions) => options as Creati
 export async function signWithPasskey(options: RequestOptions): Promise<SignedCredential> {
   const library = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await library.startAuthentication({
-    optionsJSON: options as Asking,
+    optionsJSON: options,
   });
   const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } };

@@ -21,7 +21,7 @@ async function familyOf(entries: number): Promise<{ email: string; names: string
   const caller = await logIn(email, password);
   const bodies = Array.from({ length: entries }, () => entryBody(staged, 1));
   for (const body of bodies) await caller.data('submitIndividualEntry', { body });
-  return { email, names: bodies.map(({ fullName }) => String(fullName)) };
+  return { email, names: bodies.map(({ fullName }) => fullName) };
 }
 
 const params = () => ({ competitionId: staged.competition.id });

@@ -45,7 +45,7 @@ function encoded(request: IncomingMessage, answer: Answer): Pick<Answer, 'body' 
   const fits = body.length >= SMALLEST && body.length <= LARGEST;
   if (!fits || !COMPRESSIBLE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
     return answer;
-  const encoding = chosenEncoding(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = chosenEncoding(request.headers['accept-encoding'] ?? '');
   const vary = {
     vary: [headers['vary'], 'Accept-Encoding'].filter((value) => value !== undefined).join(', '),
   };

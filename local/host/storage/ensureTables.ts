@@ -78,7 +78,7 @@ function checkSame(existing: TableDescription, { definition }: DeployedTable): v
       keys(table.KeySchema),
       (table.GlobalSecondaryIndexes ?? []).map((index) => [index.IndexName, keys(index.KeySchema)]),
     ]);
-  if (shape(existing) !== shape(definition as TableDescription))
+  if (shape(existing) !== shape(definition))
     throw new Error(
       `The table ${definition.TableName} on disk has other keys or indexes than this version's.`,
     );

@@ -9,7 +9,7 @@ type Emptied<S extends Shape> = { [Name in keyof S]: z.ZodMiniDefault<z.ZodMiniN
 /** Every field may be left out, and is null then. */
 function emptied<const S extends Shape>(shape: S): Emptied<S> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, optional(schema)]);
-  return Object.fromEntries(fields) as unknown as Emptied<S>;
+  return Object.fromEntries(fields);
 }
 
 /** A draft holds what is known so far; only its name must be there. */

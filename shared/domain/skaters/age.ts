@@ -3,8 +3,8 @@
  * of a common year. The day is the competition's start date (design, section 8.6).
  */
 export function ageOn(birthdate: string, onDay: string): number {
-  const [birthYear = 0, birthRest = ''] = splitYear(birthdate);
-  const [year = 0, rest = ''] = splitYear(onDay);
+  const [birthYear, birthRest] = splitYear(birthdate);
+  const [year, rest] = splitYear(onDay);
   return year - birthYear - (rest < birthRest ? 1 : 0);
 }
 

@@ -128,7 +128,7 @@ function readRow(row: DelimitedRow, columns: Columns, facts: RosterFacts, slashe
   } as const;
   const problems = ROSTER_COLUMNS.flatMap((column): RosterProblem[] => {
     if (column === 'firstName' || column === 'lastName') return [];
-    const problem = found[column as keyof typeof found];
+    const problem = found[column];
     return problem ? [{ column, problem, text: column === 'fullName' ? fullName : cell(column) }] : [];
   });
   return { ...row, skater, problems };

@@ -34,7 +34,10 @@ export function EventPicker(props: EventPickerProps) {
   const typed = searched ?? (atLevel.length > 0 ? level : '');
   const found = atLevel.length > 0 ? atLevel : matchingEvents(groups, typed);
   const toggle = (id: string, ticked: boolean) => {
-    if (isOneOf) return onChange([id]);
+    if (isOneOf) {
+      onChange([id]);
+      return;
+    }
     onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
   };
   return (

@@ -24,8 +24,8 @@ export function parseCsv(text: string): string[][] {
 function quotedField(text: string, start: number): [string, number] {
   let field = '';
   for (let at = start; at < text.length; at += 1) {
-    if (text[at] !== '"') field += text[at];
-    else if (text[at + 1] === '"') field += text[(at += 1)];
+    if (text[at] !== '"') field += text.charAt(at);
+    else if (text[at + 1] === '"') field += text.charAt((at += 1));
     else return [field, at + 1];
   }
   throw new Error(`No closing quote after ${start}`);

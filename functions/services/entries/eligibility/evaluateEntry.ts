@@ -47,7 +47,9 @@ export async function evaluateEntry(
 async function registryAnswers(numbers: readonly string[], now: Date): Promise<RegistryAnswer[]> {
   const known = numbers.map((isi) => memberNumber(isi));
   if (known.every((number) => number === null) || !(await isRegistryKept())) return known.map(() => null);
-  return Promise.all(known.map((number) => (number === null ? null : membershipOf(number, now))));
+  return Promise.all(
+    known.map((number) => (number === null ? Promise.resolve(null) : membershipOf(number, now))),
+  );
 }
 
 /** The account's other entries of skaters and couples. A team may represent another rink, so it has none. */

@@ -71,7 +71,8 @@ export async function transactWithPriceSteps(
 ): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await transact(steps(await priceStepWrites(before, after)));
+      await transact(steps(await priceStepWrites(before, after)));
+      return;
     } catch (error) {
       if (!(error instanceof PriceStepConflict)) throw error;
       if (tries === MAX_ATTEMPTS) throw new ApiError('Busy');

@@ -77,7 +77,10 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
     event?.preventDefault();
     const moves = form.methods.getValues('startDate') !== stored.startDate;
     // What is wrong is named before anybody is asked.
-    if (moves && (await form.methods.trigger())) return setIsMoving(true);
+    if (moves && (await form.methods.trigger())) {
+      setIsMoving(true);
+      return;
+    }
     await form.submit(event);
   };
   const isDirty = changesBetween({ ...competitionValues(stored) }, { ...typed }).length > 0;

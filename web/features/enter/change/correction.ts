@@ -152,6 +152,6 @@ function rowOf({ fullName, birthdate }: Member, index: number, roster: readonly 
 }
 
 /** What nobody said of a roster's skater is left out, as the form does. */
-function withoutEmpty<Skater extends object>(skater: Skater): object {
+function withoutEmpty(skater: object): object {
   return Object.fromEntries(Object.entries(skater).filter(([, value]) => value !== ''));
 }

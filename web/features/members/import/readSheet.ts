@@ -53,7 +53,7 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   // A date of a workbook has no time zone: it is read as one in UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' ? cell : String(cell as number | boolean);
+  return typeof cell === 'string' ? cell : String(cell);
 }
 
 /** What Excel is told the separator by; it shows no row for it. */
