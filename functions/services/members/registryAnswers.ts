@@ -1,11 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { importedMember } from '../../../shared/contract/members/memberships.ts';
 import { applyImport } from '../../../shared/domain/membership/importedMember.ts';
 import type { Member } from '../../../shared/domain/membership/member.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { registryAnswerKey } from '../../store/keys.ts';
-import { getItem, tableName } from '../../platform/table/read.ts';
+import { getItem } from '../../platform/table/read.ts';
+import { putItem } from '../../platform/table/writes.ts';
 
 /** A membership changes once a year; who has just paid wants to be known within the hour. */
 const KEPT_SECONDS = { known: 60 * 60, unknown: 5 * 60 };
@@ -31,13 +30,12 @@ export async function cachedAnswer(number: string, now: Date): Promise<Member | 
 
 export async function cacheAnswer(number: string, answer: Member | 'unknown', now: Date): Promise<void> {
   const seconds = answer === 'unknown' ? KEPT_SECONDS.unknown : KEPT_SECONDS.known;
-  const Item = {
+  await putItem({
     ...registryAnswerKey(number),
     type: 'registryAnswer',
     member: answer === 'unknown' ? null : answerFields(answer),
     expiresAt: Math.floor(now.getTime() / 1000) + seconds,
-  };
-  await documentClient().send(new PutCommand({ TableName: tableName(), Item }));
+  });
 }
 
 /** Without what is not known: an import says such a thing by leaving it out. */

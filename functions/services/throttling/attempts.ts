@@ -1,9 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { attemptsKey } from '../../store/keys.ts';
-import { tableName } from '../../platform/table/read.ts';
+import { updateItem } from '../../platform/table/writes.ts';
 
 /** Attempts are counted in windows of 15 minutes; after a window everybody begins anew. */
 export const WINDOW_SECONDS = 15 * 60;
@@ -70,15 +67,11 @@ export function logInAttempts(email: string, address: string, account?: string):
  */
 export async function countAttempt(attempt: Attempt, now: Date): Promise<void> {
   const { Key, end } = attemptItem(attempt, now);
-  const command = new UpdateCommand({
-    TableName: tableName(),
-    Key,
-    UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
-    ExpressionAttributeValues: { ':one': 1, ':end': end },
-    ReturnValues: 'UPDATED_NEW',
+  const { attempts } = await updateItem(Key, {
+    update: 'ADD attempts :one SET expiresAt = :end',
+    values: { ':one': 1, ':end': end },
   });
-  const { Attributes } = await documentClient().send(command);
-  if (Number(Attributes?.['attempts']) > LIMITS[attempt.what]) throw tooManyAttempts(now, attempt.account);
+  if (Number(attempts) > LIMITS[attempt.what]) throw tooManyAttempts(now, attempt.account);
 }
 
 /**
@@ -94,25 +87,14 @@ export async function countDistinctValues(
 ): Promise<ReadonlySet<string>> {
   const { Key, end } = attemptItem(attempt, now);
   const limit = LIMITS[attempt.what];
-  const command = new UpdateCommand({
-    TableName: tableName(),
-    Key,
-    UpdateExpression: 'ADD asked :values SET expiresAt = :end',
-    // What is over the limit grows no further.
-    ConditionExpression: 'attribute_not_exists(asked) OR size(asked) <= :limit',
-    ExpressionAttributeValues: {
-      ':values': values,
-      ':end': end,
-      ':limit': limit,
-    },
-    ReturnValues: 'UPDATED_NEW',
+  const { asked } = await updateItem(Key, {
+    update: 'ADD asked :values SET expiresAt = :end',
+    // A set over the limit stops growing.
+    condition: 'attribute_not_exists(asked) OR size(asked) <= :limit',
+    values: { ':values': values, ':end': end, ':limit': limit },
+    onConflict: () => tooManyAttempts(now),
   });
-  const { Attributes } = await documentClient()
-    .send(command)
-    .catch((error: unknown) => {
-      throw error instanceof ConditionalCheckFailedException ? tooManyAttempts(now) : error;
-    });
-  const distinct = new Set([...(Attributes?.['asked'] as ReadonlySet<unknown>)].map(String));
+  const distinct = new Set([...(asked as ReadonlySet<unknown>)].map(String));
   if (distinct.size > limit) throw tooManyAttempts(now);
   return distinct;
 }

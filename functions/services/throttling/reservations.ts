@@ -1,8 +1,7 @@
 import { ConditionalCheckFailedException, type AttributeValue } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { documentClient } from '../../platform/table/client.ts';
-import { tableName } from '../../platform/table/read.ts';
+import { wait, withJitter } from '../../platform/retry.ts';
+import { updateItem } from '../../platform/table/writes.ts';
 import { attemptItem, LIMITS, tooManyAttempts, type Attempt, type Attempts } from './attempts.ts';
 import { runInQueue } from './addressQueues.ts';
 
@@ -77,7 +76,7 @@ async function reserveAttempt(attempt: Attempt, now: Date): Promise<void> {
   waiting++;
   try {
     for (const milliseconds of WAITS) {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds * (0.5 + Math.random() / 2)));
+      await wait(withJitter(milliseconds));
       if (await isReserved(attempt, now)) return;
     }
   } finally {
@@ -96,16 +95,13 @@ const waitTimedOut = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER
 async function isReserved(attempt: Attempt, now: Date): Promise<boolean> {
   const limit = LIMITS[attempt.what];
   const { Key, end } = attemptItem(attempt, now);
-  const command = new UpdateCommand({
-    TableName: tableName(),
-    Key,
-    UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
-    ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :limit',
-    ExpressionAttributeValues: { ':one': 1, ':end': end, ':limit': limit },
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  });
   try {
-    await documentClient().send(command);
+    await updateItem(Key, {
+      update: 'ADD attempts :one SET expiresAt = :end',
+      condition: 'attribute_not_exists(attempts) OR attempts < :limit',
+      values: { ':one': 1, ':end': end, ':limit': limit },
+      returnStored: true,
+    });
     return true;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -131,14 +127,8 @@ async function addToCounters(
   by: 1 | -1,
   now: Date,
 ): Promise<void> {
-  const commands = attempts.map(
-    (attempt) =>
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: attemptItem(attempt, now).Key,
-        UpdateExpression: `ADD ${count} :by`,
-        ExpressionAttributeValues: { ':by': by },
-      }),
+  const updates = attempts.map((attempt) =>
+    updateItem(attemptItem(attempt, now).Key, { update: `ADD ${count} :by`, values: { ':by': by } }),
   );
-  await Promise.all(commands.map((command) => documentClient().send(command)));
+  await Promise.all(updates);
 }

@@ -1,9 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
-import { documentClient } from '../../platform/table/client.ts';
 import { emergencyKey } from '../keys.ts';
-import { getItems, tableName } from '../../platform/table/read.ts';
+import { getItems } from '../../platform/table/read.ts';
+import { putItem } from '../../platform/table/writes.ts';
 
 const contactFields = {
   emergencyContact: z.nullable(z.string()),
@@ -34,12 +33,7 @@ export async function findEmergencyContacts(
 
 /** Replaces the contacts of an entry; the last of two writers wins. */
 export async function saveEmergencyContacts(entryId: string, people: EmergencyContacts): Promise<void> {
-  await documentClient().send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: emergencyContactsItem(entryId, people),
-    }),
-  );
+  await putItem(emergencyContactsItem(entryId, people));
 }
 
 /** The item of an entry's contacts, without people for whom nothing is given. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { EntryHistoryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { entryFieldChanges } from '../../../shared/domain/history/entryFieldChanges.ts';
 import { HISTORY_PREFIX, historyKey, historyPartition } from '../keys.ts';
-import { queryAll, tableName } from '../../platform/table/read.ts';
+import { queryAll } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
+import { putWrite } from '../../platform/table/writes.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 const fields = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
@@ -103,7 +104,7 @@ export function entryHistoryWrite(
   change: EntryChangeRecord,
   id: string,
 ): TransactItem {
-  return { write: { Put: { TableName: tableName(), Item: entryHistoryItem(before, after, change, id) } } };
+  return putWrite(entryHistoryItem(before, after, change, id));
 }
 
 /** The record of a change: actor, reason, and the fields that differ, before and after. */

@@ -1,10 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documentClient } from '../../platform/table/client.ts';
 import { memberKey, MEMBERS, nameIndex } from '../keys.ts';
 import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItem, getItems, tableName } from '../../platform/table/read.ts';
+import { getItem, getItems, queryOne } from '../../platform/table/read.ts';
+import { hasVersion, IS_NEW, isWritten, putItem } from '../../platform/table/writes.ts';
 import { memberItem, memberOf, type StoredMember } from './storedMember.ts';
 
 export async function findMember(number: string): Promise<StoredMember | null> {
@@ -12,27 +10,22 @@ export async function findMember(number: string): Promise<StoredMember | null> {
   return item ? memberOf(item) : null;
 }
 
-/** The members that there are of these numbers, read with consistency: they are about to be changed. */
+/** Members by number. A consistent read, because they are about to be changed. */
 export async function membersByNumber(numbers: readonly string[]): Promise<Map<string, StoredMember>> {
   const members = (await getItems(numbers.map(memberKey), true)).map(memberOf);
   return new Map(members.map((member) => [member.number, member]));
 }
 
-/** Whether there is any member. */
 export async function hasMembers(): Promise<boolean> {
-  const { Items = [] } = await documentClient().send(
-    new QueryCommand({
-      TableName: tableName(),
-      IndexName: GSI1,
-      KeyConditionExpression: 'gsi1pk = :members',
-      ExpressionAttributeValues: { ':members': MEMBERS },
-      Limit: 1,
-    }),
-  );
-  return Items.length > 0;
+  const member = await queryOne({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :members',
+    ExpressionAttributeValues: { ':members': MEMBERS },
+  });
+  return member !== undefined;
 }
 
-/** Members by name, a page; a search finds the names that begin with it. */
+/** One page of members by name. A search matches the beginning of names. */
 export async function membersByName(search: string | undefined, cursor: string | undefined) {
   const begins = search ? nameIndex(search) : '';
   const page = await queryPage(
@@ -47,28 +40,10 @@ export async function membersByName(search: string | undefined, cursor: string |
 }
 
 /**
- * Stores the next version of a member, on the condition that the one before is still there.
- * @returns false when somebody else has stored one meanwhile; nothing is written then
+ * Stores the next version of a member over the version before.
+ * @returns false when another version was stored in the meantime, so nothing was written
  */
 export async function storeMember(after: StoredMember): Promise<boolean> {
-  const isNew = after.version === 1;
-  try {
-    await documentClient().send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: memberItem(after),
-        ...(isNew
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : {
-              ConditionExpression: '#version = :before',
-              ExpressionAttributeNames: { '#version': 'version' },
-              ExpressionAttributeValues: { ':before': after.version - 1 },
-            }),
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const condition = after.version === 1 ? { condition: IS_NEW } : hasVersion(after.version - 1);
+  return isWritten(putItem(memberItem(after), condition));
 }
