@@ -5,7 +5,7 @@ import {
   NO_PASSWORD,
   type Account,
 } from '../functions/store/accounts/accounts.ts';
-import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
+import { INDIVIDUAL_ENTRY } from '../functions/services/entries/submit/newEntry.ts';
 import { submitEntry } from '../functions/services/entries/submit/submitEntry.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
@@ -14,7 +14,6 @@ import { respondWith } from '../local/host/http/respondWith.ts';
 import { listen } from '../local/host/http/listen.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
-import { individualEntryProblems } from '../shared/domain/entries/rules/individualEntryProblems.ts';
 import { atMost, milliseconds, seconds, reported, type Row } from './row.ts';
 import { createRushCompetitions } from './rushCompetitions.ts';
 import { rushFaults } from './rushFaults.ts';
@@ -101,11 +100,7 @@ async function submitUntilDone(session: Account, sent: ReturnType<typeof rushBod
   for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
     const now = currentTime();
     try {
-      await submitEntry(
-        { body, session, now, idempotency },
-        (facts) => individualEntryProblems(body, facts, now),
-        (facts) => newIndividualEntry(body, facts),
-      );
+      await submitEntry(INDIVIDUAL_ENTRY, { body, session, now, idempotency });
       return tries;
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'Busy')) throw error;

@@ -1,8 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { limitsOf } from '../shared/domain/capacity/limits.ts';
-import { newIndividualEntry } from '../functions/services/entries/submit/newIndividualEntry.ts';
-import { submissionWrites } from '../functions/services/entries/submit/submissionWrites.ts';
+import { newIndividualEntry } from '../functions/services/entries/submit/newEntry.ts';
+import { newEntryWrites } from '../functions/services/entries/submit/storeNewEntry.ts';
+import { idempotencyKey } from '../functions/store/keys.ts';
 import { currentTime } from '../local/clock.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
@@ -38,11 +39,11 @@ export async function submitBesideTransaction(dataDirectory: string): Promise<Ro
         rink: { homeIsiRink: HOME_RINK, homeRinkId: null },
         now: currentTime(),
       });
-      const steps = submissionWrites(entry, limitsOf(form, competition), {
-        key: randomUUID(),
+      const writes = newEntryWrites(entry, limitsOf(form, competition), {
+        recordKey: idempotencyKey('bench', randomUUID()),
         requestHash: randomUUID(),
       });
-      const command = new TransactWriteCommand({ TransactItems: steps.map(({ write }) => write) });
+      const command = new TransactWriteCommand({ TransactItems: writes.map(({ write }) => write) });
       return () => database.send(command);
     };
     const submits: number[] = [];

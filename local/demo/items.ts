@@ -9,7 +9,7 @@ import {
   submittedRecord,
   waitlistItems,
 } from '../../functions/store/entries/items.ts';
-import { homeRinkItem } from '../../functions/services/entries/save/countHomeRink.ts';
+import { homeRinkItem } from '../../functions/services/entries/save/homeRink.ts';
 import { priceStepItems } from '../../functions/services/entries/pricing/priceSteps.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { competitionCounterItem, counterKey } from '../../functions/store/capacity/counters.ts';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { eraseHistory } from '../../functions/services/entries/erase/erasePerson.ts';
 import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
-import { newCoupleEntry } from '../../functions/services/entries/submit/newCoupleEntry.ts';
+import { newCoupleEntry } from '../../functions/services/entries/submit/newEntry.ts';
 import {
   coupleOf,
   coupleOfLink,
   savePartner,
   storePartnerLink,
 } from '../../functions/services/entries/partners/couples.ts';
-import { storeSubmission } from '../../functions/services/entries/submit/storeNewEntry.ts';
+import { storeNewEntry } from '../../functions/services/entries/submit/storeNewEntry.ts';
 import { newForm } from '../../functions/services/competitions/form.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';
@@ -32,7 +32,7 @@ export async function partnerPatterns({
   const rink = { homeIsiRink: 'Pond behind the school', homeRinkId: null };
   const body = danceEntryBody.parse(danceBody({ competition, form }));
   const entry = newCoupleEntry(body, { accountId, competition, form, rink, now });
-  await storeSubmission(entry, NO_LIMITS, null);
+  await storeNewEntry(entry, { limits: NO_LIMITS, idempotency: null });
   const couple = coupleOf(entry);
   if (!couple) throw new Error('A couple has a partner');
   const token = await storePartnerLink(couple, competition.endDate);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as accounts from '../../functions/store/accounts/accounts.ts';
 import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { entryItem } from '../../functions/store/entries/items.ts';
-import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
+import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
 import { newForm, fromPrice } from '../../functions/services/competitions/form.ts';
 import {
   notificationWrites,

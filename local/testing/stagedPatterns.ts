@@ -14,11 +14,8 @@ import {
 import { withinSubmitLimits } from '../../functions/services/entries/submit/eventLimits.ts';
 import { createCompetition } from '../../functions/services/competitions/published.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { newIndividualEntry } from '../../functions/services/entries/submit/newIndividualEntry.ts';
-import {
-  freePriceStepsOf,
-  transactWithPriceSteps,
-} from '../../functions/services/entries/pricing/priceSteps.ts';
+import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
+import { freePriceStepsOf, priceStepWrites } from '../../functions/services/entries/pricing/priceSteps.ts';
 import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
 import * as lists from '../../functions/store/entries/lists.ts';
 import { entryHistory } from '../../functions/store/entries/history.ts';
@@ -29,7 +26,7 @@ import * as entries from '../../functions/store/entries/repository.ts';
 import {
   entrySubmittedWith,
   alreadyEnteredError,
-  storeSubmission,
+  storeNewEntry,
 } from '../../functions/services/entries/submit/storeNewEntry.ts';
 import { findForm } from '../../functions/store/forms/repository.ts';
 import * as waiting from '../../functions/store/capacity/repository.ts';
@@ -54,6 +51,7 @@ import { usesOf } from '../../functions/services/rinks/namedUses.ts';
 import * as rinks from '../../functions/store/rinks/repository.ts';
 import { newRink } from '../../functions/store/rinks/rink.ts';
 import { isRinkUsed } from '../../functions/store/rinks/rinkUses.ts';
+import { idempotencyKey } from '../../functions/store/keys.ts';
 import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
 import { ALL_STEPS } from '../../shared/domain/fees/priceSteps.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
@@ -104,8 +102,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await createCompetition(competition, author);
   const owned = { ...form, competitionId: competition.id };
   const entry = newEntryNow();
-  const idempotency = { key: 'first', requestHash: 'hash' };
-  await storeSubmission(entry, NO_LIMITS, idempotency);
+  const idempotency = { recordKey: idempotencyKey(account.id, 'first'), requestHash: 'hash' };
+  await storeNewEntry(entry, { limits: NO_LIMITS, idempotency });
   await transact([
     historyWrite({ of: { subject: 'rink', id: rink.id }, action: 'created', by: account.id, at: now }),
     bulkChangeWrite(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
@@ -195,13 +193,16 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     headOfWaitlist: () => waiting.headOfWaitlist(competition.id, '*'),
     capacityItemsOf: () => waiting.capacityItemsOf(competition.id),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
-    storeSubmission: () => storeSubmission(newEntryNow(), NO_LIMITS, { ...idempotency, key: 'second' }),
+    storeNewEntry: () =>
+      storeNewEntry(newEntryNow(), {
+        limits: NO_LIMITS,
+        idempotency: { ...idempotency, recordKey: idempotencyKey(account.id, 'second') },
+      }),
     erasePerson: () => erasePerson(entry, competition, now),
     alreadyEnteredError: () => alreadyEnteredError(entry),
     freePriceStepsOf: () =>
       freePriceStepsOf(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),
-    transactWithPriceSteps: () =>
-      transactWithPriceSteps(null, newEntryNow(), (priceStepItems) => priceStepItems),
+    priceStepWrites: () => priceStepWrites(null, newEntryNow()),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...notificationPatterns(entry, now),
     ...(await paymentPatterns(entry, now)),

@@ -5,7 +5,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newForm } from '../../competitions/form.ts';
 import { enteredItems } from '../../../store/entries/items.ts';
-import { newCoupleEntry } from '../submit/newCoupleEntry.ts';
+import { newCoupleEntry } from '../submit/newEntry.ts';
 
 const NOW = new Date('2027-01-05T10:00:00Z');
 const COMPETITION = {

@@ -11,7 +11,7 @@ import { findCompetition, type StoredCompetition } from '../../../store/competit
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
-import { resolveHomeRink } from '../save/resolveHomeRink.ts';
+import { resolveHomeRink } from '../save/homeRink.ts';
 import { countRegistryLookups } from './countRegistryLookups.ts';
 import { evaluateEntry, newProblems, remainingAttestations } from './evaluateEntry.ts';
 

@@ -1,179 +1,174 @@
 import {
+  ALL_STEPS,
   firstEntrySteps,
   freeSteps,
   PRICE_STEPS,
-  ALL_STEPS,
   type LadderSteps,
 } from '../../../../shared/domain/fees/priceSteps.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { ApiError } from '../../../platform/errors/apiError.ts';
-import { ladderKey } from '../../../store/keys.ts';
+import { retry } from '../../../platform/retry.ts';
 import type { Key } from '../../../platform/table/key.ts';
-import { getItems, tableName, type Item } from '../../../platform/table/read.ts';
-import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
+import { getItems, type Item } from '../../../platform/table/read.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { deleteWrite, putWrite } from '../../../platform/table/writes.ts';
 import { isErased } from '../../../store/entries/people.ts';
-import { PriceStepTaken } from './retryOnPriceConflict.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { ladderKey } from '../../../store/keys.ts';
 
-/** Which entry has which step of a skater's ladder was changed between reading and writing. */
-class PriceStepConflict extends Error {}
+/*
+ * A skater pays the first and the second price once in a competition, whichever entries they are in. One
+ * item for each skater and competition names the entry that holds each of the two price steps.
+ */
+
+/** The stored holders of a skater's steps changed between reading and writing: read and write again. */
+export class PriceStepConflict extends Error {}
+
+/** Another entry of the skater has taken a step that this entry is priced by: price it again. */
+export class PriceStepTaken extends Error {}
+
+/**
+ * Checks and stores an entry again after another entry of the skater has taken a price step.
+ * @throws {ApiError} Busy
+ */
+export function retryOnPriceConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  return retry(attempt, { attempts: 6, isRetryable: (error) => error instanceof PriceStepTaken });
+}
 
 interface Person {
   readonly fullName: string;
   readonly birthdate: string;
 }
 
-/** By the id of the entry that has each step. */
-type StepHolders = Readonly<Partial<Record<(typeof PRICE_STEPS)[number], string>>>;
+type PriceStep = (typeof PRICE_STEPS)[number];
+
+/** The id of the entry that holds each step of a skater. */
+type StepHolders = Readonly<Partial<Record<PriceStep, string>>>;
 
 /**
- * The steps that are free for a new entry of these people, or for one of theirs to grow; null where its
- * prices are its own, as a team's are and a couple's unless its form says otherwise.
+ * The price steps that are free for an entry of these people.
+ * @param own the id of an entry whose own steps count as free, or null
  */
 export async function freePriceStepsOf(
   competitionId: string,
   people: readonly Person[],
   own: string | null = null,
 ): Promise<LadderSteps> {
-  const stepWrites = await findStepHolders(people.map((person) => keyOf(competitionId, person)));
-  const free = people.map((person) => {
-    const holders = stepWrites.get(nameOf(keyOf(competitionId, person))) ?? {};
-    return freeSteps(PRICE_STEPS.map((step) => heldByOthers(holders, step, own)));
-  });
-  return people.length === 0 ? ALL_STEPS : firstEntrySteps(free);
+  if (people.length === 0) return ALL_STEPS;
+  const keys = people.map((person) => keyOf(competitionId, person));
+  const holders = await findStepHolders(keys);
+  return firstEntrySteps(
+    keys.map((key) => {
+      const held = holders.get(nameOf(key)) ?? {};
+      const isTaken = (step: PriceStep) => held[step] !== undefined && held[step] !== own;
+      return freeSteps([{ first: isTaken('first'), second: isTaken('second') }]);
+    }),
+  );
 }
 
-function heldByOthers(holders: StepHolders, step: (typeof PRICE_STEPS)[number], own: string | null) {
-  const isHeld = holders[step] !== undefined && holders[step] !== own;
-  return { first: isHeld && step === 'first', second: isHeld && step === 'second' };
-}
-
-/** Who skates in an entry, as far as a ladder is theirs; a partner who has declined does not. */
+/** The skaters whose steps an entry uses: none for a team, and not a partner who has declined. */
 export function priceStepPeople(entry: StoredEntry): Person[] {
   if (entry.kind === 'team') return [];
   const partner = entry.kind === 'dance' && entry.partner?.state !== 'declined' ? entry.partner : null;
   return partner ? [entry.skater, partner] : [entry.skater];
 }
 
-/** Tries of a write whose ladder others change meanwhile. */
-const MAX_ATTEMPTS = 6;
-
 /**
- * Writes steps together with those that say which steps of their ladders the entry's skaters hold by it. A
- * step that the entry did not have before must be free for one of them; all else is noted where it is free.
- * @throws {PriceStepTaken} where it is not, nothing written
- * @throws {ApiError} Busy
+ * The writes that record which steps the entry holds. A step that the entry did not have before must be free
+ * for at least one of its skaters; for the others it is recorded where it is free.
+ * @returns items that may throw `PriceStepConflict`
+ * @throws {PriceStepTaken} when a new step is free for none of its skaters
  */
-export async function transactWithPriceSteps(
+export async function priceStepWrites(
   before: StoredEntry | null,
   after: StoredEntry,
-  steps: (stepWrites: readonly TransactItem[]) => readonly TransactItem[],
-): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await transact(steps(await priceStepWrites(before, after)));
-      return;
-    } catch (error) {
-      if (!(error instanceof PriceStepConflict)) throw error;
-      if (tries === MAX_ATTEMPTS) throw new ApiError('Busy');
-    }
-  }
-}
-
-async function priceStepWrites(before: StoredEntry | null, after: StoredEntry): Promise<TransactItem[]> {
+): Promise<TransactItem[]> {
   const [had, has] = [before && claimOf(before), claimOf(after)];
-  if (JSON.stringify(had) === JSON.stringify(has) || (!had && !has)) return [];
-  const keys = [
-    ...new Map([...(had?.keys ?? []), ...(has?.keys ?? [])].map((key) => [nameOf(key), key])).values(),
-  ];
-  const stepWrites = await findStepHolders(keys);
-  const next = new Map(
-    keys.map((key) => [nameOf(key), nextHolders(after.id, stepWrites.get(nameOf(key)) ?? {}, has, key)]),
-  );
+  if (JSON.stringify(had) === JSON.stringify(has)) return [];
+  const keys = distinctKeys([...(had?.keys ?? []), ...(has?.keys ?? [])]);
+  const holders = await findStepHolders(keys);
+  const changes = keys.map((key) => {
+    const held = holders.get(nameOf(key)) ?? {};
+    return {
+      key,
+      held,
+      next: holdersAfter(held, after.id, has && isKeyIn(key, has.keys) ? has.steps : null),
+    };
+  });
   const isMissing = PRICE_STEPS.some((step) => {
     const isNew = has?.steps[step] && !had?.steps[step];
-    return isNew && !has.keys.some((key) => next.get(nameOf(key))?.[step] === after.id);
+    return isNew && !changes.some(({ next }) => next[step] === after.id);
   });
   if (isMissing) throw new PriceStepTaken();
-  return keys.flatMap((key) => writeOf(key, stepWrites.get(nameOf(key)) ?? {}, next.get(nameOf(key)) ?? {}));
+  return changes.flatMap(({ key, held, next }) => holdersWrite(key, held, next));
 }
 
-/** What an entry holds, and of whose ladders; null where it holds nothing. */
+/** The steps that an entry holds, and the items of its skaters; null for an entry that holds none. */
 function claimOf(entry: StoredEntry): { readonly steps: LadderSteps; readonly keys: readonly Key[] } | null {
   const steps = entry.pricing?.steps;
   if (!steps || entry.state === 'withdrawn' || isErased(entry)) return null;
   return { steps, keys: priceStepPeople(entry).map((person) => keyOf(entry.competitionId, person)) };
 }
 
-function nextHolders(
-  entryId: string,
-  holders: StepHolders,
-  claim: ReturnType<typeof claimOf>,
-  key: Key,
-): StepHolders {
-  const isIn = claim?.keys.some((one) => nameOf(one) === nameOf(key)) ?? false;
-  const next = PRICE_STEPS.flatMap((step) => {
-    const holder = holders[step];
-    const wants = isIn && (claim?.steps[step] ?? false);
-    if (holder !== undefined && holder !== entryId) return [[step, holder] as const];
-    return wants ? [[step, entryId] as const] : [];
-  });
-  return Object.fromEntries(next);
-}
-
-function writeOf(key: Key, before: StepHolders, after: StepHolders): TransactItem[] {
-  if (PRICE_STEPS.every((step) => before[step] === after[step])) return [];
-  const values = PRICE_STEPS.flatMap((step) =>
-    before[step] === undefined ? [] : [[`:${step}`, before[step]] as const],
+/** Steps of other entries stay; the entry gets those it claims, and loses those it no longer claims. */
+function holdersAfter(held: StepHolders, entryId: string, claimed: LadderSteps | null): StepHolders {
+  return Object.fromEntries(
+    PRICE_STEPS.flatMap((step) => {
+      const holder = held[step];
+      if (holder !== undefined && holder !== entryId) return [[step, holder] as const];
+      return claimed?.[step] ? [[step, entryId] as const] : [];
+    }),
   );
-  const unchanged = {
-    ConditionExpression: PRICE_STEPS.map((step) =>
-      before[step] === undefined ? `attribute_not_exists(#${step})` : `#${step} = :${step}`,
-    ).join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(PRICE_STEPS.map((step) => [`#${step}`, step])),
-    ...(values.length > 0 && { ExpressionAttributeValues: Object.fromEntries(values) }),
-  };
-  const TableName = tableName();
-  const isEmpty = PRICE_STEPS.every((step) => after[step] === undefined);
-  return [
-    {
-      write: isEmpty
-        ? { Delete: { TableName, Key: key, ...unchanged } }
-        : { Put: { TableName, Item: { ...key, type: 'ladder', ...after }, ...unchanged } },
-      refusal: () => new PriceStepConflict(),
-    },
-  ];
 }
 
-/** The items that entries leave which were stored one by one, as the demo's. */
+function holdersWrite(key: Key, held: StepHolders, next: StepHolders): TransactItem[] {
+  if (PRICE_STEPS.every((step) => held[step] === next[step])) return [];
+  const values = PRICE_STEPS.filter((step) => held[step] !== undefined).map((step) => [
+    `:${step}`,
+    held[step],
+  ]);
+  const isUnchanged = {
+    condition: PRICE_STEPS.map((step) =>
+      held[step] === undefined ? `attribute_not_exists(#${step})` : `#${step} = :${step}`,
+    ).join(' AND '),
+    names: Object.fromEntries(PRICE_STEPS.map((step) => [`#${step}`, step])),
+    ...(values.length > 0 && { values: Object.fromEntries(values) as object as Record<string, unknown> }),
+    onConflict: () => new PriceStepConflict(),
+  };
+  const isEmpty = PRICE_STEPS.every((step) => next[step] === undefined);
+  return [isEmpty ? deleteWrite(key, isUnchanged) : putWrite(ladderItem(key, next), isUnchanged)];
+}
+
+const ladderItem = (key: Key, holders: StepHolders) => ({ ...key, type: 'ladder', ...holders });
+
+/** The items of entries that are stored without `priceStepWrites`, such as the demo's. */
 export function priceStepItems(entries: readonly StoredEntry[]): Item[] {
-  const stepWrites = new Map<string, Item>();
+  const holders = new Map<string, { readonly key: Key; readonly held: StepHolders }>();
   for (const entry of entries) {
     const claim = claimOf(entry);
     for (const key of claim?.keys ?? []) {
-      const holders = PRICE_STEPS.filter((step) => claim?.steps[step]).map((step) => [step, entry.id]);
-      stepWrites.set(nameOf(key), {
-        ...key,
-        type: 'ladder',
-        ...Object.fromEntries(holders),
-        ...stepWrites.get(nameOf(key)),
-      });
+      const held = holders.get(nameOf(key))?.held ?? {};
+      holders.set(nameOf(key), { key, held: holdersAfter(held, entry.id, claim?.steps ?? null) });
     }
   }
-  return [...stepWrites.values()].filter((item) => PRICE_STEPS.some((step) => step in item));
+  return [...holders.values()]
+    .filter(({ held }) => PRICE_STEPS.some((step) => held[step] !== undefined))
+    .map(({ key, held }) => ladderItem(key, held));
 }
 
 const keyOf = (competitionId: string, { fullName, birthdate }: Person) =>
   ladderKey(competitionId, skaterIdentity(fullName, birthdate));
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+const isKeyIn = (key: Key, keys: readonly Key[]) => keys.some((one) => nameOf(one) === nameOf(key));
+const distinctKeys = (keys: readonly Key[]) => [...new Map(keys.map((key) => [nameOf(key), key])).values()];
 
 async function findStepHolders(keys: readonly Key[]): Promise<Map<string, StepHolders>> {
   const items = await getItems(keys, true);
-  return new Map(items.map((item) => [`${String(item['pk'])} ${String(item['sk'])}`, stepHoldersIn(item)]));
-}
-
-function stepHoldersIn(item: Item): StepHolders {
-  return Object.fromEntries(
-    PRICE_STEPS.flatMap((step) => (typeof item[step] === 'string' ? [[step, item[step]]] : [])),
+  return new Map(
+    items.map((item) => [
+      `${String(item['pk'])} ${String(item['sk'])}`,
+      Object.fromEntries(
+        PRICE_STEPS.flatMap((step) => (typeof item[step] === 'string' ? [[step, item[step]]] : [])),
+      ),
+    ]),
   );
 }

@@ -1,15 +1,156 @@
 import { ulid } from 'ulidx';
-import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
-import { answersToStore, type GivenAnswer } from '../../../../shared/domain/entries/rules/answerProblems.ts';
-import type { EnteredEvent } from '../../../../shared/domain/entries/enteredEvents.ts';
+import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { ParsedRequest } from '../../../../shared/contract/types.ts';
+import { enteredEvents, type EnteredEvent } from '../../../../shared/domain/entries/enteredEvents.ts';
+import type { EntryProblem, EntryRuleFacts } from '../../../../shared/domain/entries/entryProblem.ts';
 import { paymentReference } from '../../../../shared/domain/entries/paymentReference.ts';
-import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';
-import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
+import { answersToStore, type GivenAnswer } from '../../../../shared/domain/entries/rules/answerProblems.ts';
+import { coupleEntryProblems } from '../../../../shared/domain/entries/rules/coupleEntryProblems.ts';
+import { individualEntryProblems } from '../../../../shared/domain/entries/rules/individualEntryProblems.ts';
+import { rosterSize, teamEntryProblems } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
+import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';
+import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
+import { stepsOfNewEntry, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
+import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
+import { ageOn } from '../../../../shared/domain/skaters/age.ts';
+import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import type {
+  DanceEntry,
+  IndividualEntry,
+  StoredEntry,
+  StoredEvent,
+  TeamEntry,
+} from '../../../store/entries/storedEntry.ts';
 import { iceOfLimitedFormats } from '../../../../shared/domain/capacity/limits.ts';
-import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
-import type { NewEntryFacts } from './submitEntry.ts';
+import { coupleName, newPartner } from '../partners/applyPartner.ts';
+import type { HomeRink } from '../save/homeRink.ts';
+
+type IndividualBody = ParsedRequest<'submitIndividualEntry'>['body'];
+type CoupleBody = ParsedRequest<'submitDanceEntry'>['body'];
+type TeamBody = ParsedRequest<'submitTeamEntry'>['body'];
+
+/** Facts that a new entry is made of, besides the submitted body. */
+export interface NewEntryFacts {
+  readonly accountId: string;
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly rink: HomeRink;
+  /** The price steps that the skaters have left; null where the entry has steps of its own. */
+  readonly free?: LadderSteps | null;
+  readonly now: Date;
+}
+
+/** What a submit does differently for each kind of entry. */
+export interface SubmittedKind<Body> {
+  readonly kind: EntryKind;
+  readonly problems: (body: Body, facts: EntryRuleFacts, now: Date) => readonly EntryProblem[];
+  /** The skaters whose price steps the entry uses. */
+  readonly payingSkaters: (body: Body) => readonly { fullName: string; birthdate: string }[];
+  /** The entry with a place in each event, once the rules have passed the body. */
+  readonly newEntry: (body: Body, facts: NewEntryFacts) => StoredEntry;
+}
+
+export const INDIVIDUAL_ENTRY: SubmittedKind<IndividualBody> = {
+  kind: 'individual',
+  problems: individualEntryProblems,
+  payingSkaters: (body) => [body],
+  newEntry: newIndividualEntry,
+};
+
+export const COUPLE_ENTRY: SubmittedKind<CoupleBody> = {
+  kind: 'dance',
+  problems: coupleEntryProblems,
+  payingSkaters: (body) => (body.partner ? [body, body.partner] : [body]),
+  newEntry: newCoupleEntry,
+};
+
+export const TEAM_ENTRY: SubmittedKind<TeamBody> = {
+  kind: 'team',
+  problems: teamEntryProblems,
+  payingSkaters: () => [],
+  newEntry: newTeamEntry,
+};
+
+export function newIndividualEntry(body: IndividualBody, facts: NewEntryFacts): IndividualEntry {
+  const { fullName: name, country, answers } = body;
+  const priced = pricedEvents('individual', body.event, facts);
+  return {
+    ...newEntry('individual', { name, country, answers, ...priced }, facts),
+    skater: newSkater(body),
+  };
+}
+
+/** A couple pays for its events as one skater does. */
+export function newCoupleEntry(body: CoupleBody, facts: NewEntryFacts): DanceEntry {
+  const { country, answers, partner } = body;
+  const name = coupleName(body, partner);
+  const priced = pricedEvents('dance', body.event, facts);
+  return {
+    ...newEntry('dance', { name, country, answers, ...priced }, facts),
+    skater: newSkater(body),
+    partner: partner && newPartner(partner, facts.competition, facts.now),
+  };
+}
+
+/** A team's one event costs what the form asks of the team or of each of its skaters. */
+export function newTeamEntry(body: TeamBody, facts: NewEntryFacts): TeamEntry {
+  const { nameOfTeam: name, coachName, coachEmail, coachProfessional, country, answers } = body;
+  const fee = teamFee(facts.form, rosterSize(body.skaters), facts.now);
+  const lateFee = fee.lines.find(({ order }) => order === 'late')?.amount ?? 0;
+  const price = fee.totalPrice - lateFee;
+  const events = (enteredEvents(facts.form, 'team', [body.event]) ?? []).map((event) => ({
+    ...event,
+    price,
+  }));
+  return {
+    ...newEntry('team', { name, country, answers, events, fee, steps: null }, facts),
+    coachName,
+    coachEmail,
+    coachProfessional,
+    skaters: newRoster(body.skaters, facts.competition.startDate),
+  };
+}
+
+/** Events priced by their order, at the price steps that are still free. */
+function pricedEvents(kind: EntryKind, ids: readonly string[], { form, free, now }: NewEntryFacts) {
+  const events = enteredEvents(form, kind, ids) ?? [];
+  const steps = free ? stepsOfNewEntry(events.length, free) : null;
+  return { events, steps, fee: individualFee({ ...form, steps }, events.length, now) };
+}
+
+/** The skater as stored, without the emergency contact, which is an item of its own. */
+function newSkater({
+  fullName,
+  gender,
+  birthdate,
+  age,
+  isi,
+  expDate,
+  highestIsiTestLevel,
+}: IndividualEntry['skater']): IndividualEntry['skater'] {
+  return { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel };
+}
+
+/** A roster as stored: fields that are not given are empty, and emergency contacts are left out. */
+export function newRoster(skaters: TeamBody['skaters'], startDate: string): TeamEntry['skaters'] {
+  return skaters.map(({ fullName, birthdate, alternate, gender, isi, expDate, highestIsiTestLevel }) => ({
+    fullName,
+    birthdate,
+    alternate,
+    age: ageOn(birthdate, startDate),
+    gender: gender ?? '',
+    isi: isi ?? '',
+    expDate: expDate ?? '',
+    highestIsiTestLevel: highestIsiTestLevel ?? '',
+  }));
+}
+
+/** An event of the form as an entry stores it, with a place. */
+export function storedEvent({ capacity: _capacity, ...event }: EnteredEvent): StoredEvent {
+  return { ...event, state: 'confirmed', waiting: null };
+}
 
 interface NewEntryFields {
   readonly name: string;
@@ -17,14 +158,13 @@ interface NewEntryFields {
   readonly events: readonly EnteredEvent[];
   readonly fee: Fee;
   readonly answers: readonly GivenAnswer[];
-  /** Of its skaters' ladders; a team has prices of its own. */
-  readonly steps?: LadderSteps | null;
+  readonly steps: LadderSteps | null;
 }
 
-/** What every new entry has, whoever skates; its prices are the server's own. */
-export function newEntry<Kind extends EntryKind>(
+/** The fields that entries of all kinds share. Prices are computed here, never taken from the request. */
+function newEntry<Kind extends EntryKind>(
   kind: Kind,
-  { name, country, events, fee, answers, steps = null }: NewEntryFields,
+  { name, country, events, fee, answers, steps }: NewEntryFields,
   { accountId, competition, form, rink, now }: NewEntryFacts,
 ) {
   const id = ulid(now.getTime());
@@ -61,9 +201,4 @@ export function newEntry<Kind extends EntryKind>(
     verified: null,
     version: 1,
   } as const;
-}
-
-/** An event of the form as an entry that has a place in it keeps it. */
-export function storedEvent({ capacity: _capacity, ...event }: EnteredEvent): StoredEvent {
-  return { ...event, state: 'confirmed', waiting: null };
 }

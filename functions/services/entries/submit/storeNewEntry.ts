@@ -1,67 +1,129 @@
-import { ApiError } from '../../../platform/errors/apiError.ts';
-import { getItem, getItems } from '../../../platform/table/read.ts';
-import { alreadyEntered, enteredItems } from '../../../store/entries/items.ts';
+import { wrongField, type ApiError } from '../../../platform/errors/apiError.ts';
+import { retry } from '../../../platform/retry.ts';
+import {
+  findEarlierRequest,
+  idempotencyWrite,
+  RepeatedRequest,
+  type IdempotentRequest,
+} from '../../../platform/table/idempotency.ts';
+import { getItems } from '../../../platform/table/read.ts';
+import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
+import { createWrite } from '../../../platform/table/writes.ts';
+import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
+import { limitCounters } from '../../../store/capacity/counters.ts';
+import { capacityItemsOf } from '../../../store/capacity/repository.ts';
+import {
+  alreadyEntered,
+  enteredItems,
+  entryItem,
+  submittedRecord,
+  waitlistItems,
+} from '../../../store/entries/items.ts';
+import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
+import { rosterWrites } from '../../../store/entries/rosters.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { idempotencyKey } from '../../../store/keys.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
+import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
+import { CapacityConflict, capacityWrites } from '../capacity/capacityWrites.ts';
 import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
-import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/assignPlaces.ts';
-import { transactWithPriceSteps } from '../pricing/priceSteps.ts';
-import { countHomeRink } from '../save/countHomeRink.ts';
-import { RepeatedSubmitError, submissionWrites, type Idempotency } from './submissionWrites.ts';
+import { PriceStepConflict, priceStepWrites } from '../pricing/priceSteps.ts';
+import { homeRinkWrites, rememberRinkUse, RinkRemoved, RinkUseConflict } from '../save/homeRink.ts';
 
-/** The refusal of an entry one of whose people is in one of its events already; null where none is. */
-export async function alreadyEnteredError(entry: StoredEntry): Promise<ApiError | null> {
-  const items = enteredItems(entry);
-  const found = new Set(
-    (
-      await getItems(
-        items.map(({ pk, sk }) => ({ pk, sk })),
-        true,
-      )
-    ).map(({ pk, sk }) => `${String(pk)} ${String(sk)}`),
-  );
-  const already = items.find(({ pk, sk }) => found.has(`${pk} ${sk}`));
-  return already ? alreadyEntered(already) : null;
+export interface StoreOptions {
+  readonly limits: Limits;
+  readonly idempotency: IdempotentRequest | null;
+  readonly whenFull?: WhenFull;
 }
 
-/**
- * The entry that an earlier submit with this key made, or null.
- * @throws {ApiError} IdempotencyKeyReused when that submit said something else
- */
-export async function entrySubmittedWith(accountId: string, { key, requestHash }: Idempotency) {
-  const record = await getItem(idempotencyKey(accountId, key));
-  if (!record) return null;
-  if (record['requestHash'] !== requestHash) throw new ApiError('IdempotencyKeyReused');
-  return findEntry(accountId, String(record['entryId']));
-}
+/** What other calls may change between the plan of an entry and its transaction. */
+const CONFLICTS = [CapacityConflict, PriceStepConflict, RinkUseConflict, RinkRemoved];
 
 /**
- * Stores a new entry with a place in each event, or in the waiting list of the limit it meets; or returns
- * the one that the same submit stored at the same time.
+ * Stores a new entry with a place in each event, or a position on the waitlist of the limit it meets. The
+ * first plan assumes that there is room, as there nearly always is; further plans read the counters.
+ * @returns the entry; or the one that the same submit stored at the same time
+ * @throws {PriceStepTaken} when the price is no longer the entry's
  * @throws {ApiError} ValidationFailed: event or partner AlreadyExist; event or competitionId MustAvailable
- * for what is full where nobody wants to wait, or never fits
+ * where it is full and `whenFull` is refuse, or where it can never fit; Busy
  */
-export async function storeSubmission(
+export async function storeNewEntry(
+  entry: StoredEntry,
+  { limits, idempotency, whenFull = 'refuse' }: StoreOptions,
+): Promise<StoredEntry> {
+  const { accountId, competitionId } = entry;
+  const now = new Date(entry.submittedAt);
+  let counters: LimitCounters | null = null;
+  let { homeRinkId } = entry;
+
+  const assignAndWrite = async () => {
+    const assigned = assignPlaces(null, { ...entry, homeRinkId }, { counters, limits, now });
+    const writes = [
+      ...(await homeRinkWrites(assigned)),
+      ...newEntryWrites(assigned, limits, idempotency),
+      ...(await priceStepWrites(null, assigned)),
+    ];
+    try {
+      await transact(writes);
+    } catch (error) {
+      const isRepeat = error instanceof RepeatedRequest && idempotency;
+      const earlier = isRepeat ? await entrySubmittedWith(accountId, idempotency) : null;
+      if (earlier) return earlier;
+      if (error instanceof RinkRemoved) homeRinkId = null;
+      if (error instanceof CapacityConflict) {
+        if (whenFull === 'refuse') throw wrongField(error.field, 'MustAvailable');
+        counters = limitCounters(await capacityItemsOf(competitionId));
+      }
+      throw error;
+    }
+    rememberRinkUse(assigned);
+    return assigned;
+  };
+
+  const isRetryable = (error: unknown) => CONFLICTS.some((conflict) => error instanceof conflict);
+  return retry(assignAndWrite, { attempts: 8, isRetryable });
+}
+
+/**
+ * The one transaction of a submit, without the price steps and the home rink's first use. At most 8 + 3 × events
+ * writes of a skater or a couple, whatever the size of the competition; at most 48 more for a team's roster.
+ */
+export function newEntryWrites(
   entry: StoredEntry,
   limits: Limits,
-  idempotency: Idempotency | null,
-  whenFull: WhenFull = 'refuse',
-): Promise<StoredEntry> {
+  idempotency: IdempotentRequest | null,
+): TransactItem[] {
   const now = new Date(entry.submittedAt);
-  try {
-    return await retryOnCapacityConflict(entry.competitionId, whenFull, (counters) =>
-      countHomeRink(assignPlaces(null, entry, { counters, limits, now }), async (kept, use) => {
-        const steps = submissionWrites(kept, limits, idempotency);
-        await transactWithPriceSteps(null, kept, (ladders) => [...use, ...steps, ...ladders]);
-      }),
-    );
-  } catch (error) {
-    const first =
-      error instanceof RepeatedSubmitError && idempotency
-        ? await entrySubmittedWith(entry.accountId, idempotency)
-        : null;
-    if (first) return first;
-    throw error;
-  }
+  return [
+    ...(idempotency ? [idempotencyWrite(idempotency, entry.id, now)] : []),
+    createWrite(entryItem(entry)),
+    createWrite(submittedRecord(entry)),
+    ...notificationWrites({ entry, notice: { what: 'submitted' } }, now),
+    ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
+    ...rosterWrites(null, entry),
+    ...numberWrites(null, entry),
+    ...capacityWrites(null, entry, limits),
+    ...waitlistItems(entry).map((item) => createWrite(item)),
+  ];
+}
+
+/**
+ * The entry that an earlier submit with this key stored, or null.
+ * @throws {ApiError} IdempotencyKeyReused when that submit had another body
+ */
+export async function entrySubmittedWith(
+  accountId: string,
+  request: IdempotentRequest,
+): Promise<StoredEntry | null> {
+  const entryId = await findEarlierRequest(request);
+  return entryId === null ? null : findEntry(accountId, entryId);
+}
+
+/** The refusal of an entry one of whose people is in one of its events already; null when none is. */
+export async function alreadyEnteredError(entry: StoredEntry): Promise<ApiError | null> {
+  const items = enteredItems(entry);
+  const keys = items.map(({ pk, sk }) => ({ pk, sk }));
+  const found = new Set((await getItems(keys, true)).map(({ pk, sk }) => `${String(pk)} ${String(sk)}`));
+  const already = items.find(({ pk, sk }) => found.has(`${pk} ${sk}`));
+  return already ? alreadyEntered(already) : null;
 }

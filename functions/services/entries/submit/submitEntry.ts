@@ -1,139 +1,183 @@
-import { createHash } from 'node:crypto';
-import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import {
-  entryFieldError,
-  type EntryRuleFacts,
-  type EntryProblem,
-} from '../../../../shared/domain/entries/entryProblem.ts';
-import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
-import { findAccount } from '../../../store/accounts/accounts.ts';
-import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
-import { withRink } from '../../../store/competitions/withRinks.ts';
-import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
-import { findForm } from '../../../store/forms/repository.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
+import { sharesPriceSteps, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { deliver } from '../../notifications/deliver.ts';
-import { eraseEntries } from '../erase/eraseEntries.ts';
+import { hashRequest, type IdempotentRequest } from '../../../platform/table/idempotency.ts';
+import { findAccount } from '../../../store/accounts/accounts.ts';
+import { waitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
+import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
+import { withRink } from '../../../store/competitions/withRinks.ts';
 import {
-  saveEmergencyContacts,
   emergencyContactsIn,
+  saveEmergencyContacts,
   type EmergencyContactsBody,
 } from '../../../store/entries/emergency.ts';
-import { checkEntry } from '../eligibility/evaluateEntry.ts';
-import { waitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
-import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
-import { resolveHomeRink, type HomeRink } from '../save/resolveHomeRink.ts';
-import { withinSubmitLimits } from './eventLimits.ts';
-import { limitsOf, type Limits } from '../../../../shared/domain/capacity/limits.ts';
-import { coupleOf } from '../partners/couples.ts';
-import type { WhenFull } from '../capacity/assignPlaces.ts';
-import { entrySubmittedWith, alreadyEnteredError, storeSubmission } from './storeNewEntry.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { findForm } from '../../../store/forms/repository.ts';
+import { idempotencyKey } from '../../../store/keys.ts';
+import { deliver } from '../../notifications/deliver.ts';
+import type { WhenFull } from '../capacity/assignPlaces.ts';
+import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
+import { checkEntry } from '../eligibility/evaluateEntry.ts';
+import { eraseEntries } from '../erase/eraseEntries.ts';
 import { invitePartner } from '../partners/partnerInvitation.ts';
-import type { Idempotency } from './submissionWrites.ts';
+import { coupleOf } from '../partners/couples.ts';
+import { freePriceStepsOf, retryOnPriceConflict } from '../pricing/priceSteps.ts';
+import { resolveHomeRink, type HomeRink } from '../save/homeRink.ts';
+import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
+import { withinSubmitLimits } from './eventLimits.ts';
+import type { SubmittedKind } from './newEntry.ts';
+import {
+  alreadyEnteredError,
+  entrySubmittedWith,
+  storeNewEntry,
+  type StoreOptions,
+} from './storeNewEntry.ts';
 
-interface SubmitRequest {
-  readonly body: EmergencyContactsBody & {
-    readonly competitionId: string;
-    readonly formId: string;
-    readonly homeIsiRink: string;
-    readonly country: string;
-    readonly waiting: WhenFull;
-  };
+interface SubmitBody extends EmergencyContactsBody {
+  readonly competitionId: string;
+  readonly formId: string;
+  readonly homeIsiRink: string;
+  readonly country: string;
+  readonly waiting: WhenFull;
+}
+
+interface SubmitRequest<Body> {
+  readonly body: Body;
   readonly session: Session;
   readonly now: Date;
+  /** The key of the request, the same when a client sends it again. */
   readonly idempotency: string | null;
 }
 
-/** What an entry is made of, once the rules have passed it. */
-export interface NewEntryFacts {
-  readonly accountId: string;
-  readonly competition: StoredCompetition;
-  readonly form: Form;
-  readonly rink: HomeRink;
-  /** The steps of the ladder that are free for who enters; nothing where its prices are its own. */
-  readonly free?: LadderSteps | null;
-  readonly now: Date;
+/**
+ * Submits an entry of any kind. A repeat with the same key gets the entry of the first submit, also after
+ * registration has closed.
+ * @throws {ApiError} ValidationFailed with the problems of the rules, event or partner AlreadyExist, event
+ * or competitionId MustAvailable; EmailNotVerified; TooManyAttempts; IdempotencyKeyReused; NotAuthenticated
+ * when the account was deleted meanwhile; Busy
+ */
+export async function submitEntry<Body extends SubmitBody>(
+  kind: SubmittedKind<Body>,
+  request: SubmitRequest<Body>,
+): Promise<Entry> {
+  // When another entry takes a price step first, the price that the family saw must be checked again.
+  return retryOnPriceConflict(() => submitAtCurrentPrice(kind, request));
 }
 
-/**
- * A submit of whatever kind: facts are gathered, the rule is asked, one transaction is written.
- * @throws {ApiError} ValidationFailed with the rule's problems; those of storeSubmission and of withinSubmitLimits
- */
-export async function submitEntry(
-  { body, session, now, idempotency: key }: SubmitRequest,
-  problemsOf: (facts: EntryRuleFacts) => readonly EntryProblem[],
-  entryOf: (newEntry: NewEntryFacts) => StoredEntry,
-  freeOf: (form: Form) => Promise<LadderSteps | null> = () => Promise.resolve(null),
-): Promise<{ data: Entry }> {
-  const idempotency = key === null ? null : { key, requestHash: hashOf(body) };
-  const [competition, rink] = await Promise.all([
-    findCompetition(body.competitionId),
-    resolveHomeRink(body.homeIsiRink, body.country),
-  ]);
-  const form = await loadForm(competition, body.formId);
-  const free = competition && form ? await freeOf(form) : null;
-  const problems = problemsOf({ competition, form, free });
-  if (problems.length > 0 || !competition || !form) {
-    const isPriceAlone = problems.every(({ expected }) => expected !== undefined);
-    return repeatedOrRefuse(problems, session.id, idempotency, {
-      free,
-      // That the skater is in the event says more than that a second entry costs less.
-      instead: () =>
-        isPriceAlone && competition && form && free
-          ? alreadyEnteredError(entryOf({ accountId: session.id, competition, form, rink, free, now }))
-          : null,
-    });
+async function submitAtCurrentPrice<Body extends SubmitBody>(
+  kind: SubmittedKind<Body>,
+  request: SubmitRequest<Body>,
+): Promise<Entry> {
+  const { body, session, now } = request;
+  const idempotency = idempotencyOf(request);
+  const facts = await loadFacts(kind, body);
+
+  const checked = await checkSubmission(kind, request, facts);
+  if ('problems' in checked) {
+    const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
+    if (earlier) return familyEntryOf(earlier);
+    throw await refusalOf(checked, facts.free);
   }
-  const newEntry = entryOf({ accountId: session.id, competition, form, rink, free, now });
-  const checks = await checkEntry(newEntry, { competition, form, now });
-  if (checks.problems.length > 0) return repeatedOrRefuse(checks.problems, session.id, idempotency);
-  const entry = { ...newEntry, checks: checks.findings };
-  const stored = await storeWithinLimits({
-    session,
-    entry,
-    limits: limitsOf(form, competition),
-    idempotency,
-    body,
-    now,
-  });
+
+  const { entry, competition, form } = checked;
+  const limits = limitsOf(form, competition);
+  const options = { limits, idempotency, whenFull: body.waiting };
+  const stored = await storeWithinSubmitLimits(entry, session, options, now);
   const [place] = await Promise.all([withRink(competition), storeEmergencyContacts(stored.id, body)]);
-  // Deleted while the entry was on its way: whoever deleted it has not seen this one.
-  if (!(await findAccount(session.id))) {
-    await eraseEntries(session.id, new Set(), now);
-    throw new ApiError('NotAuthenticated');
-  }
-  // A repeat was told of by the submit that stored it.
+  await refuseDeletedAccount(session.id, now);
+
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
     await Promise.all([
       deliver([{ entry: stored, notice: { what: 'submitted' }, competition }], now),
-      ...(couple ? [invitePartner(couple, place)] : []),
+      couple && invitePartner(couple, place),
     ]);
   }
-  return { data: familyEntry(stored, place, await waitlistPositions([stored])) };
+  return familyEntry(stored, place, await waitlistPositions([stored]));
 }
 
-interface StoreOptions extends Pick<SubmitRequest, 'session' | 'body' | 'now'> {
+interface SubmitFacts {
+  readonly competition: StoredCompetition | null;
+  readonly form: Form | null;
+  readonly rink: HomeRink;
+  /** The price steps that the skaters have left; null where the entry has steps of its own. */
+  readonly free: LadderSteps | null;
+}
+
+async function loadFacts<Body extends SubmitBody>(
+  kind: SubmittedKind<Body>,
+  body: Body,
+): Promise<SubmitFacts> {
+  const { competitionId, formId } = body;
+  const [competition, rink] = await Promise.all([
+    findCompetition(competitionId),
+    resolveHomeRink(body.homeIsiRink, body.country),
+  ]);
+  const form =
+    competition?.formId === formId
+      ? await getFormOfVersion(formId, competition.formVersion)
+      : await findForm(formId);
+  const isShared = competition && form && sharesPriceSteps(kind.kind, form);
+  const free = isShared ? await freePriceStepsOf(competitionId, kind.payingSkaters(body)) : null;
+  return { competition, form, rink, free };
+}
+
+interface AcceptedEntry {
   readonly entry: StoredEntry;
-  readonly limits: Limits;
-  readonly idempotency: Idempotency | null;
+  readonly competition: StoredCompetition;
+  readonly form: Form;
 }
 
-/** A repeat counts nothing, and is answered also where its account has reached its limit since. */
-async function storeWithinLimits({
-  session,
-  entry,
-  limits,
-  idempotency,
-  body,
-  now,
-}: StoreOptions): Promise<StoredEntry> {
+interface RefusedEntry {
+  readonly problems: readonly EntryProblem[];
+  /** The entry where only its price is wrong, else null. */
+  readonly entry: StoredEntry | null;
+}
+
+/** Asks the rules of the form first, then the eligibility rules. */
+async function checkSubmission<Body extends SubmitBody>(
+  kind: SubmittedKind<Body>,
+  { body, session, now }: SubmitRequest<Body>,
+  { competition, form, rink, free }: SubmitFacts,
+): Promise<AcceptedEntry | RefusedEntry> {
+  const problems = kind.problems(body, { competition, form, free }, now);
+  if (!competition || !form || !problems.every(isPriceProblem)) return { problems, entry: null };
+  const entry = kind.newEntry(body, { accountId: session.id, competition, form, rink, free, now });
+  if (problems.length > 0) return { problems, entry };
+
+  const eligibility = await checkEntry(entry, { competition, form, now });
+  if (eligibility.problems.length > 0) return { problems: eligibility.problems, entry: null };
+  return { entry: { ...entry, checks: eligibility.findings }, competition, form };
+}
+
+const isPriceProblem = ({ expected }: EntryProblem) => expected !== undefined;
+
+async function refusalOf({ problems, entry }: RefusedEntry, free: LadderSteps | null): Promise<ApiError> {
+  // A skater who is in the event already has a wrong price too; the entry is the better reason.
+  const already = entry && free && (await alreadyEnteredError(entry));
+  if (already) return already;
+  const isPrice = free && problems.some(isPriceProblem);
+  return new ApiError('ValidationFailed', {
+    errors: problems.map(entryFieldError),
+    ...(isPrice && { free }),
+  });
+}
+
+/** A repeat does not count, and gets its entry also when the account has reached its limit since. */
+async function storeWithinSubmitLimits(
+  entry: StoredEntry,
+  session: Session,
+  options: StoreOptions,
+  now: Date,
+): Promise<StoredEntry> {
+  const { idempotency } = options;
   try {
     return await withinSubmitLimits({ session, count: entry.events.length, now }, async () => {
-      const result = await storeSubmission(entry, limits, idempotency, body.waiting);
+      const result = await storeNewEntry(entry, options);
       return { result, isStored: result.id === entry.id };
     });
   } catch (error) {
@@ -145,40 +189,24 @@ async function storeWithinLimits({
   }
 }
 
-/**
- * What was said for an emergency stands apart from the entry, and so in a write of its own: who gets no
- * answer sends the same again, and it is kept then.
- */
-async function storeEmergencyContacts(entryId: string, body: SubmitRequest['body']): Promise<void> {
+/** The contacts are an item of their own; a repeat stores them again, should the first submit have failed here. */
+async function storeEmergencyContacts(entryId: string, body: SubmitBody): Promise<void> {
   const contacts = emergencyContactsIn(body);
   if (contacts.length > 0) await saveEmergencyContacts(entryId, contacts);
 }
 
-/** A repeat gets the first answer, also when the competition has closed in the meantime. */
-async function repeatedOrRefuse(
-  problems: readonly EntryProblem[],
-  accountId: string,
-  idempotency: Idempotency | null,
-  because: {
-    readonly free?: LadderSteps | null;
-    readonly instead?: () => Promise<ApiError | null> | null;
-  } = {},
-): Promise<{ data: Entry }> {
-  const earlier = idempotency && (await entrySubmittedWith(accountId, idempotency));
-  if (earlier) return { data: await familyEntryOf(earlier) };
-  const refused = await because.instead?.();
-  if (refused) throw refused;
-  const { free } = because;
-  const isPrice = free && problems.some(({ expected }) => expected !== undefined);
-  throw new ApiError('ValidationFailed', { errors: problems.map(entryFieldError), ...(isPrice && { free }) });
+/** An account that was deleted during the submit must not leave this entry behind. */
+async function refuseDeletedAccount(accountId: string, now: Date): Promise<void> {
+  if (await findAccount(accountId)) return;
+  await eraseEntries(accountId, new Set(), now);
+  throw new ApiError('NotAuthenticated');
 }
 
-function loadForm(competition: StoredCompetition | null, formId: string): Promise<Form | null> {
-  return competition?.formId === formId
-    ? getFormOfVersion(formId, competition.formVersion)
-    : findForm(formId);
-}
-
-function hashOf(body: object): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+function idempotencyOf({
+  idempotency: key,
+  session,
+  body,
+}: SubmitRequest<SubmitBody>): IdempotentRequest | null {
+  if (key === null) return null;
+  return { recordKey: idempotencyKey(session.id, key), requestHash: hashRequest(body) };
 }

@@ -7,9 +7,8 @@ import type { Pricing } from '../../../../shared/domain/fees/entryFee.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 import { applyPartner, coupleName, type PartnerChange } from '../partners/applyPartner.ts';
-import type { HomeRink } from '../save/resolveHomeRink.ts';
-import { storedEvent } from '../submit/newEntry.ts';
-import { newRoster } from '../submit/newRoster.ts';
+import type { HomeRink } from '../save/homeRink.ts';
+import { storedEvent, newRoster } from '../submit/newEntry.ts';
 
 /** What the people of a change depend on. */
 interface PeopleFacts {

@@ -11,7 +11,7 @@ import {
 import { deliver } from '../../notifications/deliver.ts';
 import { assignPlaces, retryOnCapacityConflict } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
-import { retryOnPriceConflict } from '../pricing/retryOnPriceConflict.ts';
+import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
 import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
 import { freePriceSteps, loadCompetitionAndForm } from '../update/entryToChange.ts';
 import {

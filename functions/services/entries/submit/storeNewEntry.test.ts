@@ -4,9 +4,10 @@ import { individualEntryBody, MAX_EVENTS } from '../../../../shared/contract/ent
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import { formatWaitlist } from '../../../../shared/domain/capacity/waitlists.ts';
 import { entryBody, formBody } from '../../../../local/testing/competitions.ts';
+import { idempotencyKey } from '../../../store/keys.ts';
 import { newForm } from '../../competitions/form.ts';
-import { newIndividualEntry } from './newIndividualEntry.ts';
-import { submissionWrites } from './submissionWrites.ts';
+import { newIndividualEntry } from './newEntry.ts';
+import { newEntryWrites } from './storeNewEntry.ts';
 
 const NOW = new Date('2027-01-05T10:00:00Z');
 const COMPETITION = {
@@ -49,7 +50,10 @@ it('is one transaction, also where each event of the longest entry waits for ice
   }));
   const limits = { places: new Map(), iceSeconds: new Map(), competition: { capacity: 1, iceMinutes: 1 } };
   const waiting = { ...entry, state: 'waiting' as const, iceSeconds: {}, events };
-  const steps = submissionWrites(waiting, limits, { key: 'key', requestHash: 'hash' });
+  const steps = newEntryWrites(waiting, limits, {
+    recordKey: idempotencyKey('family', 'key'),
+    requestHash: 'hash',
+  });
   expect(steps.length).toBeGreaterThan(4 * MAX_EVENTS);
   // Besides them a registered home rink that nobody has come from yet is counted as used, and the skater's
   // ladder says which of its steps the entry has.
