@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
@@ -45,9 +46,15 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** The fields of an entry and their values in words; names (an event, a skater) stand for themselves. */
+type EntryT = TFunction<['entryRecord', 'entryStates']>;
+
 export function useEntryWords(currency: string, timeZone: string): HistoryWords {
   const { t } = useTranslation(['entryRecord', 'entryStates']);
+  return entryWords(t, currency, timeZone);
+}
+
+/** The fields of an entry and their values in words; names of events and skaters are shown as they are. */
+export function entryWords(t: EntryT, currency: string, timeZone: string): HistoryWords {
   const isField = (name: string): name is Field => FIELDS.some((field) => field === name);
   const label = (name: string) => (isField(name) ? t(`fields.${name}`) : name);
   const text = (field: string, value: string | number | boolean | null): string => {
@@ -62,7 +69,7 @@ export function useEntryWords(currency: string, timeZone: string): HistoryWords 
       const [list = '', ...rest] = path;
       if (list === 'verified') return label(list);
       if (!LISTS.includes(list)) return path.map(label).join(' · ');
-      // One that came or went is named by its value; of one that changed, its name and what changed.
+      // An added or removed item is named by its value; a changed one by its name and field.
       return rest.length < 2 ? label(list) : rest.map(label).join(' · ');
     },
     show: (path, value: FieldValue) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { individualEntryBody } from '../../../../shared/contract/entries/entryBodies.ts';
-import { ApiError } from '../../../api/ApiError.ts';
 import { chosenEvents, eventsOf, matchingEvents } from '../../entries/index.ts';
 import { answerErrors } from './answers.ts';
 import {
@@ -9,9 +8,9 @@ import {
   EMPTY_ENTRY,
   EMPTY_SKATER,
   individualRequest,
+  requestedEvents,
   valuesForNextSkater,
 } from './individualEntry.ts';
-import { isOutdated } from '../change/outdated.ts';
 
 const event = (id: string, level: string) => ({ id, level, seconds: 90, capacity: null });
 const form: Form = {
@@ -155,20 +154,11 @@ describe('answers', () => {
   });
 });
 
-it.each([
-  ['totalPrice', 'MustCorrect', true],
-  ['event', 'MustExist', true],
-  ['answers.q.answer', 'MustExist', true],
-  ['age', 'MustCorrect', false],
-  ['event', 'AlreadyExist', false],
-] as const)('reads the form again when %s is refused with %s: %j', (field, code, expected) => {
-  const problem = {
-    type: 'about:blank' as const,
-    status: 400,
-    title: '',
-    code: 'ValidationFailed' as const,
-    requestId: '',
-    errors: [{ field, code, message: '' }],
-  };
-  expect(isOutdated(new ApiError(problem))).toBe(expected);
+it('prices the ticked events of the form’s own kind, in its order', () => {
+  const event = ['footwork.freestyle-4', 'gone.gone', 'couple.couple-1', 'freestyle.freestyle-4'];
+  expect(requestedEvents('individual', { event }, form)).toEqual({
+    event: ['freestyle.freestyle-4', 'footwork.freestyle-4'],
+    skaters: 0,
+  });
+  expect(requestedEvents('dance', { event }, form).event).toEqual(['couple.couple-1']);
 });
