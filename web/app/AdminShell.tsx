@@ -33,7 +33,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.recheck(),
 ];
 
-/** The admin layout with the role's menu and the competition it works in. */
+/** The admin layout with the role's menu and its competition. */
 export function AdminShell() {
   const { isUserKnown } = useLoaderData<AdminEntry>();
   return <Queries>{isUserKnown ? <Shell /> : <UnknownSession />}</Queries>;
@@ -53,7 +53,7 @@ function Shell() {
   useEffect(() => {
     if (used !== null) rememberCompetition(user.id, used);
   }, [user.id, used]);
-  // Nothing else opens before the second factor that the federation asks for.
+  // No other page opens before the second factor that the federation requires.
   const items = user.secondFactorMissing ? [] : MENU[user.role];
   const menu = items.map(({ to, label }) => ({
     path:
@@ -73,7 +73,7 @@ function Shell() {
   );
 }
 
-/** A manager's own competition, or the choice of one for the roles that have it. */
+/** A manager's own competition, or the choice of one for roles that have it. */
 function panelOf({ role }: SessionUser, competition: Competition | undefined, hasChoice: boolean) {
   if (role === 'MANAGER') return competition && { name: competition.name, accent: competition.accent };
   return hasChoice ? { accent: competition?.accent, choice: <CompetitionChoice /> } : undefined;

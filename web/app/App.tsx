@@ -9,7 +9,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The application around its routes: the overlay, the messages. */
+/** The application around its routes: loading overlay and toasts. */
 export function App({ router }: AppProps) {
   const { i18n } = useTranslation();
 

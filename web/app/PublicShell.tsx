@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** The public layout with whoever is logged in. */
+/** The public layout with the logged-in account. */
 export function PublicShell() {
   return (
     <Queries>

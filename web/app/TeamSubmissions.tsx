@@ -7,7 +7,7 @@ import { Spinner } from '../ui/Waiting.tsx';
 const OfCompetition = lazy(async () => ({ default: (await ofCompetition()).Component }));
 const OfFamily = lazy(async () => ({ default: (await ofFamily()).Component }));
 
-/** One address, two readers: a coach sees a competition's submissions, a family its own. */
+/** One address, two pages: a coach sees a competition's team entries, a family its own. */
 export function TeamSubmissions() {
   const { role } = useUser();
   return (

@@ -8,7 +8,10 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { StatusPage } from '../ui/StatusPage.tsx';
 import { useBackOnline } from '../ui/useBackOnline.ts';
 
-/** Nobody could tell who is logged in, so no page is shown: it may be another's. Asks again with the connection. */
+/**
+ * Shown when nobody could tell who is logged in: any page might be another account's. Asks again once the
+ * connection is back.
+ */
 export function UnknownSession() {
   const { t } = useTranslation(['layout', 'common']);
   const { revalidate, state } = useRevalidator();

@@ -50,7 +50,7 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-/** What stands below `/admin`. It is a module of its own, so that visitors do not fetch its long list. */
+/** The routes below `/admin`, a module of their own so that visitors do not fetch the long list. */
 export const ADMIN_ROUTES: RouteObject[] = [
   {
     ErrorBoundary: PageError,

@@ -8,9 +8,8 @@ interface Router {
 }
 
 /**
- * The specification's answer to refusals (section 8): 401 on any call leads to `/`, 403 to
- * `/forbidden`. The place is remembered, so that log-in leads back to it. An account that must add a
- * second factor first is led to where it can.
+ * Follows the specification (section 8): 401 on any call leads to `/`, 403 to `/forbidden`. Log-in leads back
+ * to the remembered place. An account that needs a second factor first is led to where it can add one.
  */
 export function followAuthErrors(router: Router): void {
   onAuthError((status, code) => {
@@ -30,7 +29,7 @@ export function followAuthErrors(router: Router): void {
     const { pathname, search } = router.state.location;
     if (pathname !== paths.landing) rememberReturnPlace(pathname + search);
     await router.navigate(paths.landing);
-    // Fetched when needed: a visitor at a door has no session to end.
+    // Fetched on demand: a visitor on a log-in page has no session to end.
     (await import('../session/session.ts')).endSession();
   }
 }

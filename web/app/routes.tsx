@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { PageError } from '../ui/PageError.tsx';
 import { Spinner } from '../ui/Waiting.tsx';
 
-/** Fetched with the first page that asks who is logged in. */
+/** Fetched with the first page that needs a session. */
 const guards = () => import('../session/guards.ts');
 const goHome = async (args: LoaderFunctionArgs) => (await guards()).goHome(args);
 const requireSession = async (args: LoaderFunctionArgs) => (await guards()).requireSession(args);
@@ -23,7 +23,7 @@ const shell = pagesOf();
 const withHeader: RouteObject[] = [
   ...competitionListRoutes,
   ...competitionPageRoutes,
-  // Whoever takes the end off an address is shown all of them.
+  // An address cut off after `/competitions` leads to all of them.
   { path: '/competitions', element: <Navigate to={paths.landing} replace /> },
   ...enterRoutes,
   ...memberRoutes,
@@ -31,10 +31,10 @@ const withHeader: RouteObject[] = [
   ...statusRoutes,
 ];
 
-/** The route of the admin area, whose pages adminRoutes names once somebody goes there. */
+/** The route of the admin area; adminRoutes adds its pages on the first visit. */
 export const ADMIN = 'admin';
 
-/** Every address that needs no session; what is neither here nor in the admin area leads to `/notfound`. */
+/** All addresses that need no session; an unknown address leads to `/notfound`. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteError,
@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: shell(async () => (await import('./PublicShell.tsx')).PublicShell),
-        // What fails in a page leaves the header above it.
+        // An error in a page leaves the header in place.
         children: [{ ErrorBoundary: PageError, children: withHeader }],
       },
       ...doorRoutes,
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
         path: paths.admin,
         loader: requireSession,
         lazy: shell(async () => (await import('./AdminShell.tsx')).AdminShell, 'menu'),
-        // Without it `/admin` itself would be known in full, and nobody would ask what stands below.
+        // Without this child the router takes `/admin` for complete and never asks for the routes below it.
         children: [{ ...homeRoute, ErrorBoundary: PageError, loader: goHome }],
       },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },

@@ -15,9 +15,9 @@ import type { NavItem } from './navigation.ts';
 
 interface AdminLayoutProps {
   readonly menu: readonly NavItem[];
-  /** Where the title Home leads. */
+  /** The address of the Home link. */
   readonly homePath: string;
-  /** The competition that the person works in, where there is one. */
+  /** The competition that the account works in, if any. */
   readonly competition?: CompetitionPanelProps | undefined;
   readonly user: { readonly name: string; readonly role: string; readonly accountPath?: string | undefined };
   readonly onLogOut: () => void;
@@ -25,7 +25,7 @@ interface AdminLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** The shell of the admin area: the role's menu at the side, in a drawer where there is no room. */
+/** The layout of the admin area: the role's menu at the side, in a drawer on narrow windows. */
 export function AdminLayout({ children, ...props }: AdminLayoutProps) {
   const { t } = useTranslation('layout');
   return (

@@ -12,11 +12,11 @@ interface AuthLayoutProps {
   readonly text?: ReactNode;
   readonly homePath: string;
   readonly children: ReactNode;
-  /** The other way in: "No account yet? Sign up". */
+  /** The link to the other page: "No account yet? Sign up". */
   readonly foot?: ReactNode;
 }
 
-/** Log-in, sign-up and what belongs to them: a card, and ice beside it. */
+/** The layout of log-in, sign-up and their follow-up pages: a card beside a picture of ice. */
 export function AuthLayout({ title, text, homePath, children, foot }: AuthLayoutProps) {
   const { t } = useTranslation(['layout', 'common']);
   return (

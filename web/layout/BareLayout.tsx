@@ -9,7 +9,7 @@ interface BareLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The shell of a page that may know nothing: neither who is logged in nor which menu there would be. */
+/** The layout of a page that knows neither session nor menu. */
 export function BareLayout({ homePath, children }: BareLayoutProps) {
   return (
     <div>

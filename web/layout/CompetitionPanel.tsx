@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './CompetitionPanel.module.css';
 
 export interface CompetitionPanelProps {
-  /** Absent while nothing is chosen. */
+  /** Undefined before a competition is chosen. */
   readonly name?: string | undefined;
   /** The competition's accent key. */
   readonly accent?: string | undefined;
   readonly detail?: ReactNode;
-  /** The control that chooses another, for the roles that may. */
+  /** The control that chooses another competition, for roles that have it. */
   readonly choice?: ReactNode;
 }
 
-/** Which competition one is working in, in its colour. */
+/** The competition that the account works in, in its colour. */
 export function CompetitionPanel({ name, accent, detail, choice }: CompetitionPanelProps) {
   const { t } = useTranslation('layout');
   return (

@@ -6,7 +6,7 @@ import styles from './MainContent.module.css';
 
 const ID = 'content';
 
-/** The first thing that Tab reaches: past the menus to what the page is about. */
+/** The first stop of Tab: skips the menus. */
 export function SkipLink() {
   const { t } = useTranslation('layout');
   return (
@@ -21,10 +21,13 @@ interface MainContentProps {
   readonly className?: string | undefined;
 }
 
-/** Every page that is opened afresh has one key: without its address it would begin where another one stood. */
+/**
+ * The first page of a visit always has the key `default`; its address keeps scroll positions of different
+ * pages apart.
+ */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** The page's main part. Another page takes the focus with it, as a page load would. */
+/** The page's main part. It takes the focus on each navigation, as after a page load. */
 export function MainContent({ children, className }: MainContentProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

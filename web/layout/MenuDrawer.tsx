@@ -9,11 +9,11 @@ interface MenuDrawerProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** The side on which the button stands. */
+  /** The side of the button. */
   readonly placement?: 'side' | 'start';
 }
 
-/** The menu of a narrow window: a button, and a drawer that closes once a link in it is followed. */
+/** The menu of a narrow window: a button and a drawer, which closes after a navigation. */
 export function MenuDrawer({ title, children, className, placement = 'side' }: MenuDrawerProps) {
   const { t } = useTranslation('layout');
   const [isOpen, setIsOpen] = useState(false);

@@ -6,9 +6,9 @@ import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 
 interface PageProps {
   readonly title: string;
-  /** One line below the title: what this is about, until when. */
+  /** One line below the title: what the page is about, until when. */
   readonly subtitle?: ReactNode;
-  /** What can be done with the whole page, on the right. */
+  /** Actions on the whole page, on the right. */
   readonly actions?: ReactNode;
   readonly crumbs?: readonly Crumb[];
   /** `form` keeps lines and fields short enough to read. */
@@ -16,7 +16,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page below a layout: the browser's title, the heading, what can be done, the content. */
+/** A page in a layout: browser title, heading, actions and content. */
 export function Page({ title, subtitle, actions, crumbs, width = 'wide', children }: PageProps) {
   return (
     <div className={styles.page} data-width={width}>

@@ -22,7 +22,7 @@ interface PublicLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** The shell of every page that needs no session. */
+/** The layout of pages that need no session. */
 export function PublicLayout({ children, ...props }: PublicLayoutProps) {
   const { t } = useTranslation('layout');
   return (

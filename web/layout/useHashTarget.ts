@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Brings the part of the page that the address names into view, once the page is drawn: where its data
- * came after the navigation, there was nothing yet that the router could have gone to.
+ * Scrolls to the part that the address names once it is drawn: data that load after the navigation come too
+ * late for the router.
  */
 export function useHashTarget(): void {
   const { hash } = useLocation();

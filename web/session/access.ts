@@ -1,10 +1,10 @@
 import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
 import { paths } from '../paths.ts';
 
-/** Stands for the page of every entry: its address lies below those of the competitions. */
+/** Stands for the record of any entry, whose address lies below the competitions'. */
 const ENTRY_RECORD = paths.entryRecord(':competitionId', ':entryId');
 
-/** Who may enter each page of the admin area; what is not named here is open to no one. */
+/** The roles of each page in the admin area; a page that is missing here is open to no role. */
 export const PAGE_ROLES = {
   [paths.myAccount]: ROLES,
   [paths.users]: ['SUPER_ADMIN'],
@@ -37,7 +37,7 @@ export const PAGE_ROLES = {
   [paths.danceSubmissions]: ['SKATER'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Whether a role may enter an address; what lies outside the admin area is open to everybody. */
+/** Whether a role may enter an address; every address outside the admin area is open. */
 export function mayEnter(role: Role, address: string): boolean {
   const { pathname } = new URL(address, 'http://here');
   if (pathname !== paths.admin && !pathname.startsWith(`${paths.admin}/`)) return true;
@@ -47,7 +47,7 @@ export function mayEnter(role: Role, address: string): boolean {
   return roles.includes(role);
 }
 
-/** The page that an address belongs to: those of one competition or one entry have an id in theirs. */
+/** The page of an address: those of a competition and an entry contain ids. */
 function pageAt(pathname: string): string {
   if (!pathname.startsWith(`${paths.competitions}/`)) return pathname;
   return /^[^/]+\/entries\/[^/]+$/.test(pathname.slice(paths.competitions.length + 1))

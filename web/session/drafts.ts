@@ -1,10 +1,10 @@
 /**
- * What somebody typed into a form, kept for this tab until it is sent: a visitor who has to log in
- * comes back to the filled form. Never anything of the session.
+ * The drafts of forms, kept in this tab until they are sent: a visitor who has to log in returns to a filled
+ * form. They never hold anything of the session.
  */
 const PREFIX = 'rinkside.draft.';
 
-/** The account that was last logged in here while the drafts were kept. */
+/** The account that owns the drafts of this tab. */
 const OWNER = 'rinkside.draftsOf';
 
 export function readDraft<Values extends object>(name: string): Partial<Values> {
@@ -25,8 +25,8 @@ export function saveDraft(name: string, values: object): void {
 }
 
 /**
- * At log-in: a visitor's drafts become the account's own; those of another account, whose session
- * ended without a log-out, are dropped, because they hold somebody else's child.
+ * At log-in: a visitor's drafts become the account's own. Drafts of another account, whose session ended
+ * without a log-out, are dropped, because they hold another family's child.
  */
 export function claimDrafts(accountId: string): void {
   try {
@@ -38,7 +38,7 @@ export function claimDrafts(accountId: string): void {
   }
 }
 
-/** After log-out: the next person at this device finds nobody's skater. */
+/** After log-out: the device keeps no data of the family's skaters. */
 export function dropAllDrafts(): void {
   try {
     sessionStorage.removeItem(OWNER);

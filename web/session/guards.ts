@@ -7,14 +7,14 @@ import { mayEnter } from './access.ts';
 import { rememberReturnPlace } from './returnPlace.ts';
 import { currentUser, lastKnownUser } from './session.ts';
 
-/** What the area's shell is told: without a user that is known it shows nobody's page. */
+/** What the shell of the admin area knows; without a known user it shows no page. */
 export interface AdminEntry {
   readonly isUserKnown: boolean;
 }
 
 /**
- * Before a page of the admin area: a role that has no business at the address leads to `/forbidden`. A
- * loader runs before its page is drawn, so nobody sees a glimpse of another's page.
+ * The loader of every admin page: a role without access leads to `/forbidden`. It runs before the page is
+ * drawn, so no account sees a glimpse of another's page.
  */
 export async function requireAccess({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
@@ -27,12 +27,12 @@ export async function requireAccess({ request }: LoaderFunctionArgs): Promise<nu
   return null;
 }
 
-/** For the area as a whole: an address in it that has no page is unknown, not forbidden. */
+/** The loader of the admin area: an address without a page is unknown, not forbidden. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<AdminEntry> {
   return { isUserKnown: (await userOrLeave(request)) !== undefined };
 }
 
-/** The area's home is the desk of who runs one competition; everybody else goes to the role's own page. */
+/** `/admin` is a manager's dashboard and leads every other role to its landing page. */
 export async function goHome({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const user = await userOrLeave(request);
   if (user?.secondFactorMissing) return redirect(paths.myAccount);
@@ -40,8 +40,8 @@ export async function goHome({ request }: LoaderFunctionArgs): Promise<Response 
 }
 
 /**
- * Who is logged in, by the specification's sections 2 and 8: 401 leads to `/` and back after log-in, 403
- * to `/forbidden`. Any other failure is logged and blocks nobody: the user is the one known before, or
+ * The logged-in user, by the specification's sections 2 and 8: 401 leads to `/` and back after log-in, 403 to
+ * `/forbidden`. Any other failure is reported and blocks no page: the result is the last known user, or
  * undefined.
  */
 async function userOrLeave(request: Request): Promise<SessionUser | undefined> {

@@ -1,7 +1,6 @@
 /**
- * Remembers only that somebody logged in with this browser, never who: so that a public page asks
- * for the current user where there may be one, and a visitor's page makes no call that ends in 401.
- * Where storage is forbidden nobody can tell, and the page asks.
+ * Marks that this browser has logged in before, never who. Without the mark a public page does not ask for
+ * the user, which saves a visitor a call that ends in 401. Where storage is forbidden the page asks.
  */
 const MARK = 'rinkside.loggedIn';
 
@@ -21,7 +20,7 @@ export function unmarkLoggedIn(): void {
   attempt(() => localStorage.removeItem(MARK));
 }
 
-/** Storage may be forbidden: the product works without it. */
+/** Storage may be forbidden; the product works without it. */
 function attempt(action: () => void): void {
   try {
     action();

@@ -7,7 +7,7 @@ import type {
 
 type Creating = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Whether this browser can use passkeys at all: on https or `localhost` only. */
+/** Passkeys work on https and `localhost` only. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
@@ -17,16 +17,16 @@ export function isPasskeyOrigin(passkeyOrigin: string): boolean {
   return location.origin === passkeyOrigin;
 }
 
-/** The page in sight, at the origin where passkeys work. */
+/** The current address at the origin where passkeys work. */
 export function sameAddressThere(passkeyOrigin: string): string {
   return new URL(location.pathname + location.search, passkeyOrigin).href;
 }
 
-/** The wire's transports are any words; the library lists those of today. */
+/** The contract allows any transport; the library's type lists those of today. */
 export const toCreationOptions = (options: CreationOptions) => options as Creating;
 
 /**
- * Has the browser sign with a passkey. The library is fetched when it is needed.
+ * Signs in the browser with a passkey; the library is fetched on demand.
  * @throws Error of the browser, when the person cancels or takes too long
  */
 export async function signWithPasskey(options: RequestOptions): Promise<SignedCredential> {

@@ -2,7 +2,7 @@ import type { Role } from '../../shared/contract/core/roles.ts';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
 
-/** Where somebody was when a log-in became needed: an address of the product, nothing else. */
+/** The key of the address that asked for a log-in; only addresses of this product are kept. */
 const PLACE = 'rinkside.returnTo';
 
 export function rememberReturnPlace(address: string): void {
@@ -13,12 +13,12 @@ export function rememberReturnPlace(address: string): void {
   }
 }
 
-/** Whether somebody was sent away from a page and is to come back. */
+/** Whether log-in leads back to a page. */
 export function hasReturnPlace(): boolean {
   return read() !== null;
 }
 
-/** The remembered address, once, if the role may enter it; or else where the role lands. */
+/** Returns the remembered address once, if the role may enter it, otherwise the role's landing page. */
 export function takeReturnPlace(role: Role): string {
   const place = read();
   if (place === null) return LANDING_PAGE[role];
@@ -29,7 +29,7 @@ export function takeReturnPlace(role: Role): string {
 function read(): string | null {
   try {
     const place = sessionStorage.getItem(PLACE);
-    // Only an address of this origin: "//elsewhere" would leave it.
+    // Only an address of this origin: "//elsewhere" would lead to another one.
     return place !== null && /^\/(?![/\\])/.test(place) ? place : null;
   } catch {
     return null;

@@ -9,7 +9,7 @@ import { markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
 
 export type { SessionUser };
 
-/** Who is logged in; null where nobody is. Rejects only when that could not be found out. */
+/** The logged-in user; null without a session. Rejects only if that could not be found out. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeyOf('currentUser'),
   staleTime: 5 * 60_000,
@@ -27,23 +27,23 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** For loaders: the user that is known, or else asked for. */
+/** For loaders: the known user, or the one the server names. */
 export function currentUser(): Promise<SessionUser | null> {
   return queryClient.fetchQuery(sessionQuery);
 }
 
-/** Asks anew who is logged in, because something about the account has changed elsewhere. */
+/** Asks the server again who is logged in, after the account changed elsewhere. */
 export async function refreshUser(): Promise<SessionUser | null> {
   await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
   return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }
 
-/** Who was logged in when that was last found out; undefined where it never was. */
+/** The user of the last answer; undefined before the first one. */
 export function lastKnownUser(): SessionUser | null | undefined {
   return queryClient.getQueryData(sessionQuery.queryKey);
 }
 
-/** After log-in. What another account saw or typed is dropped. */
+/** After log-in. Drops the data and drafts of another account. */
 export function startSession(user: SessionUser): void {
   clearCache();
   claimDrafts(user.id);
@@ -52,8 +52,8 @@ export function startSession(user: SessionUser): void {
 }
 
 /**
- * After log-out, or when the server knows the session no more. Call it once the page that needs the
- * session has been left.
+ * After log-out, or when the session has expired on the server. Call it after leaving the page that needs the
+ * session.
  */
 export function endSession(): void {
   clearCache();
@@ -61,20 +61,20 @@ export function endSession(): void {
   unmarkLoggedIn();
 }
 
-/** Ends the session on the server, leaves the page by `leave`, then forgets what the account saw. */
+/** Ends the session on the server, leaves the page by `leave`, then drops the account's data. */
 export async function logOut(leave: () => Promise<void> | void): Promise<void> {
   await call('logOut');
   await leaveSession(leave);
 }
 
-/** For a session that has ended on the server: leaves the page, and forgets what the account saw. */
+/** For a session that has ended on the server: leaves the page and drops the account's data. */
 export async function leaveSession(leave: () => Promise<void> | void): Promise<void> {
   dropAllDrafts();
   await leave();
   endSession();
 }
 
-/** What a page in sight still shows stays; it is public, or the page is about to be left. */
+/** Data of the page on screen stays: it is public, or the page is about to close. */
 function clearCache(): void {
   queryClient.removeQueries({ type: 'inactive' });
 }

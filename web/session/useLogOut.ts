@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { showToast } from '../ui/toastStore.ts';
 import { logOut } from './session.ts';
 
-/** Ends the session and goes to the landing page; says so when it could not be ended. */
+/** Ends the session and goes to the landing page; shows a message if that fails. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -3,12 +3,14 @@ import { hasLoggedInHere } from './loginMark.ts';
 import { type SessionUser, sessionQuery } from './session.ts';
 
 export interface Session {
-  /** Null until known (specification, section 3), and where it could not be found out. */
+  /** Null until known (specification, section 3), and after a failure. */
   readonly isAuthenticated: boolean | null;
   readonly user: SessionUser | null;
 }
 
-/** Who is logged in; asked only where somebody has logged in before, so that a visitor's page costs no call. */
+/**
+ * The session. A browser that never logged in does not ask for it, so that a visitor's page costs no call.
+ */
 export function useSession(): Session {
   const mayBe = hasLoggedInHere();
   const { data } = useQuery({ ...sessionQuery, enabled: mayBe });
@@ -16,7 +18,7 @@ export function useSession(): Session {
   return { isAuthenticated: data !== null, user: data };
 }
 
-/** Within the admin area, whose shell shows no page without a session. */
+/** For the admin area, whose shell shows no page without a session. */
 export function useUser(): SessionUser {
   const { user } = useSession();
   if (!user) throw new Error('There is no session here');

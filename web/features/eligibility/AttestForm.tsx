@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 
 interface AttestValues {
-  /** Index among the entry's people. */
+  /** The index of the person in the entry. */
   person: string;
   level: string;
 }
@@ -24,15 +24,15 @@ const LEVELS = TEST_LADDERS.flatMap(({ ladder: discipline, levels }) =>
 
 interface AttestFormProps {
   readonly record: EntryRecord;
-  /** With what was answered; without where nobody is vouched for. */
+  /** Called with the server's answer after attesting, without one on cancel. */
   readonly onDone: (attested?: DataOf<'vouchLevel'>) => void;
 }
 
-/** A head coach's word for the level of somebody in the entry. */
+/** A head coach attests the level of a person in the entry. */
 export function AttestForm({ record, onDone }: AttestFormProps) {
   const { t } = useTranslation('eligibility');
   const { id: entryId, competitionId, people, version, checks } = record;
-  // The level in question, where there is one.
+  // The level that a finding questions, if there is one.
   const skaters = checks.find(({ rule }) => rule === 'level')?.facts['level'];
   const isKnown = LEVELS.some(({ value }) => value === skaters);
   const toRequest = ({ person, level }: AttestValues): BodyOf<'vouchLevel'> => ({

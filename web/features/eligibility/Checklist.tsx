@@ -10,13 +10,13 @@ const TONES = { pass: 'good', warn: 'warn', refuse: 'bad' } as const;
 
 interface ChecklistProps {
   readonly checks: readonly Check[];
-  /** Whether names are said: of a single skater there is only one. */
+  /** Whether findings name their people; an individual entry has only one. */
   readonly named?: boolean;
-  /** Whether newer is on its way: it is dimmed once that takes long enough to be noticed. */
+  /** Whether a newer answer is on its way: the list is dimmed once that takes noticeably long. */
   readonly isPending?: boolean;
 }
 
-/** What the rules say, one line for each reason, with where the rule comes from. */
+/** The findings, one line for each reason, with the rule's source. */
 export function Checklist({ checks, named = false, isPending = false }: ChecklistProps) {
   const { t } = useTranslation('eligibility');
   const reasonText = useReasonText();

@@ -1,6 +1,6 @@
 import type { Check } from '../../../shared/domain/eligibility/checklist.ts';
 
-/** Checks that say the same, of several people perhaps. */
+/** Equal findings, perhaps of several people. */
 export interface CheckGroup {
   readonly check: Check;
   readonly names: readonly string[];
@@ -8,7 +8,7 @@ export interface CheckGroup {
 
 const ORDER = { refuse: 0, warn: 1, pass: 2 } as const;
 
-/** What says the same stands once, with the names of all; what has to be mended comes first. */
+/** Groups equal findings under the names of their people; rejections and warnings come first. */
 export function groupedChecks(checks: readonly Check[]): CheckGroup[] {
   const groups = new Map<string, { check: Check; names: string[] }>();
   for (const check of checks) {

@@ -5,7 +5,7 @@ import { formatDay, formatNumber } from '../../i18n/formats.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Every fact that a reason names; each check has those of its own. */
+/** Every fact that a reason can name; each finding has its own. */
 const NO_FACTS = {
   age: '',
   category: '',
@@ -26,7 +26,10 @@ const NO_FACTS = {
   to: '',
 };
 
-/** The reason of a check as a parent reads it: days and figures in the reader's own way. Stays the same function. */
+/**
+ * A finding's reason in words, with dates and numbers in the reader's format. The function stays the same
+ * between renders.
+ */
 export function useReasonText(): (check: Pick<Check, 'reason' | 'facts'>) => string {
   const { t } = useTranslation('eligibility');
   return useCallback(

@@ -13,7 +13,7 @@ const formPage = pagesOf(
   'refunds',
 );
 
-/** The forms in which entries are made and changed, and the pages that follow them. */
+/** The entry forms, and the pages that follow them. */
 export const routes: RouteObject[] = [
   {
     path: paths.individualForm(),

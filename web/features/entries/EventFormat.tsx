@@ -6,23 +6,23 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
 import styles from './EventPicker.module.css';
 
-/** From so many places on it is said how many are left. */
+/** At this number of places left or fewer, the number is shown. */
 const FEW = 20;
 
 interface EventFormatProps {
   readonly group: EventOptionGroup;
   readonly chosen: readonly string[];
   readonly places: ReadonlyMap<string, EventAvailability> | undefined;
-  /** Open to begin with: what a search has found. */
+  /** Whether the format begins open, as after a search. */
   readonly isOpen: boolean;
-  /** Whether one event is chosen of all, in place of any number. */
+  /** Whether only one event can be chosen. */
   readonly isOneOf: boolean;
   /** A quieter second line below the format's name. */
   readonly detail?: string | undefined;
   readonly onToggle: (id: string, ticked: boolean) => void;
 }
 
-/** One format: closed, how many events it has and how many are chosen; open, a card for each. */
+/** One format: closed, its number of events and chosen events; open, a card for each event. */
 export function EventFormat(props: EventFormatProps) {
   const { group, chosen, places, isOpen: opensFirst, isOneOf, detail, onToggle } = props;
   const { t } = useTranslation(['entries', 'entryStates']);

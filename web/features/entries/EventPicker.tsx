@@ -12,20 +12,20 @@ interface EventPickerProps {
   readonly groups: readonly EventOptionGroup[];
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
-  /** Room by event, where it is known. */
+  /** Availability by event, where it is known. */
   readonly places?: ReadonlyMap<string, EventAvailability>;
   readonly error?: string | undefined;
-  /** Whether one event is chosen, in place of any number. */
+  /** Whether only one event can be chosen. */
   readonly isOneOf?: boolean;
-  /** The level that is looked for until somebody types: the skater's own. */
+  /** The skater's level, by which the events are filtered until a search is typed. */
   readonly level?: string;
-  /** What is to be said of each format. */
+  /** A second line for each format. */
   readonly detailOf?: (group: EventOptionGroup) => string;
-  /** Where focus goes when no event is chosen. */
+  /** Gets the focus when no event is chosen. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Every event of the form as a card to tick, by format, narrowed by typing. */
+/** The form's events as cards by format, with a search. */
 export function EventPicker(props: EventPickerProps) {
   const { groups, value, onChange, places, error, isOneOf = false, level = '', detailOf, ref } = props;
   const { t } = useTranslation('entries');

@@ -4,14 +4,13 @@ import styles from './Fact.module.css';
 export interface FactProps {
   readonly term: ReactNode;
   readonly children: ReactNode;
-  /** Amounts stand at the end of the line, their figures below each other. */
+  /** Aligns the value at the end of the line, for amounts. */
   readonly isAmount?: boolean;
   readonly isStrong?: boolean;
-  /** On a phone, what stands below its term: for a page's own width, not a card's. */
+  /** On a phone the value stands below its term: for the page's own width, not a card's. */
   readonly stacks?: boolean;
 }
 
-/** One line of a list of facts: what, and which. */
 export function Fact({ term, children, isAmount = false, isStrong = false, stacks = false }: FactProps) {
   return (
     <div

@@ -6,12 +6,11 @@ import styles from './FeeLines.module.css';
 interface FeeLinesProps {
   readonly fee: Fee;
   readonly currency: string;
-  /** The venue's: a late fee is named with its day there. */
+  /** The venue's time zone: a late fee is named with its day there. */
   readonly timeZone: string;
   readonly totalLabel: string;
 }
 
-/** An entry's price line by line, and their sum. */
 export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps) {
   return (
     <dl className={styles.lines}>

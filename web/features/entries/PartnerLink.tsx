@@ -4,7 +4,7 @@ import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { useNow } from '../../ui/now.ts';
 import { partnerPath } from './partnerPath.ts';
 
-/** Leads to where the partner is changed, as long as that can be done. */
+/** Links to the page that changes the partner, while that is possible. */
 export function PartnerLink({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryStates');
   const now = useNow();

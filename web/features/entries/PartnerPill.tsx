@@ -13,7 +13,6 @@ interface PartnerPillProps {
   readonly state: PartnerState;
 }
 
-/** Where a couple's partner stands, in a word to the family. */
 export function PartnerPill({ state }: PartnerPillProps) {
   const { t } = useTranslation('entryStates');
   return <Pill tone={PARTNER_TONES[state]}>{t(`partner.${state}`)}</Pill>;

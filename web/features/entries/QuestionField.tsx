@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface QuestionFieldProps {
   readonly question: Pick<Question, 'question' | 'kind' | 'options' | 'required'>;
-  /** '' while there is no answer. */
+  /** '' without an answer. */
   readonly value: string;
   readonly onChange: (answer: string) => void;
   readonly onBlur?: () => void;
@@ -15,10 +15,10 @@ interface QuestionFieldProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Stands for taking an answer back where a choice needs none. */
+/** The option that removes the answer to an optional question. */
 const NOTHING = 'nothing';
 
-/** One of the organiser's questions as a family answers it. */
+/** One of the organiser's questions. */
 export function QuestionField({ question, value, onChange, onBlur, error, ref }: QuestionFieldProps) {
   const { t } = useTranslation('entryStates');
   const { kind, options, required } = question;

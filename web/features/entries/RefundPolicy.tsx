@@ -10,7 +10,7 @@ interface RefundPolicyProps {
   readonly hasLateFee: boolean;
 }
 
-/** What the refund policy gives back just now. */
+/** The share that the refund policy returns now. */
 export function RefundPolicy({ refunds, timeZone, hasLateFee }: RefundPolicyProps) {
   const sentence = useRefundSentence((instant) => formatInstant(instant, timeZone));
   return sentence(refundStepAt(refunds, currentTime()), hasLateFee);

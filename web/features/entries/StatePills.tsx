@@ -5,13 +5,11 @@ import { Pill } from '../../ui/Pill.tsx';
 const STATE_TONES = { confirmed: 'good', waiting: 'info', withdrawn: 'neutral' } as const;
 const PAYMENT_TONES = { unpaid: 'warn', partPaid: 'warn', paid: 'good', refunded: 'neutral' } as const;
 
-/** Where an entry stands, in a word. */
 export function EntryPill({ state }: { readonly state: Entry['state'] }) {
   const { t } = useTranslation('entryStates');
   return <Pill tone={STATE_TONES[state]}>{t(`state.${state}`)}</Pill>;
 }
 
-/** What of an entry is paid, in a word; it stands beside the amount. */
 export function PaymentPill({ state }: { readonly state: Entry['paymentState'] }) {
   const { t } = useTranslation('entryStates');
   return <Pill tone={PAYMENT_TONES[state]}>{t(`payment.${state}`)}</Pill>;

@@ -7,7 +7,7 @@ interface WaitlistNoteProps {
   readonly places: ReadonlyMap<string, EventAvailability>;
 }
 
-/** What it means to have chosen events that are full; nothing where each has room. */
+/** Explains the waitlist if a chosen event is full. */
 export function WaitlistNote({ chosen, places }: WaitlistNoteProps) {
   const { t } = useTranslation('entries');
   const full = chosen.filter(({ id }) => places.get(id)?.left === 0);

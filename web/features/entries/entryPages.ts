@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { paths } from '../../paths.ts';
 
-/** The page where each kind of entry is made, for a competition or to choose one, and changed. */
+/** The page of each kind's entry form, for a competition, for the choice of one, or for a change. */
 export const ENTRY_PAGES: Readonly<Record<EntryKind, (competitionId?: string, entryId?: string) => string>> =
   {
     individual: paths.individualForm,
@@ -9,7 +9,7 @@ export const ENTRY_PAGES: Readonly<Record<EntryKind, (competitionId?: string, en
     dance: paths.danceForm,
   };
 
-/** Where a family finds its entries of each kind. */
+/** The list of a family's entries of each kind. */
 export const SUBMISSION_PAGES: Readonly<Record<EntryKind, string>> = {
   individual: paths.submissions,
   team: paths.teamSubmissions,

@@ -7,21 +7,21 @@ export interface EventOption {
   readonly label: string;
   readonly level: string;
   readonly seconds: number;
-  /** How many skate it, where that is the event's own and not the format's. */
+  /** The team size where the event has its own; null where the format's holds. */
   readonly size: readonly [number, number] | null;
 }
 
-/** Room in an event, as it was when the page was loaded. */
+/** Availability of an event when the page was loaded. */
 export interface EventAvailability {
-  /** Null where there is no limit; 0 also where somebody waits for what came free. */
+  /** Null without a limit; 0 also where free places go to the waitlist first. */
   readonly left: number | null;
-  /** How many wait in the list that whoever enters now joins. */
+  /** Entries in the waitlist that a new entry would join. */
   readonly waiting: number;
 }
 
 export interface EventOptionGroup {
   readonly format: string;
-  /** How many skate it, from and to. */
+  /** The fewest and most skaters. */
   readonly skaters: readonly [number, number];
   readonly events: readonly EventOption[];
 }
@@ -43,7 +43,7 @@ export function eventsOf(form: Pick<Form, 'formats'>, kind: EntryKind): EventOpt
     }));
 }
 
-/** The groups with only the events whose name holds every typed word, in any order. */
+/** The groups with the events whose name has every typed word, in any order. */
 export function matchingEvents(groups: readonly EventOptionGroup[], typed: string): EventOptionGroup[] {
   const words = nameOrder(typed).split(' ');
   return groups
@@ -57,7 +57,7 @@ export function matchingEvents(groups: readonly EventOptionGroup[], typed: strin
     .filter(({ events }) => events.length > 0);
 }
 
-/** The groups with only the events of this level, as a skater of it enters them; none for one that no event has. */
+/** The groups with the events of this level; none if no event has it. */
 export function eventsAtLevel(groups: readonly EventOptionGroup[], level: string): EventOptionGroup[] {
   const name = nameOrder(level);
   return groups
@@ -65,7 +65,6 @@ export function eventsAtLevel(groups: readonly EventOptionGroup[], level: string
     .filter(({ events }) => events.length > 0);
 }
 
-/** The chosen events as they are named in the summary. */
 export function chosenEvents(groups: readonly EventOptionGroup[], ids: readonly string[]): EventOption[] {
   return groups.flatMap(({ events }) => events.filter(({ id }) => ids.includes(id)));
 }

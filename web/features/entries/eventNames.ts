@@ -9,8 +9,8 @@ export function eventNames(events: readonly Pick<EnteredEvent, 'format' | 'level
 }
 
 /**
- * The events of an entry in few words, for a row of a table: a level that repeats is said once, since
- * a skater enters most formats at the same level. "4: Freestyle 4, Footwork, Artistic, Interpretive".
+ * The events of an entry in few words, for a row of a table. Most of a skater's events have one level, so a
+ * repeated level stands once: "4: Freestyle 4, Footwork, Artistic, Interpretive".
  */
 export function eventsInShort(events: readonly Pick<EnteredEvent, 'format' | 'level'>[]): string {
   const names = events.map(({ format, level }, index) =>

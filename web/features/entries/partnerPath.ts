@@ -2,7 +2,7 @@ import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { partnerPageOf } from '../../../shared/domain/entries/rules/partnerRules.ts';
 import { paths } from '../../paths.ts';
 
-/** Where the partner of a couple's entry is changed; null for an entry without one. */
+/** The address of the page that changes the partner; null for an entry without one. */
 export function partnerPath({
   id,
   partner,

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO, YES } from '../../../shared/domain/entries/rules/answerProblems.ts';
 
-/** An answer as a person reads it. */
 export function useAnswerText(): (answer: string) => string {
   const { t } = useTranslation('entryStates');
   return useCallback(

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/TextArea.tsx';
 
 interface ReasonField {
-  /** Null where nobody is asked for one. */
+  /** Null where no reason is needed. */
   readonly field: ReactNode;
-  /** What was typed, '' where nobody is asked; null, and the field says so, while it is missing. */
+  /** The reason, '' where none is needed; null while it is missing, which the field then shows. */
   readonly take: () => string | null;
 }
 

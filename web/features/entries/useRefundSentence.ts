@@ -3,7 +3,7 @@ import type { RefundStep } from '../../../shared/domain/payments/refundDue.ts';
 import { refundSentence } from '../../../shared/domain/payments/refundSentence.ts';
 
 /**
- * What a step of a refund policy gives back, in a sentence.
+ * A step of a refund policy in a sentence.
  * @param whenText a UTC instant as the page shows it
  */
 export function useRefundSentence(whenText: (instant: string) => string) {

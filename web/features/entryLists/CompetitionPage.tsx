@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { SkatersTable } from './SkatersTable.tsx';
 
-/** One competition for those who run them all: its facts, its figures, its skaters. */
+/** A competition for super administrators: details, figures and skaters. */
 export function CompetitionPage() {
   const { t } = useTranslation(['entryLists', 'menu']);
   const { competitionId = '' } = useParams();

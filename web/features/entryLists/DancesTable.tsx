@@ -30,7 +30,6 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
   { ...submittedColumn<DanceRow>(t, timeZone), hidden: true },
 ];
 
-/** The couples and dances of a competition, by the first partner's name. */
 export function DancesTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');

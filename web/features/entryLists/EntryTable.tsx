@@ -20,33 +20,33 @@ import type { EntryList } from './toWholeList.ts';
 interface EntryTableProps<Row extends AnyRow> {
   readonly competition: Competition;
   readonly kind: EntryKind;
-  /** What the table lists, and of which competition. */
+  /** The table's caption. */
   readonly label: string;
   readonly list: EntryList<Row>;
   readonly query: TableQuery;
-  /** Who is entered: the skater, the team, the couple. */
+  /** The heading of the name column. */
   readonly heading: string;
-  /** A constant of the module. */
+  /** Has to be a constant of the module: the columns depend on it. */
   readonly nameOf: (row: Row) => string;
-  /** A constant of the module; times are those of the venue's clock. */
+  /** Has to be a constant of the module. Times are those of the venue's clock. */
   readonly columnsOf: (t: ListsT, timeZone: string) => readonly Column<Row>[];
   readonly selection?: SelectionOptions<Row>;
   readonly nothingYet: { readonly title: string; readonly text: string };
 }
 
-/** What entries as such can be chosen for: to be exported. */
+/** Rows can be chosen for an export only. */
 const CHOOSABLE = { bulkActions: [] };
 
-/** The entries of one kind of a competition, by name: what the lists of skaters, teams and couples share. */
+/** The table that the lists of skaters, teams and couples share. */
 export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { competition, kind, label, list, query, heading, nameOf, columnsOf, nothingYet } = props;
   const { timeZone } = competition;
   const { t } = useTranslation(['entryLists', 'entryStates', 'eligibility']);
   const answerText = useAnswerText();
   const filters = useEntryFilters(competition, kind);
-  // A coach reads the records of the own rink only: they hold what identifies a child.
+  // A coach can open records of the own rink only: they identify children.
   const mayOpenAll = useUser().role !== 'HEAD_COACH';
-  // Rows are another list with each render; what they were asked is seldom another.
+  // Rows are new objects with each render, the questions seldom change: compare them as text.
   const asked = JSON.stringify(questionsIn(list.rows));
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
   const columns = useMemo(

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './FigureCards.module.css';
 import { dueOf, figureText, figuresOfRole } from './figures.ts';
 
-/** How big a competition is, above its tables. */
+/** The competition's figures, above its tables. */
 export function FigureCards({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('entryLists');
   const { role } = useUser();

@@ -20,7 +20,7 @@ interface ListPageProps {
   readonly children: (competition: Competition) => ReactNode;
 }
 
-/** A list of the competition one works in: its name and deadline, its figures, the table. */
+/** The page around a list: the competition's name, deadline and figures, then the table. */
 export function ListPage({ title, children }: ListPageProps) {
   const { t } = useTranslation(['entryLists', 'layout']);
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
@@ -53,7 +53,7 @@ export function ListPage({ title, children }: ListPageProps) {
   );
 }
 
-/** What else there is to do with the competition's entries: money and lists to take away, or the own rink. */
+/** Links to payments and exports, or for a coach to the own rink. */
 function ListActions({ role, competitionId }: { readonly role: Role; readonly competitionId: string }) {
   const { t } = useTranslation('entryLists');
   if (role === 'HEAD_COACH') {
@@ -72,7 +72,7 @@ function ListActions({ role, competitionId }: { readonly role: Role; readonly co
   );
 }
 
-/** A manager's own is not published yet, or gone: Home says which, and what is left to do. */
+/** A manager's competition is unpublished or deleted; the dashboard says what to do. */
 function NoCompetition({ isManager }: { readonly isManager: boolean }) {
   const { t } = useTranslation(['entryLists', 'layout']);
   if (!isManager) return <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />;

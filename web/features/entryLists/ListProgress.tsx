@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/formats.ts';
 import styles from './ListProgress.module.css';
 
-/** While a whole list is on its way: that it is, and how far. */
+/** Progress while a whole list is being fetched. */
 export function ListProgress({ progress }: { readonly progress: number | null }) {
   const { t } = useTranslation('entryLists');
   return (

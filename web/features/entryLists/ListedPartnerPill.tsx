@@ -7,7 +7,7 @@ interface ListedPartnerPillProps {
   readonly state: PartnerState;
 }
 
-/** Where a couple's partner stands, in a word to an organiser or a coach. */
+/** The partner's status in an organiser's or a coach's list. */
 export function ListedPartnerPill({ state }: ListedPartnerPillProps) {
   const { t } = useTranslation('entryLists');
   return <Pill tone={PARTNER_TONES[state]}>{t(`partner.${state}`)}</Pill>;

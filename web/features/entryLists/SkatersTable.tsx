@@ -9,7 +9,6 @@ import { useSkaterList } from './useEntryList.ts';
 
 const nameOf = ({ fullName }: SkaterRow) => fullName;
 
-/** Everyone entered alone in a competition, by name. */
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');

@@ -10,14 +10,13 @@ import { useTeamList } from './useEntryList.ts';
 
 interface TeamsTableProps {
   readonly competition: Competition;
-  /** `submissions` tells when each came in; `teams` who coaches it. */
+  /** `submissions` has the time of each submit, `teams` the coach. */
   readonly about: 'teams' | 'submissions';
 }
 
 const nameOf = ({ nameOfTeam }: TeamRow) => nameOfTeam;
 const addressOf = ({ coachEmail }: TeamRow) => coachEmail;
 
-/** The teams of a competition, by name. */
 export function TeamsTable({ competition, about }: TeamsTableProps) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');

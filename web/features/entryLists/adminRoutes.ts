@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 const page = pagesOf('entryLists', 'entryStates', 'eligibility', 'competitionList', 'table', 'dashboard');
 const pages = () => import('./pages.tsx');
 
-/** A coach's page of what was entered for one competition; families have another at this address. */
+/** A coach's team entries of one competition; families have another page at this address. */
 export const teamSubmissionsPage = page(async () => (await pages()).RinkTeamSubmissionsPage);
 
 export const adminRoutes: RouteObject[] = [

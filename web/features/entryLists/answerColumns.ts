@@ -6,17 +6,17 @@ interface Answered {
   readonly answers: readonly { readonly question: string; readonly asked: string; readonly answer: string }[];
 }
 
-/** A question's id and its words when it was asked. */
+/** A question's id and its text when it was asked. */
 export type QuestionAnswers = readonly [id: string, question: string];
 
-/** What those who are in these rows were asked, each once. */
+/** The questions answered in these rows, each once. */
 export function questionsIn(rows: readonly Answered[]): QuestionAnswers[] {
   return [...new Map(rows.flatMap(({ answers }) => answers.map((one) => [one.question, one.asked])))];
 }
 
 /**
- * A column for each question that entries of this kind are asked, and for those that were asked once
- * and have answers; each stands in the table where somebody chooses it.
+ * A column for each question of the form for this kind of entry, and for each removed question that has
+ * answers. All are hidden at first.
  */
 export function answerColumns<Row extends Answered>(
   questions: Form['questions'],

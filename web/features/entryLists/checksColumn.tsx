@@ -6,8 +6,8 @@ import { Pill } from '../../ui/Pill.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 
 /**
- * How much the eligibility rules had to remark, and about what, and whether the head coach has looked through
- * it; nothing where that is not shown or nothing.
+ * The warnings of the eligibility rules and whether the head coach has verified the entry; empty without
+ * warnings, or where the reader may not see them.
  */
 export function checksColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   const aboutOf = ({ checks }: Row) =>
@@ -17,7 +17,7 @@ export function checksColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   return {
     id: 'checks',
     heading: t('eligibility:column'),
-    // In short it stands below the entry's state.
+    // The status cell shows the number of warnings.
     hidden: true,
     cell: (row) =>
       row.checks.length > 0 ? (

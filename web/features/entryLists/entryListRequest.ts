@@ -1,9 +1,9 @@
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 
-/** Filters of the lists of entries, by their names in the address. */
+/** Filters of the entry lists, by their names in the address. */
 export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format'];
 
-/** In the filter of payments: whatever has a balance, to be paid or to be given back. */
+/** The payment filter's value for every entry with a balance, to pay or to refund. */
 export const DUE = 'due';
 
 interface ListQuery {
@@ -12,7 +12,7 @@ interface ListQuery {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** What the server is asked for, and whether the page needs all of it. */
+/** The query to the server, and whether the page needs the whole list. */
 export interface EntryListRequest {
   readonly query: {
     readonly rink?: string;
@@ -20,14 +20,17 @@ export interface EntryListRequest {
     readonly order?: '-name';
     readonly size?: typeof LARGE_PAGE;
   };
-  /** A search, another order or a filter that no key answers looks at every row, in large pages. */
+  /**
+   * True for a search, an order or a filter that no key answers: the page then reads every row, in large
+   * pages.
+   */
   readonly isWhole: boolean;
 }
 
-/** Whoever has not paid in full has a balance: the due entries are all that such a filter looks at. */
+/** Entries that are not fully paid have a balance, so these filters need only the due entries. */
 const OF_DUE = [DUE, 'unpaid', 'partPaid'];
 
-/** @param ownFirst whether some rows stand before the others: by the key of a rink, no other key knows them */
+/** @param ownFirst whether the own rink's rows come first; only the key of a rink knows them */
 export function entryListRequest({ search, sort, filters }: ListQuery, ownFirst: boolean): EntryListRequest {
   const { rink = '', state = '', payment = '', format = '' } = filters;
   const isDue = rink === '' && OF_DUE.includes(payment);

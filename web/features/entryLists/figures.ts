@@ -6,19 +6,19 @@ const FIGURES = ['skaters', 'eventsEntered', 'iceMinutes', 'charged', 'paid'] as
 
 export type CompetitionFigureName = (typeof FIGURES)[number];
 
-/** The figures that a role is told: a head coach learns nothing of what a competition takes. */
+/** The figures for a role: a head coach sees no money of the competition. */
 export function figuresOfRole(role: Role): readonly CompetitionFigureName[] {
   return FIGURES.filter((name) => role !== 'HEAD_COACH' || (name !== 'charged' && name !== 'paid'));
 }
 
-/** A figure as it is read: whole minutes of ice, money in the competition's currency. */
+/** A figure as shown: whole minutes of ice, money in the competition's currency. */
 export function figureText(name: CompetitionFigureName, figures: CompetitionFigures): string {
   if (name === 'iceMinutes') return formatNumber(Math.ceil(figures.iceSeconds / 60));
   if (name === 'charged' || name === 'paid') return formatAmount(figures[name] ?? 0, figures.currency, true);
   return formatNumber(figures[name]);
 }
 
-/** What is still to be paid, in minor units; never less than nothing. */
+/** The amount still due in minor units; never below zero. */
 export function dueOf({ charged, paid }: CompetitionFigures): number {
   return Math.max(0, (charged ?? 0) - (paid ?? 0));
 }

@@ -6,19 +6,19 @@ import type { AnyRow } from './sharedColumns.tsx';
 
 const LEVELS = TEST_LADDERS.flatMap(({ levels }) => levels);
 
-/** The tests that a row names: the skater's, the couple's, those of a team's roster. */
+/** The levels in a row: the skater's, the couple's, or those of a team's roster. */
 export function levelsOf(row: AnyRow): readonly string[] {
   return 'highestIsiTestLevel' in row ? [row.highestIsiTestLevel] : 'levels' in row ? row.levels : [];
 }
 
-/** Where a level stands among all: Tot before Freestyle; null for one that no ladder has. */
+/** A level's rank among all, Tot before Freestyle; null for a level outside the catalogue. */
 function levelOrder(row: AnyRow): number | null {
   const places = levelsOf(row).map((level) => LEVELS.indexOf(level));
   const highest = Math.max(...places);
   return highest < 0 ? null : highest;
 }
 
-/** Who is entered, as the list names it. */
+/** The name of the skater, team or couple. */
 export function nameOfRow(row: AnyRow): string {
   if ('nameOfTeam' in row) return row.nameOfTeam;
   return 'partnerName' in row && row.partnerName !== ''
@@ -41,7 +41,7 @@ const SORT_KEYS: Readonly<Record<string, (row: AnyRow) => SortKey>> = {
   submitted: ({ submittedAt }) => submittedAt,
 };
 
-/** What the search looks at: everything that a row is looked up by, whole words or parts of them. */
+/** The text that a search looks through, for whole words or parts of them. */
 function searchText(row: AnyRow): string {
   const coach = 'coachName' in row ? `${row.coachName} ${row.coachEmail ?? ''}` : '';
   const isi = 'isi' in row ? (row.isi ?? '') : '';
@@ -51,8 +51,8 @@ function searchText(row: AnyRow): string {
 }
 
 /**
- * Searches, filters and sorts a list that has come whole. Rows of the own rink come first where
- * `ownFirst` says so, in the same order among themselves.
+ * Searches, filters and sorts a whole list. With `ownFirst` the own rink's rows come first, in the same
+ * order.
  */
 export function localEntries<Row extends AnyRow>(
   rows: readonly Row[],

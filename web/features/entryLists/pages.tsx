@@ -7,7 +7,7 @@ import { TeamsTable } from './TeamsTable.tsx';
 
 export { CompetitionPage } from './CompetitionPage.tsx';
 
-/** A coach's menu says "All Skaters" where the others say "Skaters"; the heading says what the menu says. */
+/** A coach's menu has "All Skaters" where others have "Skaters"; the heading follows the menu. */
 function useIsCoach(): boolean {
   return useUser().role === 'HEAD_COACH';
 }

@@ -3,7 +3,7 @@ import { ListedPartnerPill } from './ListedPartnerPill.tsx';
 import type { Column } from '../../table/columns.ts';
 import type { ListsT } from './sharedColumns.tsx';
 
-/** Whether the partner has said yes; nothing where somebody dances alone. */
+/** The partner's status; empty for an entry without a partner. */
 export function partnerColumn(t: ListsT): Column<DanceRow> {
   return {
     id: 'partner',

@@ -37,7 +37,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): Column<Row> {
   };
 }
 
-/** State, amount and payment: what decides about an entry. Outside a coach's own rink there is no money. */
+/** Status, amount and payment. There is no money outside a coach's own rink. */
 export function statusColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
   return [
     {
@@ -89,7 +89,7 @@ export function statusColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
   ];
 }
 
-/** What is needed to match a payment with its entry; shown to who chooses it. */
+/** The payment reference and amounts that match a payment to its entry; hidden at first. */
 export function recordColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
   return [
     {
@@ -111,7 +111,7 @@ export function recordColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
   ];
 }
 
-/** When an entry came in, by the venue's clock. */
+/** The time of the submit, by the venue's clock. */
 export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): Column<Row> {
   return {
     id: 'submitted',
@@ -122,13 +122,13 @@ export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string)
   };
 }
 
-/** "HK$200 due", or what is to be given back. */
+/** "HK$200 due", or the refund due. */
 function balanceText(t: ListsT, balance: number, currency: string): string {
   const amount = formatAmount(Math.abs(balance), currency, true);
   return t(balance > 0 ? 'balanceDue' : 'balanceBack', { amount });
 }
 
-/** The state of the entry: how many of its events still wait, and how much the eligibility rules remark. */
+/** The entry's status with its number of waiting events and of eligibility warnings. */
 function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 'checks'>) {
   const { t } = useTranslation(['entryLists', 'eligibility']);
   const waiting = events.filter((event) => event.state === 'waiting').length;
@@ -142,7 +142,7 @@ function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 
   );
 }
 
-/** The levels of who skates: a couple's two, those of a roster. */
+/** The levels of a couple's two skaters, or of a roster. */
 export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): Column<Row> {
   return {
     id: 'level',
@@ -151,7 +151,7 @@ export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): Column<
     phone: 'right',
     cell: ({ levels }) => {
       const [first = '', ...others] = levels;
-      // A roster's are many: which they are is said by the record and by what is exported.
+      // A roster has many levels: the cell counts them, the record and exports name them.
       const detail = others.length > 1 ? `+ ${formatNumber(others.length)}` : others.join('');
       return <TwoLineCell detail={detail}>{first}</TwoLineCell>;
     },

@@ -15,8 +15,8 @@ import {
 import { verifiedColumn } from './verifiedColumn.tsx';
 
 /**
- * Birthdate and membership stand small below age and level, and only where they are given: outside a
- * coach's own rink they are not (design, section 8.9).
+ * Birthdate and membership stand below age and level. They are missing outside a coach's own rink (design,
+ * section 8.9).
  */
 export function skaterColumns(t: ListsT, timeZone: string): Column<SkaterRow>[] {
   return [

@@ -13,7 +13,6 @@ import {
 } from './sharedColumns.tsx';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
-/** Teams by who coaches them. */
 export function teamColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
   return [
     coachColumn(t),
@@ -22,7 +21,6 @@ export function teamColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
   ];
 }
 
-/** Teams by when they came in. */
 export function teamSubmissionColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
   return [submittedColumn(t, timeZone), ...factColumns(t, timeZone), { ...coachColumn(t), hidden: true }];
 }

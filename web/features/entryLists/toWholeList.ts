@@ -5,21 +5,21 @@ import { localEntries } from './localEntries.ts';
 import type { AnyRow } from './sharedColumns.tsx';
 
 export interface EntryList<Row> extends TableList<Row> {
-  /** How many rows have been looked at; null where no whole list is being fetched. */
+  /** Rows loaded so far; null unless the whole list is being fetched. */
   readonly progress: number | null;
 }
 
-/** A list that comes in pages, of which all can be asked for. */
+/** A list in pages, all of which can be fetched. */
 export type PagedList<Row> = TableList<Row> & Required<Pick<TableList<Row>, 'everyRow'>>;
 
 interface WholeListOptions {
   readonly query: TableQuery;
   readonly ownFirst: boolean;
-  /** How many rows are drawn so far, and the way to draw more. */
+  /** The number of rows drawn so far, and a way to draw more. */
   readonly drawn: { readonly count: number; readonly more: () => void };
 }
 
-/** A list of which every page is being fetched: searched, filtered and sorted by the page. */
+/** A list whose pages are all fetched: the page itself searches, filters and sorts it. */
 export function toWholeList<Row extends AnyRow>(
   list: PagedList<Row>,
   { query, ownFirst, drawn }: WholeListOptions,
@@ -29,7 +29,7 @@ export function toWholeList<Row extends AnyRow>(
   return {
     ...list,
     rows: found.slice(0, drawn.count),
-    // As long as it may still be found, it is not missing.
+    // A match may still come with a later page.
     isPending: list.isPending || (isComing && found.length === 0),
     hasNextPage: found.length > drawn.count,
     isFetchingNextPage: false,
@@ -40,7 +40,7 @@ export function toWholeList<Row extends AnyRow>(
   };
 }
 
-/** A list in pages with the rows of the own rink, which have come whole, before all others. */
+/** A list in pages, after all rows of the own rink. */
 export function ownRowsFirst<Row extends AnyRow>(
   list: PagedList<Row>,
   own: Pick<TableList<Row>, 'rows' | 'isPending' | 'isError' | 'refetch'>,

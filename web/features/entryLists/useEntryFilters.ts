@@ -8,7 +8,7 @@ import type { Filter } from '../../table/FilterSelect.tsx';
 import { useUser } from '../../session/useSession.ts';
 import { DUE } from './entryListRequest.ts';
 
-/** The filters of a list of entries: rink, state, payment, and the formats that take its kind. */
+/** The filters of an entry list: rink, status, payment, and the formats of its kind. */
 export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
   const { t } = useTranslation(['entryLists', 'entryStates']);
   const { rinkId } = useUser();

@@ -37,7 +37,7 @@ export function useDanceList(competitionId: string, query: TableQuery): EntryLis
   return useArrangedList(list, own, request);
 }
 
-/** The calls of a list: its rows, and those of a coach's own rink, which come first. */
+/** The requests of a list: its rows, and the rows of a coach's own rink, which come first. */
 function useRequest(competitionId: string, query: TableQuery) {
   const { role, rinkId } = useUser();
   const ownFirst = role === 'HEAD_COACH' && rinkId !== null && query.filters['rink'] === '';
@@ -51,7 +51,7 @@ function useRequest(competitionId: string, query: TableQuery) {
     rows: { params, query: asked },
     ownRows: { params, query: ownQuery },
     wantsOwnRows: ownFirst && !isWhole,
-    /** A new value is another list, of which the first rows are drawn. */
+    /** Another value is another list, drawn from its first rows. */
     identity: JSON.stringify([competitionId, query.search, query.sort, query.filters]),
   };
 }
@@ -63,8 +63,8 @@ interface OwnRows<Row> extends Pages {
 }
 
 /**
- * What keys answer comes in pages by name; for a search, another order or another filter the page fetches
- * the whole list and arranges it. A coach's own rink comes first.
+ * The table's keys answer pages by name. For a search, another order or another filter the page fetches the
+ * whole list and arranges it. The rows of a coach's own rink come first.
  */
 function useArrangedList<Row extends AnyRow>(
   list: PagedList<Row>,
@@ -91,7 +91,7 @@ interface Pages {
   readonly fetchNextPage: () => unknown;
 }
 
-/** Fetches one page after the other, as long as all of them are wanted. */
+/** Fetches all pages, one after the other, as long as they are wanted. */
 function useEveryPageOf(pages: Pages, isWanted: boolean): void {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = pages;
   useEffect(() => {
@@ -99,7 +99,7 @@ function useEveryPageOf(pages: Pages, isWanted: boolean): void {
   }, [isWanted, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
 }
 
-/** How many rows are drawn; another list begins anew. */
+/** The number of drawn rows; another list begins with the first ones. */
 function useDrawnRows(identity: string) {
   const [drawn, setDrawn] = useState({ count: DRAWN, identity });
   const count = drawn.identity === identity ? drawn.count : DRAWN;

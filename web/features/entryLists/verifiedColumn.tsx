@@ -6,7 +6,7 @@ import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 
-/** Who has looked through an entry of the own rink and when; the pill beside the remarks says that somebody has. */
+/** Who verified an entry of the own rink, and when. */
 export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): Column<Row> {
   return {
     id: 'verified',

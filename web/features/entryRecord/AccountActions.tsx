@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 import { WithdrawAccountDialog } from './WithdrawAccountDialog.tsx';
 
-/** What can be done with all entries of the account that made this one; nothing where the account is gone. */
+/** The actions on all entries of the account that made this one; nothing if the account is deleted. */
 export function AccountActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation(['entryRecord', 'entryChanges']);
   const [isAsked, setIsAsked] = useState(false);

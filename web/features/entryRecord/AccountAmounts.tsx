@@ -3,7 +3,7 @@ import type { WithdrawalPreview } from '../../../shared/contract/entries/account
 import { Fact } from '../entries/index.ts';
 import { formatAmount, formatNumber } from '../../i18n/formats.ts';
 
-/** What withdrawing all entries of an account comes to. */
+/** The sums of withdrawing all entries of an account. */
 export function AccountAmounts({ preview }: { readonly preview: WithdrawalPreview }) {
   const { t } = useTranslation('entryRecord');
   const { entries, events, paid, refundDue, currency } = preview;

@@ -9,7 +9,10 @@ interface AccountOutcomeProps {
   readonly currency: string;
 }
 
-/** What became of an account's entries; after an undo, each that is not as it was before has a line. */
+/**
+ * The result for each of an account's entries; after an undo, only entries that differ from before have a
+ * line.
+ */
 export function AccountOutcome({ outcome: { did, rows }, currency }: AccountOutcomeProps) {
   const { t } = useTranslation('entryRecord');
   const refund = rows.reduce((sum, { refundDue }) => sum + refundDue, 0);

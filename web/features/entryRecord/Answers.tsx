@@ -3,7 +3,6 @@ import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.t
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Fact, useAnswerText } from '../entries/index.ts';
 
-/** The organiser's questions as they were asked, with what the family answered. */
 export function Answers({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation('entryRecord');
   const answerText = useAnswerText();

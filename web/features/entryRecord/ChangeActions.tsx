@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 
-/** Change and withdraw an entry for its family, with a reason. */
+/** Changes and withdraws an entry as the organiser, with a reason. */
 export function ChangeActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation('entryChanges');
   const [isAsked, setIsAsked] = useState(false);

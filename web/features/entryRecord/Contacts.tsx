@@ -4,7 +4,7 @@ import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Fact } from '../entries/index.ts';
 
-/** Where the entry comes from, and whom to write to about it. */
+/** The entry's rink, and the addresses of its people. */
 export function Contacts({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation(['entryRecord', 'entryLists']);
   const { family, coach, partner, homeIsiRink, country, ownRink } = record;

@@ -16,7 +16,7 @@ interface EligibilityPanelProps {
   readonly competition: Competition;
 }
 
-/** What the rules remarked when the entry was looked at last, and the levels that a head coach vouches for. */
+/** The findings of the last eligibility check, and the attested levels. */
 export function EligibilityPanel({ record, competition }: EligibilityPanelProps) {
   const { t } = useTranslation('eligibility');
   const [isVouching, setIsVouching] = useState(false);

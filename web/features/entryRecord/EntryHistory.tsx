@@ -13,7 +13,7 @@ interface EntryHistoryProps {
   readonly competition: Competition;
 }
 
-/** What was done to the entry since it came in, newest first, by the venue's clock. */
+/** The entry's history, newest first, by the venue's clock. */
 export function EntryHistory({ record, competition }: EntryHistoryProps) {
   const { t } = useTranslation('entryRecord');
   const words = useEntryWords(record.currency, competition.timeZone);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 
-/** Opens what was paid and given back of the entry, to record more. */
+/** Opens the entry's payments and refunds, to record more. */
 export function EntryPaymentsPanel({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation('payments');
   const [isOpen, setIsOpen] = useState(false);

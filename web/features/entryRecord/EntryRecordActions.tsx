@@ -10,13 +10,13 @@ import { ChangeActions } from './ChangeActions.tsx';
 import { EntryPaymentsPanel } from './EntryPaymentsPanel.tsx';
 import styles from './EntryRecord.module.css';
 
-/** What an action of the row is given; after a change it has `getEntryRecord` asked again. */
+/** The props of each action; after a change it invalidates `getEntryRecord`. */
 export interface EntryRecordActionProps {
   readonly record: EntryRecord;
   readonly competition: Competition;
 }
 
-/** What can be done with an entry, in one row: each action is a button of its own with its dialog. */
+/** The actions on an entry, each a button with its dialog. */
 export function EntryRecordActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation('entryRecord');
   const { role } = useUser();

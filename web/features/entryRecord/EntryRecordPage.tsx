@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { EntryRecordView } from './EntryRecordView.tsx';
 import { useListCrumbs } from './useListCrumbs.ts';
 
-/** One entry for those who answer for it; a head coach reads those of the own rink. */
+/** One entry for organisers; a head coach can open entries of the own rink. */
 export function EntryRecordPage() {
   const { t } = useTranslation('entryRecord');
   const { competitionId = '', entryId = '' } = useParams();

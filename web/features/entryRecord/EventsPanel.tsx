@@ -7,7 +7,7 @@ import { formatAmount } from '../../i18n/formats.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './EventsPanel.module.css';
 
-/** What is entered: each event with its place or its waiting place, its time and its price. */
+/** The entry's events with place or waitlist position, duration and price. */
 export function EventsPanel({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation(['entryRecord', 'entryStates']);
   const { events, currency } = record;

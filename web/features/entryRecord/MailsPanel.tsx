@@ -20,7 +20,7 @@ interface MailsPanelProps {
   readonly competition: Competition;
 }
 
-/** Which mails about the entry went out; one that did not can be sent from here. */
+/** The mails about the entry; one that was not sent can be sent from here. */
 export function MailsPanel({ entryId, competition }: MailsPanelProps) {
   const { t } = useTranslation('entryRecord');
   const params = { competitionId: competition.id, entryId };

@@ -11,7 +11,7 @@ interface MoneyPanelProps {
   readonly competition: Competition;
 }
 
-/** What the entry costs, what came in, what is open, and the reference it is paid with. */
+/** The entry's price, payments, balance and payment reference. */
 export function MoneyPanel({ record, competition }: MoneyPanelProps) {
   const { t } = useTranslation('entryRecord');
   const { currency, events, lateFee, retained, refunded, balance } = record;

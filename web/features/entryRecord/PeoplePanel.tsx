@@ -6,7 +6,7 @@ import { Pill } from '../../ui/Pill.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
 import styles from './PeoplePanel.module.css';
 
-/** Who skates: the skater, both of a couple, the whole roster of a team. */
+/** The skater, both of a couple, or the roster of a team. */
 export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation('entryRecord');
   const { people, kind, partner } = record;

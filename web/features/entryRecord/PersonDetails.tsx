@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.t
 import { formatDay } from '../../i18n/formats.ts';
 import styles from './PeoplePanel.module.css';
 
-/** What is known of one person, in a line; what nobody has said is left out. */
+/** A person's details in one line, without empty ones. */
 export function PersonDetails({ person }: { readonly person: EntryRecord['people'][number] }) {
   const { t } = useTranslation('entryRecord');
   const { birthdate, age, gender, highestIsiTestLevel, isi, expDate } = person;

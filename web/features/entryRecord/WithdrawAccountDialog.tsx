@@ -19,7 +19,7 @@ interface WithdrawAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before, while and after all entries of an account are withdrawn in one step; and the way back. */
+/** Withdraws all entries of an account in one step: confirmation, progress, result and undo. */
 export function WithdrawAccountDialog({ account, competition, onClose }: WithdrawAccountDialogProps) {
   const { t } = useTranslation('entryRecord');
   const params = { competitionId: competition.id, accountId: account.id };

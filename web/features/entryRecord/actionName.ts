@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** The words of entries' deeds that are known to this page. */
+/** The actions of an entry's history for which the page has words. */
 const ACTIONS = [
   'submitted',
   'changed',
@@ -27,7 +27,7 @@ const ACTIONS = [
   'forgotten',
 ] as const;
 
-/** What was done, in a word; a deed that the page does not know is a change. */
+/** An action of the history in words; one that the page does not know is a change. */
 export function actionName(t: TFunction<'entryRecord'>, what: string): string {
   const known = ACTIONS.find((deed) => deed === what);
   return t(`history.deeds.${known ?? 'changed'}`);

@@ -19,8 +19,8 @@ export interface Outcome {
 type Refusals = Readonly<Record<string, WithdrawnRow['refused']>>;
 
 /**
- * Withdraws an account's entries or undoes that, call after call until none is left. What broke off goes on
- * when it is done again: the id stays the same while the dialog is open.
+ * Withdraws an account's entries or undoes that, in as many calls as it takes. After a failure the same
+ * action continues: the id stays the same while the dialog is open.
  */
 export function useAccountWithdrawal(params: { readonly competitionId: string; readonly accountId: string }) {
   const [newId] = useState(() => crypto.randomUUID());

@@ -6,7 +6,7 @@ import { useUser } from '../../session/useSession.ts';
 const LISTS = { individual: 'skaters', team: 'teams', dance: 'dances' } as const;
 const COACHES_LISTS = { individual: 'allSkaters', team: 'allTeams', dance: 'allDances' } as const;
 
-/** The way back to the list that the entry stands in, as the reader's menu calls it. */
+/** The link back to the entry's list, named as in the reader's menu. */
 export function useListCrumbs(competitionId: string, kind: EntryKind) {
   const { t } = useTranslation('menu');
   const { role } = useUser();

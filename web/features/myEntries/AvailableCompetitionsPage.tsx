@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useNow } from '../../ui/now.ts';
 
-/** A family's landing page: what its skaters can be entered in now. */
+/** A family's landing page: the competitions that are open for entries. */
 export function AvailableCompetitionsPage() {
   const { t } = useTranslation(['myEntries', 'menu', 'competitionList']);
   const now = useNow();

@@ -8,7 +8,7 @@ import styles from './EntryActions.module.css';
 import { OrganiserContact } from './OrganiserContact.tsx';
 import { useEntryActions } from './useEntryActions.tsx';
 
-/** What a family can do with its own entry, as buttons; for what it cannot do, why and whom to ask. */
+/** The actions on a family's own entry as buttons; if some are closed, why and whom to ask. */
 export function EntryActions({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryChanges');
   const { actionsOf, dialog } = useEntryActions();

@@ -23,7 +23,7 @@ import {
 
 const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
 
-/** The account's own entries of one kind, newest first; filters stand where they tell entries apart. */
+/** The account's own entries of one kind, newest first, with the filters that tell them apart. */
 export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['myEntries', 'entryStates']);
   const query = useTableQuery(SUBMISSION_FILTER_NAMES, '-submitted');

@@ -7,11 +7,11 @@ type Contact = Pick<Entry['competition'], 'contactName' | 'contactEmail' | 'cont
 
 interface OrganiserContactProps {
   readonly contact: Contact;
-  /** What the organiser finds the entry by. */
+  /** The payment reference, by which the organiser finds the entry. */
   readonly reference: string;
 }
 
-/** Whom to ask about an entry, in one line; nothing where the competition names nobody. */
+/** The organiser's contact in one line; nothing if the competition has none. */
 export function OrganiserContact({ contact, reference }: OrganiserContactProps) {
   const { t } = useTranslation('entryChanges');
   const { contactName, contactEmail, contactPhone } = contact;

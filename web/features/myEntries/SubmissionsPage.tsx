@@ -22,7 +22,6 @@ export function DanceSubmissionsPage() {
   return <OwnEntriesPage kind="dance" title={t('danceSubmissions')} />;
 }
 
-/** The account's entries of one kind, and the way to make another. */
 function OwnEntriesPage({ kind, title }: { readonly kind: EntryKind; readonly title: string }) {
   const { t } = useTranslation('myEntries');
   return (

@@ -12,14 +12,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RefundPolicy, useReasonField } from '../entries/index.ts';
 import styles from './WithdrawDialog.module.css';
 
-/** What of an entry and its competition is looked at. */
+/** The parts of an entry and its competition that a withdrawal needs. */
 export interface WithdrawableEntry {
   readonly entry: Pick<
     Entry,
     'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained' | 'lateFee'
   >;
   readonly competition: Pick<Entry['competition'], 'name' | 'refunds' | 'timeZone'>;
-  /** An organiser says why. */
+  /** An organiser has to give a reason. */
   readonly by: EditorRole;
 }
 
@@ -28,7 +28,7 @@ interface WithdrawDialogProps extends WithdrawableEntry {
   readonly onDone: (entry: Entry) => void;
 }
 
-/** Before an entry is withdrawn: what becomes of the place and of the money, by the refund policy. */
+/** Confirms a withdrawal, with the refund that the policy gives. */
 export function WithdrawDialog({ entry, competition, by, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation('entryChanges');
   const [isSending, setIsSending] = useState(false);

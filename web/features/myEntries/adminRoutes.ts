@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 const page = pagesOf('myEntries', 'entryChanges', 'refunds', 'entryStates', 'competitionList', 'table');
 const pages = () => import('./SubmissionsPage.tsx');
 
-/** A family's page of its teams; head coaches have another at this address. */
+/** A family's team entries; head coaches have another page at this address. */
 export const teamSubmissionsPage = page(async () => (await pages()).TeamSubmissionsPage);
 
 export const adminRoutes: RouteObject[] = [

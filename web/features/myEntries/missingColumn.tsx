@@ -7,13 +7,13 @@ import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './missingColumn.module.css';
 
-/** What the family still owes the entry, money apart, and how much the eligibility rules remarked. */
+/** The missing details of an entry, and the number of its eligibility warnings. */
 export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
   const namesOf = (entry: Entry): string[] => {
-    // Of what is over nothing is asked any more.
+    // Nothing is asked of a family once the competition is over.
     if (hasEnded(entry.competition, currentTime())) return [];
     const missing = missingDetails(entry, entry.competition.endDate);
-    // What is missing of a membership is a remark too; it is said once.
+    // A missing membership is also a warning; it counts once.
     const warnings = entry.checks.filter(({ rule }) => missing.length === 0 || rule !== 'membership').length;
     return [
       ...missing.map((one) => t(`missing.${one}`)),

@@ -11,7 +11,7 @@ import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
 import { missingColumn } from './missingColumn.tsx';
 
-/** What a family wants to know of an entry: where, whether it stands, what it costs, how to pay. */
+/** The columns of a family's entries. */
 export function submissionColumns(
   t: TFunction<['myEntries', 'entryStates']>,
   kind: EntryKind,
@@ -68,7 +68,7 @@ export function submissionColumns(
     missingColumn(t),
     {
       id: 'reference',
-      // Where something is to be paid it stands below the payment.
+      // The payment's cell shows the reference while a balance is due.
       hidden: true,
       heading: t('columns.reference'),
       cell: ({ paymentReference }) => paymentReference,
@@ -85,12 +85,12 @@ export function submissionColumns(
   ];
 }
 
-/** Of an entry that was withdrawn before anything was paid nobody says that it is paid. */
+/** An entry withdrawn before any payment has no payment status. */
 function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
   return state !== 'withdrawn' || totalPrice > 0 || paid > 0 || refunded > 0;
 }
 
-/** What is to pay, with the reference that pays it, or to get back. */
+/** The balance with the reference to pay it by, or the refund due. */
 function openText(t: TFunction<'myEntries'>, { balance, currency, paymentReference }: Entry): ReactNode {
   const amount = formatAmount(Math.abs(balance), currency, true);
   if (balance === 0) return null;
@@ -104,7 +104,7 @@ function openText(t: TFunction<'myEntries'>, { balance, currency, paymentReferen
   );
 }
 
-/** Each event that waits, with its place in the list. */
+/** Each event on a waitlist, with its position. */
 function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['events']): string {
   return events
     .filter(({ state }) => state === 'waiting')
@@ -115,7 +115,7 @@ function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['
     .join(', ');
 }
 
-/** What the partner has said, and where the partner is changed. */
+/** The partner's status, with a link to change the partner. */
 function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): Column<Entry> {
   return {
     id: 'partner',

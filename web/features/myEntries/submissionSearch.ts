@@ -1,10 +1,10 @@
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { eventNames } from '../entries/index.ts';
 
-/** Fewer entries are seen at a glance. */
+/** Fewer entries need no search. */
 export const MIN_ROWS_FOR_SEARCH = 6;
 
-/** What each filter compares. */
+/** The value that each filter compares. */
 export const FILTER_KEYS = {
   competition: ({ competitionId }: Entry) => competitionId,
   state: ({ state }: Entry) => state,
@@ -13,7 +13,7 @@ export const FILTER_KEYS = {
 
 export const SUBMISSION_FILTER_NAMES = Object.keys(FILTER_KEYS);
 
-/** A competition stands by when it begins; amounts of different currencies by their figures. */
+/** Competitions sort by their first day; amounts of different currencies by their figures. */
 export const SUBMISSION_SORT_KEYS = {
   name: ({ name }: Entry) => name,
   competition: ({ competition }: Entry) => competition.startDate,
@@ -21,7 +21,6 @@ export const SUBMISSION_SORT_KEYS = {
   submitted: ({ submittedAt }: Entry) => submittedAt,
 };
 
-/** What the search looks at. */
 export function searchText({ name, competition, events, paymentReference }: Entry): string {
   return `${name} ${competition.name} ${eventNames(events)} ${paymentReference}`;
 }

@@ -10,15 +10,14 @@ import { mailAddress } from '../competitionChoice/index.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface EntryActionsControl {
-  /** What a family can do with its own entry just now; nothing where it can do nothing. */
+  /** The actions that a family has on its own entry now. */
   readonly actionsOf: (entry: Entry) => readonly MenuAction[];
-  /** For what it cannot do: to write to the organiser, with the reason why; for the menu of a row. */
+  /** For a row's menu: a mail to the organiser, with the reason why the entry is closed. */
   readonly hasConfirmation: (entry: Entry) => readonly MenuAction[];
-  /** To be drawn once beside whatever offers the actions. */
+  /** Drawn once beside the actions. */
   readonly dialog: ReactNode;
 }
 
-/** Change, correct and withdraw an own entry. */
 export function useEntryActions(): EntryActionsControl {
   const { t } = useTranslation('entryChanges');
   const [asked, setAsked] = useState<Entry | null>(null);

@@ -4,7 +4,7 @@ import { OrganiserPage } from '../competitionChoice/index.ts';
 import { RecheckPanel } from './RecheckPanel.tsx';
 import { useRecheck } from './useRecheck.ts';
 
-/** `/admin/recheck`: the eligibility rules asked again about every entry of a competition. */
+/** `/admin/recheck`: evaluates every entry of a competition again. */
 export function RecheckPage() {
   const { t } = useTranslation('recheck');
   return (

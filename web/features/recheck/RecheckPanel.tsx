@@ -6,16 +6,16 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Recheck.module.css';
 import type { RecheckFinding, RecheckControl } from './useRecheck.ts';
 
-/** More than one reads on a screen; every entry's own page tells its remarks. */
+/** More lines than fit a screen; every entry's record has its own findings. */
 const SHOWN = 100;
 
 interface RecheckPanelProps {
   readonly recheck: RecheckControl;
-  /** Names of the competitions, in the order in which they are looked at. */
+  /** Names of the competitions, in the order of the recheck. */
   readonly names: readonly string[];
 }
 
-/** How far a new look at the entries is, and of which the rules say something else now. */
+/** The progress of a recheck, and the entries whose findings have changed. */
 export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
   const { t } = useTranslation('recheck');
   const { run, start, goOn, stop } = recheck;

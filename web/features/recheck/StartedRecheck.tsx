@@ -6,7 +6,7 @@ interface StartedRecheckProps {
   readonly competitions: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A new look at the entries of these competitions that begins by itself. */
+/** A recheck of these competitions that starts by itself. */
 export function StartedRecheck({ competitions }: StartedRecheckProps) {
   const rechecking = useRecheck(competitions.map(({ id }) => id));
   const begun = useRef(false);

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 
-/** One after the other: each has pages of its own. */
+/** The kinds are rechecked in this order; each has pages of its own. */
 const KINDS: readonly EntryKind[] = ['individual', 'team', 'dance'];
 
 export interface RecheckFinding extends RecheckedEntry {
@@ -12,12 +12,12 @@ export interface RecheckFinding extends RecheckedEntry {
 }
 
 export interface RecheckRun {
-  /** The competition that is looked at, by its place among those asked for. */
+  /** The index of the competition under way. */
   readonly at: number;
   readonly kind: number;
   readonly cursor: string | undefined;
   readonly checked: number;
-  /** Of these: could not be compared, because the registry did not answer. */
+  /** Of these, entries that could not be compared because the registry did not answer. */
   readonly unanswered: number;
   readonly found: readonly RecheckFinding[];
   readonly state: 'running' | 'stopped' | 'failed' | 'finished';
@@ -34,8 +34,8 @@ const FIRST_RUN: RecheckRun = {
 };
 
 /**
- * Asks the rules again about every entry of these competitions, a page at a time, so that a long run
- * shows how far it is and goes on where it was stopped.
+ * Evaluates every entry of these competitions again, a page at a time, so that a long run shows its progress
+ * and can continue where it stopped.
  */
 export function useRecheck(competitionIds: readonly string[]) {
   const [run, setRun] = useState<RecheckRun | null>(null);
@@ -74,7 +74,7 @@ export function useRecheck(competitionIds: readonly string[]) {
 
 export type RecheckControl = ReturnType<typeof useRecheck>;
 
-/** One page more: the next of this kind, of the next kind, or of the next competition. */
+/** Rechecks one more page: the next of this kind, of the next kind, or of the next competition. */
 async function next(run: RecheckRun, competitionId: string): Promise<RecheckRun> {
   const kind = KINDS[run.kind] ?? 'individual';
   const { data, nextCursor } = await call('recheckEntries', {

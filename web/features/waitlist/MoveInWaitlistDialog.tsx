@@ -17,7 +17,7 @@ interface MoveInWaitlistDialogProps {
   readonly competitionId: string;
   readonly list: Waitlist;
   readonly row: WaitlistEntry;
-  /** Of the list. */
+  /** The number of entries in the waitlist. */
   readonly name: string;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface MoveValues {
 
 const resolver = contractResolver<MoveValues>('moveWaiting');
 
-/** Asks for the place to stand at, and why: the reason stays with the entry. */
+/** Asks for the new position and the reason, which the entry's history keeps. */
 export function MoveInWaitlistDialog(props: MoveInWaitlistDialogProps) {
   const { t } = useTranslation('waitlist');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { Waitlists } from './Waitlists.tsx';
 
-/** `/admin/waiting`: who waits for what, in order, for those who may change the order. */
+/** `/admin/waiting`: the waitlists, for those who may change their order. */
 export function WaitlistPage() {
   const { t } = useTranslation('waitlist');
   return (

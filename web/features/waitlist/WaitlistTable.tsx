@@ -16,11 +16,11 @@ interface WaitlistTableProps {
   readonly list: Waitlist;
   readonly name: string;
   readonly competition: Competition;
-  /** Null where the order is not changed any more. */
+  /** Null where the order can no longer change. */
   readonly onMove: ((row: WaitlistEntry) => void) | null;
 }
 
-/** One list in its order; the first is the next to get a place. */
+/** One waitlist in order; the first entry gets the next place. */
 export function WaitlistTable({ list, name, competition, onMove }: WaitlistTableProps) {
   const { t } = useTranslation('waitlist');
   const titleId = useId();

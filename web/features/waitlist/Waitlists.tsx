@@ -14,7 +14,7 @@ import { MoveInWaitlistDialog } from './MoveInWaitlistDialog.tsx';
 import { WaitlistTable } from './WaitlistTable.tsx';
 import styles from './Waitlists.module.css';
 
-/** Every list of a competition in which somebody waits. */
+/** The waitlists of a competition that have entries. */
 export function Waitlists({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('waitlist');
   const params = { competitionId: competition.id };

@@ -3,7 +3,7 @@ import type { Waitlist } from '../../../shared/contract/entries/waitlist.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { parseWaitlistName } from '../../../shared/domain/capacity/waitlists.ts';
 
-/** What a list is called: by what is waited for. */
+/** A waitlist's name: the event, format or competition whose places it waits for. */
 export function waitlistName(t: TFunction<'waitlist'>, { list, format, level }: Waitlist): string {
   const { of } = parseWaitlistName(list);
   if (of === 'competition') return t('ofCompetition');

@@ -8,13 +8,13 @@ import type { Confirmation } from '../received/useConfirmation.ts';
 
 interface ChangeDialogProps {
   readonly confirmation: Confirmation;
-  /** Whether the organiser changes it, who says why. */
+  /** Whether an organiser makes the change, and has to give a reason. */
   readonly asksReason: boolean;
-  /** What the change costs. */
+  /** The change and its price. */
   readonly children: ReactNode;
 }
 
-/** Before a change is saved: what it costs, and the organiser's reason. */
+/** The confirmation of a change: its price, and the organiser's reason. */
 export function ChangeDialog({ confirmation: { isAsked, answer }, asksReason, children }: ChangeDialogProps) {
   const { t } = useTranslation('entryChanges');
   const reason = useReasonField(asksReason);

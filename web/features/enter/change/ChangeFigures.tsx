@@ -12,7 +12,7 @@ interface ChangeFiguresProps {
   readonly competition: Pick<Competition, 'refunds' | 'timeZone'>;
 }
 
-/** What an entry cost, what it costs once it is changed, and what that leaves to pay or to give back. */
+/** The price before and after a change, and what is then to pay or to refund. */
 export function ChangeFigures({ change, cost, competition }: ChangeFiguresProps) {
   const { t } = useTranslation('entryChanges');
   const { currency, totalPrice, paid } = change.entry;

@@ -11,7 +11,6 @@ interface ChangeHeadProps {
   readonly competition: Competition;
 }
 
-/** Whose entry is changed, and in which competition. */
 export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) {
   const { t } = useTranslation('entryChanges');
   const { name, startDate, endDate, accent } = competition;

@@ -6,7 +6,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 
-/** Whoever opens the link to change an entry without being logged in; `isKnown` once that is sure. */
+/**
+ * For a visitor with the link to a change; a spinner while `isKnown` is false, because the session is
+ * unknown.
+ */
 export function ChangeVisitor({ isKnown }: { readonly isKnown: boolean }) {
   const { t } = useTranslation('entryChanges');
   const { pathname, search } = useLocation();

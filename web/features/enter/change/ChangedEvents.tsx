@@ -3,7 +3,7 @@ import { formatList } from '../../../i18n/formats.ts';
 import type { PendingChange } from './openedChange.ts';
 import styles from './ChangeFigures.module.css';
 
-/** The events that a change adds and gives up, by name: a slip of a finger is seen before it is saved. */
+/** The events that a change adds and removes, so that the family sees a slip before it is saved. */
 export function ChangedEvents({
   added,
   waiting,

@@ -3,8 +3,8 @@ import styles from './CheckedStatus.module.css';
 import type { LiveEligibility } from '../form/useLiveEligibility.ts';
 
 /**
- * In one line what came of asking, so that nobody learns of a refusal by the submit only. It is said
- * aloud when it changes, and stays as it was while newer is being asked.
+ * The outcome of the live eligibility check in one line, so that no family learns of a rejection only at the
+ * submit. Screen readers announce it; it stays while a newer check is under way.
  */
 export function CheckedStatus({ answer, hasFailed }: LiveEligibility) {
   const { t } = useTranslation('eligibility');

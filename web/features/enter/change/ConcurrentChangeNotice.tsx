@@ -11,13 +11,13 @@ import { useFieldText } from '../form/useFieldText.ts';
 interface ConcurrentChangeNoticeProps {
   readonly change: OpenedChange;
   readonly timeZone: string;
-  /** Goes on to what would be saved in place of it. */
+  /** Goes on to save this form over the other change. */
   readonly onMine: () => void;
 }
 
 /**
- * The entry was saved elsewhere while this form was filled: who did what, and which of the two goes on.
- * Nothing is saved before one of them is chosen.
+ * Shown when the entry was saved elsewhere while this form was open: who changed what, and the choice between
+ * the two. Nothing is saved before that choice.
  */
 export function ConcurrentChangeNotice({ change, timeZone, onMine }: ConcurrentChangeNoticeProps) {
   const { t } = useTranslation('entryChanges');

@@ -20,7 +20,7 @@ interface CorrectionFormProps {
   readonly onOutdated: () => Promise<void>;
 }
 
-/** Names, and the numbers and addresses people are found by: what can be corrected once entries have closed. */
+/** The form for corrections: names, numbers and addresses, once registration has closed. */
 export function CorrectionForm({ change, competition, onOutdated }: CorrectionFormProps) {
   const { t } = useTranslation(['entryChanges', 'entries', 'groupEntries']);
   const navigate = useNavigate();

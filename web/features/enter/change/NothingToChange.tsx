@@ -13,7 +13,7 @@ interface NothingToChangeProps {
   readonly competition: Competition;
 }
 
-/** Why an entry stays as it is now, and who can help. */
+/** Why an entry can no longer change, and whom to ask. */
 export function NothingToChange({ change: { entry, by }, competition }: NothingToChangeProps) {
   const { t } = useTranslation('entryChanges');
   const why = closedReason({ state: entry.state, competition }, currentTime()) ?? 'closed';

@@ -6,11 +6,11 @@ import { useFieldText } from '../form/useFieldText.ts';
 
 interface TypedChangesProps {
   readonly saved: EntryContents;
-  /** The body that would be sent. */
+  /** The body to send. */
   readonly typed: object;
 }
 
-/** The fields that a change sets, so that what another save wrote is not overwritten unseen. */
+/** The fields that a change sets, so that nobody overwrites another save unseen. */
 export function TypedChanges({ saved, typed }: TypedChangesProps) {
   const { t } = useTranslation('entryChanges');
   const fieldText = useFieldText();

@@ -3,7 +3,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { EntryContents } from '../../../../shared/contract/entries/entryChanges.ts';
 import type { OpenedChange } from './openedChange.ts';
 
-/** The fields in which a slip of the pen can be, by the wire's names; those of other kinds stay empty. */
+/** The fields that a correction may change, by the wire's names; fields of other kinds stay empty. */
 export interface Correction {
   fullName: string;
   isi: string;
@@ -56,11 +56,11 @@ type Label =
 interface CorrectionField {
   readonly name: Path<Correction>;
   readonly label: Label;
-  /** Of a team's skaters, counted from 1. */
+  /** The row of a team's skater, counted from 1. */
   readonly number?: number;
 }
 
-/** What can be corrected, in rows of fields that belong together. */
+/** The fields that a correction may change, in rows. */
 export function correctionFields({ contents }: Pick<OpenedChange, 'contents'>): CorrectionField[][] {
   if (contents.kind === 'team') {
     return [
@@ -121,10 +121,10 @@ export function correctionRequest(
   };
 }
 
-/** The age is computed again from the birthdate, which stays. */
+/** The server computes the age again from the birthdate. */
 const entryAge = ({ skater }: CorrectedEntry['entry']) => skater?.age ?? 0;
 
-/** @param began what the form began with; its rows are those that were typed in */
+/** @param began the contents with which the form began, whose rows were typed into */
 function withCorrections(typed: Correction, contents: EntryContents, began: EntryContents): object {
   if (contents.kind === 'team') {
     const { nameOfTeam, coachName, coachEmail, coachProfessional } = typed;
@@ -144,14 +144,14 @@ function withCorrections(typed: Correction, contents: EntryContents, began: Entr
 
 type Member = Extract<EntryContents, { kind: 'team' }>['skaters'][number];
 
-/** Where the form began with this skater of a roster that may be another now; -1 for one who came since. */
+/** The row in which the form began with this skater; -1 for a skater added since. */
 function rowOf({ fullName, birthdate }: Member, index: number, roster: readonly Member[]): number {
   return roster.findIndex(
     (was, row) => was.birthdate === birthdate && (row === index || was.fullName === fullName),
   );
 }
 
-/** What nobody said of a roster's skater is left out, as the form does. */
+/** Leaves out empty fields of a roster's skater, as the form does. */
 function withoutEmpty(skater: object): object {
   return Object.fromEntries(Object.entries(skater).filter(([, value]) => value !== ''));
 }

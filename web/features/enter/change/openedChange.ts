@@ -17,40 +17,40 @@ import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { currentTime } from '../../../clock.ts';
 import type { AnswerValues } from '../form/answers.ts';
 
-/** An entry that is changed in place of a new one that is made. */
+/** A stored entry that is open for change. */
 export interface OpenedChange extends EntryToChange {
   readonly by: EditorRole;
-  /** Set where the entry was saved elsewhere since the form began: `EntryToChange` is what is saved now. */
+  /** Set if the entry was saved elsewhere since the form began; `EntryToChange` is then the newer state. */
   readonly meanwhile: ConcurrentChange | null;
 }
 
 export interface ConcurrentChange {
-  /** What the form began with. */
+  /** The state with which the form began. */
   readonly began: EntryToChange;
-  /** Counts the saves that met it, so that the person is led to it each time. */
+  /** Counts the blocked saves, so that each one leads the person to the notice. */
   readonly requestedAt: number;
-  /** Throws away what is typed, and begins with what is saved now. */
+  /** Drops the draft and begins with the saved state. */
   readonly startAnew: () => void;
 }
 
-/** A change as it stands in the form: what it costs, and the names of the events that it adds and gives up. */
+/** A change as typed so far: its price, and the names of the events that it adds and removes. */
 export interface PendingChange {
   readonly change: OpenedChange;
   readonly cost: ChangeCost;
   readonly added: readonly string[];
-  /** Added to the waiting list of an event that is full. */
+  /** Events whose waitlist the change joins. */
   readonly waiting: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Under which name the tab keeps what is typed into the change of an entry. */
+/** The name under which this tab keeps the draft of an entry's change. */
 export function draftOfChange({ kind, id }: EntryToChange['entry']): string {
   return `${kind}.change.${id}`;
 }
 
 /**
- * The names of the events that differ; an event that only moves among the others is neither.
- * @param full ids of those whose waiting list is joined
+ * The names of the added and removed events; a new order alone changes neither.
+ * @param full ids of the events whose waitlist is joined
  */
 export function pendingEvents(
   { formats }: Pick<Form, 'formats'>,
@@ -71,7 +71,7 @@ export function pendingEvents(
   };
 }
 
-/** What an entry costs once it is changed so, by the rule that the handler asks. */
+/** The price of an entry after a change, by the rule that the handler uses. */
 export function changeCostOf(
   { entry, terms: { pricing, late, free } }: EntryToChange,
   requested: RequestedChange,
@@ -89,8 +89,8 @@ export function changeCostOf(
 }
 
 /**
- * The form as this entry goes by it: with the prices that it keeps, and with the events that it is in
- * though the form has them no more.
+ * The form that this entry goes by: with the prices the entry keeps, and with its events that the form no
+ * longer has.
  */
 export function formWithOldPrices(form: Form, { entry, terms: { pricing } }: EntryToChange): Form {
   const offered = new Set(form.formats.flatMap(({ events }) => events.map(({ id }) => id)));
@@ -124,7 +124,7 @@ const withEvent =
 
 type Body = Omit<Extract<EntryChange, { kind: 'individual' }>, 'kind' | 'version'>;
 
-/** The body of a submit as that of a change. */
+/** The body of a change, made from that of a submit. */
 export function toChangeRequest<Submitted extends object>(
   submitted: Submitted,
   { entry }: EntryToChange,
@@ -133,7 +133,6 @@ export function toChangeRequest<Submitted extends object>(
   return { ...submitted, totalPrice, kind: entry.kind, version: entry.version };
 }
 
-/** What was answered, as the form has it. */
 export function answerValues({ answers }: Pick<EntryContents, 'answers'>): AnswerValues {
   return Object.fromEntries(answers.map(({ question, answer }) => [question, { answer }]));
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/ApiError.ts';
 
-/** Whether an entry was refused because the form is another one by now: its prices, events or questions. */
+/** Whether the server refused the entry because the form's prices, events or questions have changed. */
 export function isOutdated(thrown: unknown): boolean {
   const errors = isApiError(thrown, 'ValidationFailed') ? (thrown.errors ?? []) : [];
   return errors.some(

@@ -9,7 +9,7 @@ interface Version {
 
 type EnteredEvent = EntryToChange['entry']['events'][number];
 
-/** What else a form of an entry says than names of events and of people. */
+/** The fields with one value each; events, partner, roster and answers are compared apart. */
 const FIELDS = [
   'fullName',
   'gender',
@@ -27,12 +27,12 @@ const FIELDS = [
 
 export type SavedField = 'partner' | 'skaters' | 'answers' | (typeof FIELDS)[number];
 
-/** What the saved entry says otherwise than the one that a form began with. */
+/** How the saved entry differs from the one that a form began with. */
 export interface SavedChanges {
   /** Names of events. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Fields of the form, in its order, with what is saved now; '' where that is not one value. */
+  /** The changed fields in the form's order with their saved values; '' where a field has no single value. */
   readonly fields: readonly { readonly field: SavedField; readonly value: string }[];
 }
 
@@ -50,8 +50,8 @@ export function savedChanges(began: Version, saved: Version): SavedChanges {
 }
 
 /**
- * The fields in which a change says something else than the saved entry, with what it says.
- * @param typed the body that would be sent
+ * The fields in which a change differs from the saved entry, with their typed values.
+ * @param typed the body to send
  */
 export function typedChanges(saved: EntryContents, typed: object): SavedChanges['fields'] {
   const stored: Readonly<Record<string, unknown>> = { ...saved };
@@ -61,7 +61,7 @@ export function typedChanges(saved: EntryContents, typed: object): SavedChanges[
     .map(({ field }) => ({ field, value: typeof text[field] === 'string' ? text[field].trim() : '' }));
 }
 
-/** Compares what is stored only; spaces at the ends are never stored, and nothing said may be '' or null. */
+/** Compares stored fields only. Outer spaces are never stored, and an empty field may be '' or null. */
 function isSameText(stored: unknown, typed: unknown): boolean {
   if (typeof stored !== 'object' || stored === null) return plain(stored) === plain(typed);
   if (typeof typed !== 'object' || typed === null) return false;
@@ -74,7 +74,7 @@ const plain = (text: unknown) => (typeof text === 'string' ? text.trim() : (text
 
 interface Part {
   readonly field: SavedField;
-  /** All that it says, to be compared. */
+  /** All of its value as one text, to be compared. */
   readonly text: string;
   readonly value: string;
 }

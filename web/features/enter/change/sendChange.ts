@@ -4,14 +4,14 @@ import { call } from '../../../api/client.ts';
 import type { OpenedChange } from './openedChange.ts';
 import type { Confirmed } from '../received/useConfirmation.ts';
 
-/** The reason is asked last: while the form is judged, one is taken for granted. */
+/** The dialog asks for the reason last; until then validation uses this one. */
 export const MISSING_REASON = { reason: 'to be said' } as const;
 
 export function changeOperation({ by }: OpenedChange) {
   return by === 'family' ? 'updateEntry' : 'updateEntryForFamily';
 }
 
-/** Sends the change of an entry, by the family or for it. The schema, not the type, has judged the body. */
+/** Sends a change by the family or by the organiser. The schema, not the type, has checked the body. */
 export async function sendChange(
   { by, entry: { id: entryId, competitionId } }: OpenedChange,
   body: object,

@@ -3,11 +3,11 @@ import { isApiError } from '../../../api/ApiError.ts';
 import type { OpenedChange } from './openedChange.ts';
 
 /**
- * Holds up the save of a change that another save came before, until the person says which of the two
- * stays. `sendUnlessMet` gives null where nothing was sent.
+ * Stops the save of a change after another save, until the person chooses which of the two stays.
+ * `sendUnlessMet` resolves with null if nothing was sent.
  */
 export function useConcurrentChange(change: OpenedChange | null, onOutdated: () => Promise<void>) {
-  /** The saved version that the person has seen and goes against. */
+  /** The saved version that the person has seen and chose to overwrite. */
   const against = useRef<number | null>(null);
   return {
     sendUnlessMet: async <Sent>(send: () => Promise<Sent>): Promise<Sent | null> => {
@@ -23,7 +23,7 @@ export function useConcurrentChange(change: OpenedChange | null, onOutdated: () 
         return null;
       }
     },
-    /** From now on this form may be saved in place of what is saved now. */
+    /** From now on this form may overwrite the saved version. */
     keepMine: () => {
       against.current = change?.entry.version ?? null;
     },

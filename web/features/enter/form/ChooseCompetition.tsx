@@ -16,7 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useNow } from '../../../ui/now.ts';
 import styles from './EntryPage.module.css';
 
-/** Which of the open competitions the entry is for, of those whose form takes this kind. */
+/** The choice of an open competition whose form takes entries of this kind. */
 export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['entries', 'competitionList']);
   const now = useNow();
@@ -25,7 +25,7 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
   const forms = useQueries({
     queries: open.map(({ formId }) => queryOf('getForm', { params: { formId } })),
   });
-  // A form that cannot be read now is offered: its own page says so, and can try again.
+  // A competition whose form failed to load is offered: its own page can try again.
   const offered = open.filter((_, index) => {
     const form = forms[index];
     return form?.isError || form?.data?.formats.some(({ entry }) => entry === kind);

@@ -18,13 +18,13 @@ interface EligibilitySectionProps {
   readonly kind: EntryKind;
   readonly competition: Competition;
   readonly form: Form;
-  /** The entry that is changed, which is no other one; undefined for a new one. */
+  /** The entry that is changed, which does not count as another entry; undefined for a new one. */
   readonly entryId: string | undefined;
 }
 
 /**
- * What the eligibility rules say of what is filled in so far: here at once by what is typed, and for a
- * family that is logged in with what the registry knows. It watches by itself: nothing else is drawn anew.
+ * The findings of the eligibility rules for the values typed so far: at once in the page, and for a logged-in
+ * family from the server with the registry. It watches the values itself, so nothing else is drawn anew.
  */
 export function EligibilitySection({ kind, competition, form, entryId }: EligibilitySectionProps) {
   const { t } = useTranslation('eligibility');
@@ -39,7 +39,7 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
     ({ id, state, competitionId }) =>
       competitionId === competition.id && id !== entryId && state !== 'withdrawn',
   );
-  // The section stands in the form of its kind.
+  // The section is drawn in the form of its own kind, so the values are of that kind.
   const filled = { kind, values } as FilledEntry;
   const facts = liveEligibilityFacts(filled, { competition, form, others });
   const { country } = filled.values;
@@ -64,5 +64,5 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
   );
 }
 
-/** That nothing is entered twice goes without saying. */
+/** A family need not read that its skater is not entered twice. */
 const isWorthSaying = ({ rule, outcome }: Check) => rule !== 'sameEvent' || outcome !== 'pass';

@@ -14,7 +14,7 @@ interface EntryHeadProps {
   readonly kind: EntryKind;
 }
 
-/** Which competition the entry is for, when and where it is, and until when it can be entered. */
+/** The competition with its dates, place and registration. */
 export function EntryHead({ competition, kind }: EntryHeadProps) {
   const { t } = useTranslation('entries');
   const now = useNow();

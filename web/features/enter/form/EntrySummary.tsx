@@ -16,7 +16,7 @@ interface EntrySummaryProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What is chosen and what it costs, line by line. */
+/** The chosen events and their price, line by line. */
 export function EntrySummary({ events, fee, currency, timeZone, note, onRemove }: EntrySummaryProps) {
   const { t } = useTranslation('entries');
   return (

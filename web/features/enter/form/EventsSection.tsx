@@ -28,7 +28,7 @@ interface EventsSectionProps {
   readonly note: ReactNode;
 }
 
-/** The choice of events, and the price of those chosen. */
+/** The choice of events, and their price. */
 export function EventsSection(props: EventsSectionProps) {
   const { kind, form, chosen, fee, currency, timeZone, places, note } = props;
   const { t } = useTranslation('entries');

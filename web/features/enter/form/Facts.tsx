@@ -5,7 +5,7 @@ interface FactsProps {
   readonly facts: readonly (readonly [term: string, value: ReactNode])[];
 }
 
-/** Terms with what is known of them, one below the other. */
+/** A list of terms with their values. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl>

@@ -6,13 +6,13 @@ import { ENTRY_PAGES } from '../../entries/index.ts';
 import styles from './KindSwitch.module.css';
 
 interface KindSwitchProps {
-  /** The one whose form this is. */
+  /** The kind of the form that is shown. */
   readonly current: EntryKind;
   readonly competitionId: string;
   readonly form: Pick<Form, 'formats'>;
 }
 
-/** From one kind of entry to another of the same competition; nothing where it takes no other. */
+/** Links to the forms of the other kinds that the competition takes; nothing if there are none. */
 export function KindSwitch({ current, competitionId, form }: KindSwitchProps) {
   const { t } = useTranslation('entries');
   const kinds = KINDS_SHOWN.filter((kind) => form.formats.some(({ entry }) => entry === kind));

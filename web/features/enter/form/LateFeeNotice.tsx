@@ -10,7 +10,7 @@ interface LateFeeNoticeProps {
   readonly timeZone: string;
 }
 
-/** The next late fee that begins: until when an entry costs what it costs now. */
+/** Announces the next late fee, until which today's price holds. */
 export function LateFeeNotice({ lateFees, currency, timeZone }: LateFeeNoticeProps) {
   const { t } = useTranslation('entries');
   const begins = usePresent(

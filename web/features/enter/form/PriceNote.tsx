@@ -11,7 +11,7 @@ interface PriceNoteProps {
   readonly lateFees: readonly LateFee[];
 }
 
-/** Below the price: until when it holds; of a change, what it makes of what was paid. */
+/** Below the price: how long it holds, or what a change costs compared with what was paid. */
 export function PriceNote({ changing, competition, lateFees }: PriceNoteProps) {
   const { currency, timeZone } = competition;
   if (changing) return <ChangeFigures {...changing} competition={competition} />;

@@ -11,7 +11,7 @@ interface QuestionsSectionProps {
   readonly kind: EntryKind;
 }
 
-/** What the organiser asks with an entry of this kind; nothing where nothing is asked. */
+/** The organiser's questions for this kind of entry. */
 export function QuestionsSection({ questions, kind }: QuestionsSectionProps) {
   const { t } = useTranslation('entries');
   const asked = questionsFor(questions, kind);

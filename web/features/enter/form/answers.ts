@@ -7,10 +7,10 @@ import {
   type GivenAnswer,
 } from '../../../../shared/domain/entries/rules/answerProblems.ts';
 
-/** What is answered, by the question's id, in the shape that the server's errors name. */
+/** Answers by the question's id, in the shape that the server's errors name. */
 export type AnswerValues = Record<string, { answer?: string | undefined } | undefined>;
 
-/** What is answered of what is asked now; a question that was taken back in the meantime falls away. */
+/** The answers to the form's current questions, without those to removed questions. */
 export function givenAnswers(
   questions: readonly Question[],
   kind: EntryKind,
@@ -22,7 +22,7 @@ export function givenAnswers(
   });
 }
 
-/** Questions that must be answered and are not, in the handler's own words. */
+/** Errors for required questions without an answer, in the handler's own words. */
 export function answerErrors(
   questions: readonly Question[],
   kind: EntryKind,

@@ -21,12 +21,12 @@ import {
   type EntrySkaterValues,
 } from './individualEntry.ts';
 
-/** The partner as typed; country and rink are the skater's. */
+/** The values of the partner's fields; country and home rink are the skater's. */
 export interface PartnerValues extends Omit<EntrySkaterValues, 'country' | 'homeIsiRink'> {
   email: string;
 }
 
-/** What is typed of a couple; the fields carry the wire's names. */
+/** The values of a couple's form, which carry the wire's names. */
 export interface CoupleEntryValues extends EntrySkaterValues {
   partner: PartnerValues;
   answers: AnswerValues;
@@ -44,7 +44,7 @@ export const EMPTY_COUPLE: CoupleEntryValues = {
   event: [],
 };
 
-/** What an entry says, to be changed. */
+/** The values of a stored entry; null for an entry of another kind. */
 export function coupleValuesOf({ contents }: EntryToChange): CoupleEntryValues | null {
   if (contents.kind !== 'dance') return null;
   const { kind: _kind, answers: _answers, partner, ...skater } = contents;
@@ -52,16 +52,19 @@ export function coupleValuesOf({ contents }: EntryToChange): CoupleEntryValues |
   return { ...skater, partner: named, answers: answerValues(contents) };
 }
 
-/** Fields that the page computes, and the partner as a whole, each with the field where it is mended. */
+/**
+ * Fields that the page computes, and the partner as a whole, each with the field where a person can correct
+ * it.
+ */
 export const COUPLE_FIELD_ALIASES = { ...INDIVIDUAL_FIELD_ALIASES, partner: 'partner.fullName' } as const;
 
-/** Whether a partner is asked: until something is chosen, where anything is skated by two. */
+/** Whether the form asks for a partner. Before an event is chosen it does if any event is for two. */
 export function isPartnerAsked(form: Form, chosen: readonly string[]): boolean {
   const ids = chosen.length > 0 ? chosen : form.formats.flatMap(({ events }) => events.map(({ id }) => id));
   return needsPartner(form, ids);
 }
 
-/** The wire's body; the partner is left out where nobody asks for one. */
+/** The wire's body, without a partner where every event is skated alone. */
 export function coupleRequest(
   values: CoupleEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
@@ -77,7 +80,7 @@ export function coupleRequest(
   };
 }
 
-/** What no schema can judge, by the handler's own rules. */
+/** Errors that no schema finds, by the rules that the handler uses. */
 export function coupleErrors(
   values: CoupleEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
@@ -93,13 +96,13 @@ export function coupleErrors(
   ];
 }
 
-/** One of the family as a partner. */
+/** The account's data of a skater as values of the partner's fields. */
 export function partnerOfSkater(skater: FamilySkater): Omit<PartnerValues, 'email'> {
   const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
   return known;
 }
 
-/** The next couple of this family: what families share, without what is the couple's own. */
+/** The values for the family's next couple: country and home rink stay. */
 export function valuesForNextCouple({ country, homeIsiRink }: CoupleEntryValues): CoupleEntryValues {
   return { ...EMPTY_COUPLE, country, homeIsiRink };
 }

@@ -33,7 +33,7 @@ export function eligibilityRequest(
     people: people.map((person) => ({
       fullName: knownOrNull(person.fullName),
       birthdate: DAY.test(person.birthdate) ? person.birthdate : null,
-      // A registry is asked about a number with its birthdate only; what is no number is said at once.
+      // A registry is asked about a number only with its birthdate; an invalid number is refused at once.
       isi: isWhole(person) || memberNumber(person.isi) === null ? knownOrNull(person.isi) : null,
       expDate: knownOrNull(person.expDate),
       highestIsiTestLevel: knownOrNull(person.highestIsiTestLevel),

@@ -8,7 +8,7 @@ import { queryOf } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import type { EventAvailability } from '../../entries/index.ts';
 
-/** What an entry form is made of. */
+/** The data that an entry form needs before it can be drawn. */
 export interface EntryFormData {
   readonly competition: Competition;
   readonly form: Form;

@@ -3,18 +3,20 @@ import type { OpenedChange } from '../change/openedChange.ts';
 
 type Places = ReadonlyMap<string, EventAvailability>;
 
-/** Room as whoever changes an entry finds it: a place that the entry has, or waits for, stays its own. */
+/** Availability for the change of an entry, which keeps the places it has or waits for. */
 export function placesFor(change: Pick<OpenedChange, 'entry'> | null, places: Places): Places {
   if (!change) return places;
   const own = change.entry.events.flatMap(({ id, state, waitingPlace }): [string, EventAvailability][] => {
     if (state === 'confirmed') return [[id, { left: null, waiting: 0 }]];
-    // Who is far behind is not told the place: it is then the list's length that stands there.
+    // A position far down the waitlist is not shown to the family; the list's length stands in for it.
     return waitingPlace === null ? [] : [[id, { left: 0, waiting: waitingPlace - 1 }]];
   });
   return new Map([...places, ...own]);
 }
 
-/** Those of the events that somebody joins the waiting list of; what waits already is none of them. */
+/**
+ * The requested events whose waitlist the entry would join; events it already waits for are not among them.
+ */
 export function joinsWaitlist(
   change: Pick<OpenedChange, 'entry'> | null,
   places: Places,

@@ -11,11 +11,11 @@ import { answerValues } from '../change/openedChange.ts';
 import { chosenEvents, eventsOf } from '../../entries/index.ts';
 import { givenAnswers, type AnswerValues } from './answers.ts';
 
-/** What a family types of a skater; the fields carry the wire's names. */
+/** The values of a skater's fields, which carry the wire's names. */
 export interface EntrySkaterValues {
   fullName: string;
   gender: string;
-  /** `YYYY-MM-DD`, or what there is of it. */
+  /** `YYYY-MM-DD`, or the part of it that is typed. */
   birthdate: string;
   country: string;
   homeIsiRink: string;
@@ -43,14 +43,14 @@ export const EMPTY_SKATER: EntrySkaterValues = {
 
 export const EMPTY_ENTRY: IndividualEntryValues = { ...EMPTY_SKATER, answers: {}, event: [] };
 
-/** What an entry says, to be changed. */
+/** The values of a stored entry; null for an entry of another kind. */
 export function individualValuesOf({ contents }: EntryToChange): IndividualEntryValues | null {
   if (contents.kind !== 'individual') return null;
   const { kind: _kind, answers: _answers, ...skater } = contents;
   return { ...skater, answers: answerValues(contents) };
 }
 
-/** Fields that the page computes, each with the field where a person can mend it. */
+/** Fields that the page computes, each with the field where a person can correct it. */
 export const INDIVIDUAL_FIELD_ALIASES = {
   format: 'event',
   formId: 'event',
@@ -61,14 +61,14 @@ export const INDIVIDUAL_FIELD_ALIASES = {
   totalPrice: 'event',
 } as const;
 
-/** Full years on the competition's first day; null until the birthdate is a day. */
+/** Age in full years on the competition's first day; null while the birthdate is not a day. */
 export function ageAtStart(birthdate: string, startDate: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(birthdate) || Number.isNaN(Date.parse(birthdate))) return null;
   const age = ageOn(birthdate, startDate);
   return birthdate < startDate && age <= 130 ? age : null;
 }
 
-/** The wire's body: prices as the form shows them, the total and the age as the rules compute them. */
+/** The wire's body: prices as the form shows them, total and age by the rules of `shared/domain`. */
 export function individualRequest(
   { answers, ...skater }: IndividualEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
@@ -80,7 +80,7 @@ export function individualRequest(
   };
 }
 
-/** What of the body a skater and the chosen events make, whoever else skates. */
+/** The part of the body that an individual and a couple share. */
 export function skaterRequest(
   values: Omit<IndividualEntryValues, 'answers'>,
   competition: Pick<Competition, 'id' | 'startDate'>,
@@ -97,7 +97,7 @@ export function skaterRequest(
     formId: form.id,
     event,
     format: formatOf(event[0], form),
-    // The schema, not the type, judges what was typed: an unchosen gender is refused there.
+    // The schema, not the type, checks the value: it refuses an empty gender.
     gender: values.gender as Gender,
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
     totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
@@ -113,7 +113,7 @@ export function requestedEvents(
   return { event: chosenEvents(eventsOf(form, kind), event).map(({ id }) => id), skaters: 0 };
 }
 
-/** The ticked events as the form lists them; an id the form no longer has falls away. */
+/** The chosen events in the form's order, without ids that the form no longer has. */
 export function inFormOrder(ids: readonly string[], form: Form): string[] {
   return form.formats.flatMap(({ events }) => events.map(({ id }) => id)).filter((id) => ids.includes(id));
 }
@@ -123,7 +123,7 @@ export function formatOf(eventId: string | undefined, form: Form): string {
   return form.formats.find(({ events }) => events.some(({ id }) => id === eventId))?.format ?? '';
 }
 
-/** The rest of a brother's or sister's form: what families share, without what is the skater's own. */
+/** The values for a sibling: country and home rink stay, the skater's own fields are empty. */
 export function valuesForNextSkater({ country, homeIsiRink }: EntrySkaterValues): IndividualEntryValues {
   return { ...EMPTY_ENTRY, country, homeIsiRink };
 }

@@ -14,7 +14,7 @@ import { isPartnerAsked, type CoupleEntryValues } from './coupleEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
 import { dayOf, type TeamEntryValues } from '../roster/teamEntry.ts';
 
-/** What is filled in of an entry, by its kind. */
+/** The values of an entry form, by its kind. */
 export type FilledEntry =
   | { readonly kind: 'individual'; readonly values: IndividualEntryValues }
   | { readonly kind: 'dance'; readonly values: CoupleEntryValues }
@@ -23,11 +23,13 @@ export type FilledEntry =
 interface LiveContext {
   readonly competition: Competition;
   readonly form: Form;
-  /** The family's other entries of skaters; the registry and other couples are asked when it is sent. */
+  /**
+   * The family's other entries of skaters. Only the server knows other families' entries and the registry.
+   */
   readonly others: readonly Entry[];
 }
 
-/** What is filled in, as the eligibility rules look at it. */
+/** The values of an entry form as the eligibility rules take them. */
 export function liveEligibilityFacts(
   filled: FilledEntry,
   { competition, form, others }: LiveContext,
@@ -79,7 +81,7 @@ function unknown(typed: Typed, others: readonly Entry[]): PersonFacts {
     birthdate,
     isi,
     highestIsiTestLevel,
-    // What is typed by half is not judged yet.
+    // The rules do not judge a half-typed day.
     expDate: DAY.test(expDate) ? expDate : '',
     alternate: false,
     registry: null,

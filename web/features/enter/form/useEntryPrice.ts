@@ -22,13 +22,16 @@ import {
 import { joinsWaitlist } from './entryPlaces.ts';
 
 interface EntryPrice {
-  /** The form as this entry goes by it. */
+  /** The form with the prices and events that this entry goes by. */
   readonly form: Form;
-  /** What the entry costs, line by line; what it joins the waiting list of is paid once a place comes free. */
+  /** The price line by line. An event with a waitlist is charged only once the entry gets a place. */
   readonly feeOf: (eventIds: RequestedChange, free?: LadderSteps | null) => Fee;
-  /** What is changed, and what that costs; null for a new entry. */
+  /** The change and its price; null for a new entry. */
   readonly changeTo: (eventIds: RequestedChange) => PendingChange | null;
-  /** The body of a submit as what is sent: itself for a new entry. */
+  /**
+   * The body to send: a change's own for a stored entry, the submit's with the shown price steps for a new
+   * one.
+   */
   readonly withShownPrices: <Body extends object>(
     body: Body,
     eventIds: RequestedChange,
@@ -36,7 +39,7 @@ interface EntryPrice {
   ) => Body;
 }
 
-/** What an entry costs: by the form, or for one that is changed by the prices that it keeps. */
+/** The price of an entry: by the form, or for a change by the prices that the entry keeps. */
 export function useEntryPrice(
   kind: EntryKind,
   competition: Competition,
@@ -45,7 +48,7 @@ export function useEntryPrice(
   change: OpenedChange | null,
 ): EntryPrice {
   const form = useMemo(() => (change ? formWithOldPrices(offered, change) : offered), [offered, change]);
-  // Drawn again when a late fee begins.
+  // Draws anew when a late fee begins.
   usePresent((now) => lateFeeAt(offered.lateFees, now)?.from ?? null);
   const costOf = (eventIds: RequestedChange) =>
     change && changeCostOf(change, eventIds, competition, offered);
@@ -69,7 +72,7 @@ export function useEntryPrice(
       const waiting = waitingOf(eventIds);
       return change && cost && { change, cost, ...pendingEvents(form, change, eventIds.event, waiting) };
     },
-    // Whoever has to wait for a place sends what the entry costs with it: the handler takes it off.
+    // The body includes the price of waitlisted events; the server leaves them out of the total.
     withShownPrices: (body, eventIds, free = null) => {
       const cost = costOf(eventIds);
       if (change && cost) return toChangeRequest(body, change, cost);
@@ -78,7 +81,7 @@ export function useEntryPrice(
   };
 }
 
-/** The prices of an entry that goes on where another one of its skater ends, as they are sent. */
+/** The prices of an entry whose skater has already taken price steps with another entry, as they are sent. */
 function withPriceSteps(form: Form, events: number, free: LadderSteps) {
   const { totalPrice } = individualFee(
     { ...form, steps: stepsOfNewEntry(events, free) },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldText } from '../../entries/index.ts';
 import type { SavedChanges } from '../change/savedChanges.ts';
 
-/** A changed field with what it says now, or its name alone where that is not one value. */
+/** A changed field with its new value, or its name alone where it has no single value. */
 export function useFieldText(): (changed: SavedChanges['fields'][number]) => string {
   const { t } = useTranslation('entryChanges');
   return ({ field, value }) => {

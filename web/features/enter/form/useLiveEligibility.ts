@@ -6,11 +6,11 @@ import { useDebounced } from '../../members/index.ts';
 import { isSamePeople, type EligibilityRequest } from './eligibilityRequest.ts';
 
 export interface LiveEligibility {
-  /** What the submit would say; null while it is not known, and what is typed has to do. */
+  /** The findings that the submit would have; null while they are unknown. */
   readonly answer: DataOf<'checkEligibility'> | null;
-  /** The answer is of a moment ago: what was changed since is being asked about. */
+  /** True while the answer is older than the values. */
   readonly isAsking: boolean;
-  /** It could not be asked: no network, no answer, or too often. */
+  /** The last request failed: no network, no answer, or too many requests. */
   readonly hasFailed: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useLiveEligibility(body: EligibilityRequest | null): LiveEligibi
         body: asked,
         signal,
         background: true,
-        // Who was logged out meanwhile learns it when the entry is sent, and loses nothing.
+        // After a log-out elsewhere the family learns it at the submit, and loses nothing.
         quiet: true,
       });
       return { asked, answer };

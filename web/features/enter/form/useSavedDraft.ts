@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { saveDraft } from '../../../session/drafts.ts';
 
-/** The name under which this tab keeps what is typed into a new entry. */
+/** The name under which this tab keeps the draft of a new entry. */
 export function draftNameOf(kind: EntryKind, competitionId: string): string {
   return `${kind}.${competitionId}`;
 }
 
-/** Keeps what is typed for this tab, each time it changes. */
+/** Saves the draft in this tab each time a value changes. */
 export function useSavedDraft(
   draft: string,
   watch: (listener: (values: object) => void) => { unsubscribe: () => void },

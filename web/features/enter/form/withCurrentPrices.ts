@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '../../../api/ApiError.ts';
 
-/** A refusal that says of each price what it is by now, in the words of the page. */
+/** A refused submit whose price errors name the current price, in the words of the page. */
 export function withCurrentPrices(thrown: unknown, words: (amount: number) => string): unknown {
   if (!isApiError(thrown, 'ValidationFailed')) return thrown;
   const { status, message: title, code, requestId, free } = thrown;

@@ -11,7 +11,7 @@ import styles from './Partner.module.css';
 import { PartnerForm } from './PartnerForm.tsx';
 import { CurrentPartner } from './CurrentPartner.tsx';
 
-/** How the partner stands, and the form that changes who it is. */
+/** The partner's status, and the form that changes the partner. */
 export function ChangePartner({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('partner');
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ interface CurrentPartnerProps {
   readonly onOutdated: () => Promise<unknown>;
 }
 
-/** Who the partner is and what came of the invitation; one that got lost is sent again. */
+/** The partner and the status of the invitation, which can be sent again. */
 export function CurrentPartner({ entry, partner, onInvited, onOutdated }: CurrentPartnerProps) {
   const { t } = useTranslation('partner');
   const [refusal, setRefusal] = useState<string | null>(null);

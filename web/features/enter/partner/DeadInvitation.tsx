@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 
-/** A link that leads nowhere (any more), or to an entry that was withdrawn. */
+/** For a link that is unknown or used up, or whose entry was withdrawn. */
 export function DeadInvitation({ invitation }: { readonly invitation?: PartnerInvitation }) {
   const { t } = useTranslation('partner');
   const action = <LinkButton to={paths.landing}>{t('gone.home')}</LinkButton>;

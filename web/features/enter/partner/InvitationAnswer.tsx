@@ -16,11 +16,11 @@ interface InvitationAnswerProps {
   readonly token: string;
   readonly invitation: PartnerInvitation;
   readonly onAnswered: (invitation: PartnerInvitation) => void;
-  /** What is shown no longer holds: entries have closed meanwhile, or another partner was named. */
+  /** Reads the invitation again: registration has closed, or another partner was named. */
   readonly onOutdated: () => Promise<unknown>;
 }
 
-/** Yes or no, and how it stands once it is said; it can be said otherwise until entries close. */
+/** The partner's answer, which can change until registration closes. */
 export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: InvitationAnswerProps) {
   const { t } = useTranslation('partner');
   const [refusal, setRefusal] = useState<string | null>(null);

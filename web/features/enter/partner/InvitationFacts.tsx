@@ -16,7 +16,7 @@ const TITLES = {
   declined: 'declinedTitle',
 } as const;
 
-/** Who invites to what: the question as the page's heading, and what there is to know before the answer. */
+/** The invitation: inviter, competition and events, before the answer. */
 export function InvitationFacts({ invitation }: { readonly invitation: PartnerInvitation }) {
   const { t } = useTranslation('partner');
   const { competition, events, state } = invitation;

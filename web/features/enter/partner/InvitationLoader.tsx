@@ -11,7 +11,7 @@ import { InvitationFacts } from './InvitationFacts.tsx';
 import { InvitedPerson } from './InvitedPerson.tsx';
 import styles from './Partner.module.css';
 
-/** What somebody is invited to as a partner, the answer to it, and what is entered of them. */
+/** The invitation of a partner with the answer and the partner's data. */
 export function InvitationLoader({ token }: { readonly token: string }) {
   const { t } = useTranslation('partner');
   const queries = useQueryClient();

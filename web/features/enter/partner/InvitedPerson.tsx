@@ -16,7 +16,7 @@ interface InvitedPersonProps {
   readonly onOutdated: () => Promise<PartnerInvitation>;
 }
 
-/** What the entry says of the partner, who corrects it here as long as entries are open. */
+/** The partner's data, which the partner can correct until registration closes. */
 export function InvitedPerson({ token, invitation, onSaved, onOutdated }: InvitedPersonProps) {
   const { t } = useTranslation(['partner', 'entries']);
   const [isEdited, setIsEdited] = useState(false);

@@ -17,11 +17,11 @@ interface InvitedPersonFormProps {
   readonly invitation: PartnerInvitation;
   readonly onSaved: (invitation: PartnerInvitation) => void;
   readonly onCancel: () => void;
-  /** The family has changed the entry meanwhile: reads how it is now. */
+  /** Reads the entry again after the family has changed it. */
   readonly onOutdated: () => Promise<PartnerInvitation>;
 }
 
-/** The partner's own data, corrected by the link of the invitation. */
+/** The partner's own data, corrected through the link of the invitation. */
 export function InvitedPersonForm(props: InvitedPersonFormProps) {
   const { token, invitation, onSaved, onCancel, onOutdated } = props;
   const { t } = useTranslation('partner');
@@ -37,7 +37,7 @@ export function InvitedPersonForm(props: InvitedPersonFormProps) {
     resolver,
     errorMessage,
     fieldAliases: { token: 'fullName', partner: 'fullName' },
-    // The link is nobody's account.
+    // The link belongs to no account.
     me: '',
     save: async (values, { version }) => {
       const body = { ...personRequest(values), version };

@@ -15,7 +15,7 @@ import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { ChangePartner } from './ChangePartner.tsx';
 
-/** The partner of one of the family's own couples; where it cannot be changed, the reason and the way on. */
+/** The partner of the family's own couple; if it can no longer change, why. */
 export function OwnPartner({ entryId }: { readonly entryId: string }) {
   const { t } = useTranslation('partner');
   const { user, isAuthenticated } = useSession();
@@ -59,7 +59,7 @@ export function OwnPartner({ entryId }: { readonly entryId: string }) {
   );
 }
 
-/** As the handler judges; that entries closed meanwhile is told when the form is sent. */
+/** The handler's rule. If registration closes meanwhile, the submit is refused. */
 function whyNot(entry: Entry): 'withdrawn' | 'alone' | 'closed' | null {
   if (entry.state === 'withdrawn') return 'withdrawn';
   if (partnerPath(entry) === null) return 'alone';

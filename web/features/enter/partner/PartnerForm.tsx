@@ -20,11 +20,11 @@ interface PartnerFormProps {
   readonly entry: Entry;
   readonly partner: OwnPartnerOfEntry;
   readonly onSaved: (entry: Entry) => void;
-  /** Somebody has changed the entry meanwhile: reads how it is now. */
+  /** Reads the entry again after another change. */
   readonly onOutdated: () => Promise<Entry>;
 }
 
-/** Who the partner is: mended, or somebody else. What is typed survives a reload and a log-in. */
+/** Corrects the partner or names another one. The draft survives a reload and a log-in. */
 export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerFormProps) {
   const { t } = useTranslation('partner');
   const { user } = useSession();

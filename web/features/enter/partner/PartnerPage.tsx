@@ -5,7 +5,7 @@ import { InvitationLoader } from './InvitationLoader.tsx';
 import { DeadInvitation } from './DeadInvitation.tsx';
 import { OwnPartner } from './OwnPartner.tsx';
 
-/** A couple's partner: for who was invited, by the mail's link, and for the family, by its entry. */
+/** A couple's partner: the invited person comes by the mail's link, the family by its entry. */
 export function PartnerPage() {
   const { t } = useTranslation('partner');
   const [search] = useSearchParams();

@@ -3,18 +3,17 @@ import type { BodyOf } from '../../../../shared/contract/types.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import type { PartnerValues } from '../form/coupleEntry.ts';
 
-/** What is typed of a partner, the address apart; the fields carry the wire's names. */
+/** The values of a partner's fields without the email address; they carry the wire's names. */
 export type PersonValues = Omit<PartnerValues, 'email'>;
 
 export type OwnPartnerOfEntry = NonNullable<Entry['partner']>;
 
-/** What the form begins with. */
 export function personValues(person: PersonValues): PersonValues {
   const { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel } = person;
   return { fullName, gender, birthdate, isi, expDate, highestIsiTestLevel };
 }
 
-/** The schema, not the type, judges what was typed: an unchosen gender is refused there. */
+/** The schema, not the type, checks the value: it refuses an empty gender. */
 export function personRequest(values: PersonValues) {
   return { ...personValues(values), gender: values.gender as Gender };
 }
@@ -23,7 +22,7 @@ export function partnerValues(partner: OwnPartnerOfEntry): PartnerValues {
   return { ...personValues(partner), email: partner.email ?? '' };
 }
 
-/** @param version the entry's, as it was read */
+/** @param version the version of the entry that was read */
 export function partnerRequest(values: PartnerValues, version: number): BodyOf<'updatePartner'> {
   return { ...personRequest(values), email: values.email.trim() || null, version };
 }

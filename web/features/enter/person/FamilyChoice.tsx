@@ -6,7 +6,7 @@ import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { Select } from '../../../ui/Select.tsx';
 
-/** Stands for somebody who is not in the account yet. */
+/** The option for a skater who is not in the account. */
 const ANOTHER = 'another';
 
 interface FamilyChoiceProps {
@@ -14,11 +14,11 @@ interface FamilyChoiceProps {
   readonly skaters: readonly FamilySkater[];
   /** Where the fields of the skater stand in the form: `partner.`, or '' at the top. */
   readonly within: '' | 'partner.';
-  /** What the fields hold for a skater of the family; for null, for nobody. */
+  /** The values of the fields for a skater of the family, or for null the empty ones. */
   readonly valuesOf: (skater: FamilySkater | null) => Readonly<Record<string, string>>;
 }
 
-/** Fills the form with one of the family's skaters, so that nobody types what is known. */
+/** Fills the form with the data of one of the family's skaters. */
 export function FamilyChoice({ label, skaters, within, valuesOf }: FamilyChoiceProps) {
   const { t } = useTranslation('entries');
   const { setValue, clearErrors } = useFormContext<FieldValues>();

@@ -12,7 +12,7 @@ interface FamilyMembersProps {
   readonly onAdd: (member: RosterMemberValues) => void;
 }
 
-/** The skaters of the account who are not in the roster yet, each one press away. */
+/** Buttons that add the account's skaters who are not in the roster yet. */
 export function FamilyMembers({ family, onAdd }: FamilyMembersProps) {
   const { t } = useTranslation('groupEntries');
   const named = useWatch<TeamEntryValues, 'skaters'>({ name: 'skaters' }).map(({ fullName }) =>

@@ -13,11 +13,11 @@ interface FormTypedDayProps {
   readonly name: FieldPath<TeamEntryValues>;
   readonly label: string;
   readonly optional?: boolean;
-  /** `YYYY-MM-DD`, the day of the age that a birthdate makes; without it none is said. */
+  /** `YYYY-MM-DD`, the day for which the age is shown; without it no age is shown. */
   readonly ageOn?: string;
 }
 
-/** A day in one field, in whichever way it is written; below it stands what was understood. */
+/** A day typed in any format, with the day as it was read below it. */
 export function FormTypedDay({ name, label, optional = false, ageOn }: FormTypedDayProps) {
   const { t } = useTranslation('groupEntries');
   const { value, onChange, ...bound } = useBoundField<TeamEntryValues, string>(name);

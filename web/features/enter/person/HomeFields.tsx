@@ -10,7 +10,6 @@ interface HomeValues {
   homeIsiRink: string;
 }
 
-/** The country and the home rink of who is entered. */
 export function HomeFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation('entries');
   return (

@@ -6,7 +6,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { FormTypedDay } from './FormTypedDay.tsx';
 import type { TeamEntryValues } from '../roster/teamEntry.ts';
 
-/** What may be said of one of a team, and need not be. */
+/** The optional fields of a team's skater. */
 export function MemberDetails({ index }: { readonly index: number }) {
   const { t } = useTranslation('entries');
   return (

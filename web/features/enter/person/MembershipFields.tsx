@@ -14,7 +14,7 @@ interface MembershipFieldsProps {
   readonly endDate: string;
 }
 
-/** The membership and the highest test passed, out of the catalogue's ladders. */
+/** The membership and the highest test passed, from the catalogue's disciplines. */
 export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
   const { t } = useTranslation('entries');
   const [isi = '', birthdate = ''] = useWatch<FieldValues>({

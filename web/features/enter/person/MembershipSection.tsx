@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/Form.tsx';
 import { MembershipFields } from './MembershipFields.tsx';
 
-/** The skater's membership and level. */
 export function MembershipSection({ endDate }: { readonly endDate: string }) {
   const { t } = useTranslation('entries');
   return (

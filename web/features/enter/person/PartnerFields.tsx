@@ -17,7 +17,7 @@ interface PartnerFieldsProps {
   readonly emailHint: string;
 }
 
-/** All that is asked of a partner, filled by one of the family where it is one. */
+/** The partner's fields, which a skater of the family can fill. */
 export function PartnerFields({ within, competition, family, emailHint }: PartnerFieldsProps) {
   const { t } = useTranslation('groupEntries');
   return (

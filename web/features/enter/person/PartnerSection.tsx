@@ -8,18 +8,19 @@ import type { CoupleEntryValues } from '../form/coupleEntry.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 
 interface PartnerSectionProps {
-  /** False where what is chosen is danced alone: nothing that was typed is lost, and nothing is sent. */
+  /**
+   * False where every chosen event is skated alone: the partner's fields keep their values and are not sent.
+   */
   readonly isAsked: boolean;
   readonly competition: Pick<Competition, 'startDate' | 'endDate'>;
-  /** The skaters that the account knows. */
+  /** The skaters of the account. */
   readonly family: readonly FamilySkater[];
 }
 
-/** Who skates with the skater. */
 export function PartnerSection({ isAsked, competition, family }: PartnerSectionProps) {
   const { t } = useTranslation('groupEntries');
   const fullName = useWatch<CoupleEntryValues, 'fullName'>({ name: 'fullName' });
-  // Nobody is one's own partner.
+  // A skater cannot be their own partner.
   const others = family.filter((skater) => nameOrder(skater.fullName) !== nameOrder(fullName));
   if (!isAsked) return <FormSection title={t('dance.partner')}>{t('dance.alone')}</FormSection>;
   return (

@@ -16,7 +16,7 @@ const LABELS = {
 
 type PersonConflictProps = Pick<VersionedForm<PartnerValues, never>, 'conflict' | 'choose' | 'dismiss'>;
 
-/** Where the entry was saved elsewhere while a partner's data were typed. */
+/** The conflict of a partner's typed data with an entry that was saved elsewhere. */
 export function PersonConflict({ conflict, choose, dismiss }: PersonConflictProps) {
   const { t } = useTranslation('partner');
   if (!conflict) return null;

@@ -16,7 +16,7 @@ interface PersonFieldsProps {
   readonly startDate: string;
 }
 
-/** Name, gender, and birthdate with the age it makes. */
+/** Name, gender, and birthdate with the age. */
 export function PersonFields({ within, startDate }: PersonFieldsProps) {
   const { t } = useTranslation('entries');
   const birthdate = useWatch<FieldValues>({ name: `${within}birthdate` }) as string;

@@ -10,16 +10,19 @@ import type { PriceSteps } from '../form/entryFormKind.ts';
 interface PriceStepNoteProps {
   readonly priceSteps: PriceSteps;
   readonly kind: EntryKind;
-  /** Ids of the events that are ticked here. */
+  /** Ids of the events that are chosen in this form. */
   readonly chosen: readonly string[];
 }
 
-/** That a skater is in the competition by another entry: where its prices go on, and the way to add to it. */
+/**
+ * Says that another entry of the skater has taken price steps, and links to that entry so that events can be
+ * added to it.
+ */
 export function PriceStepNote({ priceSteps: { free, entry }, kind, chosen }: PriceStepNoteProps) {
   const { t } = useTranslation('entries');
   if (free === null || (free.first && free.second)) return null;
   if (!entry) return <p className={styles.note}>{t('ladder.elsewhere')}</p>;
-  // What is ticked here is ticked there, and no longer here: the next new entry begins empty.
+  // The chosen events move to the change of that entry; the next new entry begins empty.
   const take = () => {
     const event = [...new Set([...entry.events.map(({ id }) => id), ...chosen])];
     saveDraft(`${kind}.change.${entry.id}`, { event });

@@ -11,11 +11,11 @@ import { PersonFields } from './PersonFields.tsx';
 interface SkaterSectionProps {
   readonly startDate: string;
   readonly rinks: readonly Rink[];
-  /** The skaters that the account knows. */
+  /** The skaters of the account. */
   readonly family: readonly FamilySkater[];
 }
 
-/** Who skates: name, gender, birthdate with the age it makes, country and home rink. */
+/** The skater's name, gender, birthdate with age, country and home rink. */
 export function SkaterSection({ startDate, rinks, family }: SkaterSectionProps) {
   const { t } = useTranslation('entries');
   return (

@@ -3,10 +3,10 @@ import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 import type { EntrySkaterValues } from '../form/individualEntry.ts';
 
-/** The entry asks for one level: that of the first of these ladders in which a test was passed. */
+/** An entry names one level: the one in the first of these disciplines with a passed test. */
 const FIRST_FIELD = ['Freestyle', 'Open Freestyle', 'Basic', 'Tot'];
 
-/** What the account knows of a skater, as the entry form asks for it. */
+/** The account's data of a skater as values of the entry form. */
 export function entryOfSkater(skater: FamilySkater): EntrySkaterValues {
   const { fullName, gender, birthdate, country, homeIsiRink, isi, expDate, levels } = skater;
   const passed = FIRST_FIELD.flatMap((discipline) => levels.filter((level) => level.ladder === discipline));
@@ -24,8 +24,8 @@ export function entryOfSkater(skater: FamilySkater): EntrySkaterValues {
 }
 
 /**
- * The family's skaters with the one that was entered: added, or brought up to date where one has the
- * same name. Levels in other disciplines stay.
+ * The family's skaters with the entered one added, or updated where the name is the same. Levels in other
+ * disciplines stay.
  */
 export function familyWithSkater(
   skaters: readonly FamilySkater[],

@@ -7,14 +7,14 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { familyWithSkater } from './familySkater.ts';
 import type { EntrySkaterValues } from '../form/individualEntry.ts';
 
-/** The skaters of the family that is logged in, and the way to keep one who was entered. */
+/** The skaters of the logged-in family, and a way to keep an entered one in the account. */
 export function useFamily(user: SessionUser | null) {
   const { t } = useTranslation('entries');
   const queries = useQueryClient();
   const query = queryOf('myAccount');
   const account = useQuery({ ...query, enabled: user?.role === 'SKATER' });
 
-  /** The entry stands whatever comes of this: that it was not kept is said, and harms nothing. */
+  /** Never rejects: the entry is stored, so a failure here only shows a message. */
   const keep = async (values: EntrySkaterValues): Promise<void> => {
     try {
       const { name, notices, skaters, version } = await queries.fetchQuery({ ...query, staleTime: 0 });

@@ -46,7 +46,7 @@ export function usePriceSteps(
       isLearnt: learnt?.of === identitiesOf(people),
     };
   };
-  // Only a signal to draw: what is found also changes with what is loaded and learnt.
+  // Only a signal to draw: the result also changes with loaded entries and with `learn`.
   useWatch({ control: methods.control, compute: (values) => JSON.stringify(find(values)) });
   const { ids, isLearnt } = find(methods.getValues());
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

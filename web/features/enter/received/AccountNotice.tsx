@@ -8,11 +8,11 @@ import styles from '../form/EntryPage.module.css';
 interface AccountNoticeProps {
   readonly isAuthenticated: boolean | null;
   readonly user: SessionUser | null;
-  /** Where to come back to. */
+  /** The address to return to after log-in. */
   readonly here: string;
 }
 
-/** Who can send this form, for visitors and for accounts that cannot. */
+/** Tells visitors and accounts of other roles who can send this form. */
 export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProps) {
   const { t } = useTranslation(['entries', 'common']);
   if (isAuthenticated === null || user?.role === 'SKATER') return null;

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../form/EntryPage.module.css';
 
-/** Shown once an entry was refused because nobody has confirmed the account's address. */
+/** Shown once an entry is refused because the account's address is unconfirmed. */
 export function ConfirmAddress({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('entries');
   const [answer, setAnswer] = useState('');

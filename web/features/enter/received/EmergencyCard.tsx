@@ -11,9 +11,7 @@ import styles from './EmergencyCard.module.css';
 import { EmergencyForm } from './EmergencyForm.tsx';
 import { isGiven } from './emergencyValues.ts';
 
-/**
- * Whom the organiser reaches in an emergency, of everybody in an own entry; said and changed at any time.
- */
+/** The emergency contacts of the family's own entry, which can change at any time. */
 export function EmergencyCard({ entryId }: { readonly entryId: string }) {
   const { t } = useTranslation('emergency');
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +33,7 @@ export function EmergencyCard({ entryId }: { readonly entryId: string }) {
   );
 }
 
-/** Of whom something is said; a long roster is counted. */
+/** The people with an emergency contact; for a long roster their number. */
 function People({ people }: OwnEmergency) {
   const { t } = useTranslation('emergency');
   const given = people.filter(isGiven);

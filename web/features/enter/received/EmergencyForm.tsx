@@ -27,7 +27,7 @@ interface EmergencyFormProps {
   readonly onDone: () => void;
 }
 
-/** Filled with what the account knows, once that is there. */
+/** The form, filled with the account's data once they are loaded. */
 export function EmergencyForm(props: EmergencyFormProps) {
   const account = useQuery(queryOf('myAccount'));
   if (account.isPending) return <Spinner />;
@@ -58,7 +58,7 @@ function Fields({
     },
   });
 
-  /** For the next entry; what was said of this one stands whatever comes of it. */
+  /** Keeps the data for the next entry. Never rejects: this entry's are stored already. */
   const keepInAccount = async (contacts: OwnEmergency['people']) => {
     const query = queryOf('myAccount');
     const account = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);

@@ -16,7 +16,7 @@ import { ReceivedMoney } from './ReceivedMoney.tsx';
 import { ReceivedNext } from './ReceivedNext.tsx';
 import { ReceivedRemarks } from './ReceivedRemarks.tsx';
 
-/** A family's own entry: how it stands, what it costs, how to pay, and what can be done with it. */
+/** A family's own entry: status, price, payment and actions. */
 export function EntryReceived({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const { kind, state, competition, competitionId } = entry;

@@ -6,7 +6,7 @@ import { formatDays } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { ReceivedLine, ReceivedSection } from './ReceivedSection.tsx';
 
-/** Who is entered where, and what was answered. */
+/** The people of the entry, the competition and the answers. */
 export function ReceivedEntry({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const answerText = useAnswerText();

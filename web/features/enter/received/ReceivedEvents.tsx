@@ -5,7 +5,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import styles from './ReceivedEvents.module.css';
 import { ReceivedSection } from './ReceivedSection.tsx';
 
-/** Each event with its place, or its place in the waiting list. */
+/** Each event with its place, or its position in the waitlist. */
 export function ReceivedEvents({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   return (

@@ -7,7 +7,7 @@ import { CopyText } from '../../../ui/CopyText.tsx';
 import styles from './ReceivedMoney.module.css';
 import { ReceivedLine, ReceivedSection } from './ReceivedSection.tsx';
 
-/** The price line by line, what came in, and how to pay what is open. */
+/** The price line by line, the payments, and how to pay the balance. */
 export function ReceivedMoney({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const { currency, lateFee, retained, refunded, paid, balance, events, state } = entry;

@@ -6,7 +6,7 @@ import { useNow, usePresent } from '../../../ui/now.ts';
 import styles from './EntryReceived.module.css';
 import { ReceivedSection } from './ReceivedSection.tsx';
 
-/** What the family still has to do, and until when it can do it by itself. */
+/** What the family has to do, and until when. */
 export function ReceivedNext({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('received');
   const isOpen = usePresent((now) => Date.parse(entry.competition.openUntil) > now.getTime());
@@ -52,6 +52,6 @@ function DeadlineStep({ entry: { state, competition } }: { readonly entry: Entry
   if (Date.parse(openUntil) > now) return <li>{t('next.change', { when: when(openUntil) })}</li>;
   if (correctionsUntil !== null && Date.parse(correctionsUntil) > now)
     return <li>{t('next.corrections', { when: when(correctionsUntil) })}</li>;
-  // Why nothing can be changed any more, and whom to ask, stands where it would be changed.
+  // `EntryActions` says why the entry can no longer change, and whom to ask.
   return null;
 }

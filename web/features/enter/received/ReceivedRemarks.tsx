@@ -5,7 +5,7 @@ import { currentTime } from '../../../clock.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Checklist } from '../../eligibility/index.ts';
 
-/** What the eligibility rules remark of the entry; nothing where all is well, or nobody skates any more. */
+/** The warnings of the eligibility rules; nothing once the entry is withdrawn or the competition is over. */
 export function ReceivedRemarks({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('eligibility');
   const isOver = hasEnded(entry.competition, currentTime());

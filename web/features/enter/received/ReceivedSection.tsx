@@ -3,7 +3,7 @@ import { Fact, type FactProps } from '../../entries/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './ReceivedSection.module.css';
 
-/** One part of an entry's page, under its own heading. */
+/** A part of an entry's page with its heading. */
 export function ReceivedSection({
   title,
   children,
@@ -24,7 +24,6 @@ export function ReceivedSection({
   );
 }
 
-/** What, and which. */
 export function ReceivedLine(props: Omit<FactProps, 'stacks'>) {
   return <Fact {...props} stacks />;
 }

@@ -6,7 +6,7 @@ interface SaveToAccountProps {
   readonly onChange: (isKept: boolean) => void;
 }
 
-/** Whether the skater is kept for the next form. */
+/** Whether the account keeps the skater for the next form. */
 export function SaveToAccount({ isKept, onChange }: SaveToAccountProps) {
   const { t } = useTranslation('entries');
   return (

@@ -10,7 +10,7 @@ import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { EntryReceived } from './EntryReceived.tsx';
 
-/** After a submit: the entry with its state, what it costs, and what comes next. */
+/** After a submit: the entry with its status, price and next steps. */
 export function SuccessPage() {
   const { t } = useTranslation('received');
   const [search] = useSearchParams();

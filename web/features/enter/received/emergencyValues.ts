@@ -7,7 +7,7 @@ type EmergencyContact = Pick<
   'emergencyContact' | 'emergencyPhone' | 'medicalNote'
 >;
 
-/** What is typed of everybody in an entry; '' is nothing. */
+/** The values of the form for each person of the entry; '' for none. */
 export interface EmergencyValues {
   people: { emergencyContact: string; emergencyPhone: string; medicalNote: string }[];
 }
@@ -18,7 +18,7 @@ export function isGiven({ emergencyContact, emergencyPhone, medicalNote }: Emerg
 
 const sameName = (one: string, other: string) => nameOrder(one) === nameOrder(other);
 
-/** What was said of each, or, where nothing was, what the account knows of them. */
+/** The stored emergency contacts, or where there are none the account's. */
 export function emergencyValues(
   people: OwnEmergency['people'],
   family: readonly FamilySkater[],
@@ -36,7 +36,7 @@ export function emergencyValues(
   };
 }
 
-/** The wire's body: the same people, what was typed of each. */
+/** The wire's body: the same people with their values. */
 export function emergencyBody(people: OwnEmergency['people'], values: EmergencyValues) {
   const orNull = (text = '') => (text.trim() === '' ? null : text);
   return {
@@ -49,7 +49,7 @@ export function emergencyBody(people: OwnEmergency['people'], values: EmergencyV
   };
 }
 
-/** The family's skaters with what was said of them, for the next entry; null where none was said of. */
+/** The family's skaters with their emergency contacts, for the next entry; null where nothing changes. */
 export function familyWithContacts(
   { skaters }: Pick<MyAccount, 'skaters'>,
   contacts: OwnEmergency['people'],

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 
-/** What somebody answers to a question that holds up a submit. */
+/** The answer to a confirmation. */
 export interface Confirmed {
-  /** Why, where a reason is asked; '' otherwise. */
+  /** The organiser's reason; '' for a family. */
   readonly reason: string;
 }
 
 export interface Confirmation {
   readonly isAsked: boolean;
-  /** Null leaves everything as it is. */
+  /** Null cancels. */
   readonly answer: (answer: Confirmed | null) => void;
 }
 
-/** A question asked between a submit and its call: `ask` waits for the answer of the dialog. */
+/** A confirmation between submit and call: `ask` resolves with the dialog's answer. */
 export function useConfirmation() {
   const [isAsked, setIsAsked] = useState(false);
   const settle = useRef<((answer: Confirmed | null) => void) | null>(null);

@@ -3,14 +3,14 @@ import { Pill } from '../../../ui/Pill.tsx';
 import styles from './Roster.module.css';
 
 interface RosterCountProps {
-  /** Who skates, without alternates. */
+  /** Skaters in the roster, without alternates. */
   readonly size: number;
   readonly alternates: number;
-  /** How many may skate in the event, from and to; null before one is chosen. */
+  /** The fewest and most skaters of the event; null before one is chosen. */
   readonly limits: readonly [number, number] | null;
 }
 
-/** How many are in the roster against how many the event takes: "12 of 8 to 24 skaters". */
+/** The roster's size against the event's: "12 of 8 to 24 skaters". */
 export function RosterCount({ size, alternates, limits }: RosterCountProps) {
   const { t } = useTranslation('groupEntries');
   const [from, to] = limits ?? [0, Number.POSITIVE_INFINITY];

@@ -17,12 +17,12 @@ interface RosterPasteProps {
   readonly startDate: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What is right, and the text of what is left. */
+  /** Receives the valid rows and the text of the remaining ones. */
   readonly onTake: (members: readonly RosterMemberValues[], rest: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Rows of a spreadsheet, judged as they stand there; those that are right are taken, the others stay. */
+/** The box for rows of a spreadsheet: valid rows move to the roster, the others stay in the box. */
 export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPasteProps) {
   const { t } = useTranslation('groupEntries');
   const roster = useWatch<TeamEntryValues, 'skaters'>({ name: 'skaters' });

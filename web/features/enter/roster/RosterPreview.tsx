@@ -11,7 +11,7 @@ interface RosterPreviewProps {
   readonly onSlashes: (order: DayOrder) => void;
 }
 
-/** How pasted rows were read, each by its number in the sheet, with what must be mended first. */
+/** Pasted rows as they were read, numbered as in the sheet, with the problems to correct. */
 export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
   const { t } = useTranslation('groupEntries');
   const problemText = useProblemText();

@@ -22,7 +22,7 @@ interface RosterRowFieldsProps {
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** One of the team: name and birthdate, whether an alternate, and the rest on demand. */
+/** A row of the roster: name, birthdate and alternate, further fields on demand. */
 export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsProps) {
   const { index, count, startDate, onRemove, onMove } = props;
   const { t } = useTranslation(['groupEntries', 'entries']);

@@ -23,11 +23,11 @@ interface RosterSectionProps {
   readonly limits: readonly [number, number] | null;
   /** The competition's first day. */
   readonly startDate: string;
-  /** The skaters that the account knows. */
+  /** The skaters of the account. */
   readonly family: readonly FamilySkater[];
 }
 
-/** Who skates in the team: from the family, typed, or pasted from a spreadsheet. */
+/** The roster: from the family, typed, or pasted from a spreadsheet. */
 export function RosterSection({ size, alternates, limits, startDate, family }: RosterSectionProps) {
   const { t } = useTranslation('groupEntries');
   const { fields, announcement, add, addByTyping, remove, move } = useRoster();
@@ -36,14 +36,14 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
   const isPasting = wantsPaste || pasted !== '';
   const ways = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  // What is wrong with the list is mended in the box, where there is one, else by adding.
+  // An error of the whole roster leads to the box if it is open, otherwise to the button that adds a row.
   const scrollToProblem = (element: HTMLDivElement | null) => {
     ways.current = element;
     ref(element && { focus: () => (box.current ?? element.querySelector('button'))?.focus() });
   };
   const isFull = fields.length >= MAX_ROSTER_SIZE ? t('roster.full', { count: MAX_ROSTER_SIZE }) : undefined;
 
-  // A sheet that is pasted into a row is a roster, not a name.
+  // Several rows pasted into one name are a roster.
   const takeSheet = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain').trim();
     if (!/[\t\n]/.test(text)) return;
@@ -56,7 +56,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
     setPasted(rest);
     if (rest !== '') return;
     setWantsPaste(false);
-    // The button that was pressed is about to go.
+    // The pressed button disappears, so focus moves to the first one that stays.
     ways.current?.querySelector('button')?.focus();
   };
 

@@ -15,11 +15,11 @@ import type { TeamEntryValues } from './teamEntry.ts';
 interface TeamEventSectionProps {
   readonly form: Form;
   readonly currency: string;
-  /** Room by event. */
+  /** Availability by event. */
   readonly places: ReadonlyMap<string, EventAvailability>;
 }
 
-/** The one event that the team skates, with how many may skate it and what that costs. */
+/** The choice of the team's event, with its size and price. */
 export function TeamEventSection({ form, currency, places }: TeamEventSectionProps) {
   const { t } = useTranslation('groupEntries');
   const { value, onChange, error, ref } = useBoundField<TeamEntryValues, string>('event');

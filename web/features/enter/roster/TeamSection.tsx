@@ -5,7 +5,6 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { HomeFields } from '../person/HomeFields.tsx';
 import type { TeamEntryValues } from './teamEntry.ts';
 
-/** The team, where it is at home, and its coach. */
 export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation('groupEntries');
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from '../form/EntrySummary.module.css';
 
 interface TeamSummaryProps {
-  /** As people name it; null before one is chosen. */
+  /** The event's label; null before one is chosen. */
   readonly event: string | null;
   readonly alternates: number;
   readonly fee: Fee;
@@ -15,7 +15,7 @@ interface TeamSummaryProps {
   readonly note: ReactNode;
 }
 
-/** What the team is entered in, and what it costs line by line. */
+/** The team's event and its price, line by line. */
 export function TeamSummary({ event, alternates, fee, currency, timeZone, note }: TeamSummaryProps) {
   const { t } = useTranslation(['groupEntries', 'entries']);
   return (

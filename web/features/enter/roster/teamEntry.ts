@@ -19,7 +19,7 @@ import { answerErrors, givenAnswers, type AnswerValues } from '../form/answers.t
 import { entryOfSkater } from '../person/familySkater.ts';
 import { formatOf } from '../form/individualEntry.ts';
 
-/** One of the roster as it is typed; days in any form that `typedDay` reads. */
+/** The values of a roster's row; days in any format that `typedDay` reads. */
 export interface RosterMemberValues {
   fullName: string;
   birthdate: string;
@@ -30,7 +30,7 @@ export interface RosterMemberValues {
   alternate: boolean;
 }
 
-/** What is typed of a team; the fields carry the wire's names. */
+/** The values of a team's form, which carry the wire's names. */
 export interface TeamEntryValues {
   /** The id of one event, '' before one is chosen. */
   event: string;
@@ -40,7 +40,7 @@ export interface TeamEntryValues {
   coachProfessional: string;
   country: string;
   homeIsiRink: string;
-  /** Rows of a spreadsheet that are not taken yet; what is wrong with the list as a whole stands here. */
+  /** Pasted rows that are not in the roster yet; errors of the whole roster show at this field. */
   roster: string;
   skaters: RosterMemberValues[];
   answers: AnswerValues;
@@ -69,14 +69,17 @@ export const EMPTY_TEAM: TeamEntryValues = {
   answers: {},
 };
 
-/** What an entry says, to be changed. */
+/** The values of a stored entry; null for an entry of another kind. */
 export function teamValuesOf({ contents }: EntryToChange): TeamEntryValues | null {
   if (contents.kind !== 'team') return null;
   const { kind: _kind, answers: _answers, ...team } = contents;
   return { ...team, roster: '', answers: answerValues(contents) };
 }
 
-/** Fields that the page computes, and the list as a whole, each with the field where it is mended. */
+/**
+ * Fields that the page computes, and the roster as a whole, each with the field where a person can correct
+ * it.
+ */
 export const TEAM_FIELD_ALIASES = {
   format: 'event',
   formId: 'event',
@@ -84,7 +87,7 @@ export const TEAM_FIELD_ALIASES = {
   skaters: 'roster',
 } as const;
 
-/** The wire's body: days as they are understood, the total as the rules compute it. */
+/** The wire's body: days as they were read, the total by the rules of `shared/domain`. */
 export function teamRequest(
   values: TeamEntryValues,
   competition: Pick<Competition, 'id'>,
@@ -99,7 +102,7 @@ export function teamRequest(
     skaters: skaters.map((member) => ({
       fullName: member.fullName,
       birthdate: dayOf(member.birthdate),
-      // The schema, not the type, judges what was typed.
+      // The schema, not the type, checks the value.
       gender: (member.gender || null) as Gender | null,
       isi: member.isi.trim() || null,
       expDate: dayOf(member.expDate) || null,
@@ -111,7 +114,10 @@ export function teamRequest(
   };
 }
 
-/** What no schema can judge, by the handler's own rules; and rows that were pasted and not taken. */
+/**
+ * Errors that no schema finds, by the rules that the handler uses, and one for pasted rows outside the
+ * roster.
+ */
 export function teamErrors(
   values: TeamEntryValues,
   competition: Pick<Competition, 'id' | 'startDate'>,
@@ -138,30 +144,29 @@ export function teamErrors(
   ];
 }
 
-/** Two rows that are not filled in yet are not the same person. */
+/** Two empty rows are not the same person. */
 function isFilled(field: string, skaters: readonly { fullName: string; birthdate: string }[]): boolean {
   const row = skaters[Number(field.split('.')[1])];
   return row !== undefined && row.fullName.trim() !== '' && row.birthdate !== '';
 }
 
-/** `YYYY-MM-DD`, or what is typed where that is no day. */
+/** `YYYY-MM-DD`, or the text as it was typed where it is not a day. */
 export function dayOf(typed: string): string {
   const now = currentTime();
   return typedDay(typed, { latest: now.toISOString().slice(0, 10) }) ?? typed.trim();
 }
 
-/** Whether nothing is typed into a row. */
 export function isBlank({ alternate: _alternate, ...texts }: RosterMemberValues): boolean {
   return Object.values(texts).every((text) => text.trim() === '');
 }
 
-/** One of the family as a row of the roster. */
+/** The account's data of a skater as a row of the roster. */
 export function memberOfSkater(skater: FamilySkater): RosterMemberValues {
   const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
   return { ...known, alternate: false };
 }
 
-/** The next team of the same coach: what teams share, without what is the team's own. */
+/** The values for the coach's next team: coach, country and home rink stay. */
 export function valuesForNextTeam(values: TeamEntryValues): TeamEntryValues {
   const { coachName, coachEmail, coachProfessional, country, homeIsiRink } = values;
   return { ...EMPTY_TEAM, coachName, coachEmail, coachProfessional, country, homeIsiRink };

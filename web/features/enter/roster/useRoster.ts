@@ -3,14 +3,14 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EMPTY_MEMBER, isBlank, type RosterMemberValues, type TeamEntryValues } from './teamEntry.ts';
 
-/** The rows of the roster, and what can be done with them. */
+/** The rows of the roster and the actions on them. */
 export function useRoster() {
   const { t } = useTranslation('groupEntries');
   const { control, getValues, setFocus, trigger, formState } = useFormContext<TeamEntryValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'skaters' });
   const [announcement, setAnnouncement] = useState('');
 
-  /** What was wrong with the list as a whole may be mended by now. */
+  /** Checks the roster as a whole again, once a submit has shown its errors. */
   const judge = () => {
     if (formState.isSubmitted) void trigger('roster');
   };
@@ -19,9 +19,9 @@ export function useRoster() {
 
   return {
     fields,
-    /** What has just been done, for who does not see it. */
+    /** The last action, for screen readers. */
     announcement,
-    /** Rows in which nothing is typed make room. */
+    /** The new rows replace empty ones. */
     add: (members: readonly RosterMemberValues[]) => {
       const blank = getValues('skaters').flatMap((member, index) => (isBlank(member) ? [index] : []));
       if (blank.length > 0) remove(blank);
@@ -38,7 +38,7 @@ export function useRoster() {
       remove(index);
       judge();
       const next = Math.min(index, fields.length - 2);
-      // Once the row is gone: to the one that took its place, or to where rows are added.
+      // Once the row is gone, focus moves to the next one, or to the button that adds rows.
       setTimeout(() => setFocus(next < 0 ? 'roster' : `skaters.${next}.fullName`));
     },
     move: (from: number, to: number) => {
