@@ -33,15 +33,15 @@ export function AttestForm({ record, onDone }: AttestFormProps) {
   const { t } = useTranslation('eligibility');
   const { id: entryId, competitionId, people, version, checks } = record;
   // The level that a finding questions, if there is one.
-  const skaters = checks.find(({ rule }) => rule === 'level')?.facts['level'];
-  const isKnown = LEVELS.some(({ value }) => value === skaters);
+  const questionedLevel = checks.find(({ rule }) => rule === 'level')?.facts['level'];
+  const isKnown = LEVELS.some(({ value }) => value === questionedLevel);
   const toRequest = ({ person, level }: AttestValues): BodyOf<'vouchLevel'> => ({
     person: Number(person),
     level,
     version,
   });
   const form = useContractForm<AttestValues>({
-    defaultValues: { person: '0', level: isKnown ? String(skaters) : '' },
+    defaultValues: { person: '0', level: isKnown ? String(questionedLevel) : '' },
     resolver: contractResolver<AttestValues>('vouchLevel', { toRequest }),
     errorMessage,
     onSubmit: async (values) => {

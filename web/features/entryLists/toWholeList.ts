@@ -13,7 +13,7 @@ export interface EntryList<Row> extends TableList<Row> {
 export type PagedList<Row> = TableList<Row> & Required<Pick<TableList<Row>, 'everyRow'>>;
 
 interface WholeListOptions {
-  readonly query: TableQuery;
+  readonly query: Pick<TableQuery, 'search' | 'sort' | 'filters'>;
   readonly ownFirst: boolean;
   /** The number of rows drawn so far, and a way to draw more. */
   readonly drawn: { readonly count: number; readonly more: () => void };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { formatDay } from '../../i18n/formats.ts';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { ListedPartnerPill } from '../entryLists/index.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import { PersonDetails } from './PersonDetails.tsx';
 import styles from './PeoplePanel.module.css';
 
 /** The skater, both of a couple, or the roster of a team. */
@@ -29,4 +29,18 @@ export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
       </ol>
     </DashboardCard>
   );
+}
+
+/** A person's details in one line, without empty ones. */
+function PersonDetails({ person }: { readonly person: EntryRecord['people'][number] }) {
+  const { t } = useTranslation('entryRecord');
+  const { birthdate, age, gender, highestIsiTestLevel, isi, expDate } = person;
+  const facts = [
+    birthdate && t('people.born', { day: formatDay(birthdate), count: age }),
+    gender,
+    highestIsiTestLevel,
+    isi && t('people.isi', { isi }),
+    expDate && t('people.until', { day: formatDay(expDate) }),
+  ].filter((fact) => fact !== '');
+  return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { WithdrawalPreview } from '../../../shared/contract/entries/accountWithdrawals.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { queryOf } from '../../api/queries.ts';
-import { useReasonField } from '../entries/index.ts';
+import { Fact, useReasonField } from '../entries/index.ts';
+import { formatAmount, formatNumber } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { AccountAmounts } from './AccountAmounts.tsx';
 import { AccountOutcome } from './AccountOutcome.tsx';
 import styles from './WithdrawAccountDialog.module.css';
 import { useAccountWithdrawal } from './useAccountWithdrawal.ts';
@@ -93,5 +94,27 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The sums of withdrawing all entries of an account. */
+function AccountAmounts({ preview }: { readonly preview: WithdrawalPreview }) {
+  const { t } = useTranslation('entryRecord');
+  const { entries, events, paid, refundDue, currency } = preview;
+  return (
+    <dl>
+      <Fact isAmount term={t('account.entries')}>
+        {formatNumber(entries)}
+      </Fact>
+      <Fact isAmount term={t('account.events')}>
+        {formatNumber(events)}
+      </Fact>
+      <Fact isAmount term={t('account.paid')}>
+        {formatAmount(paid, currency)}
+      </Fact>
+      <Fact isAmount isStrong term={t('account.refund')}>
+        {formatAmount(refundDue, currency)}
+      </Fact>
+    </dl>
   );
 }

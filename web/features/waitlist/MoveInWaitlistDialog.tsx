@@ -17,7 +17,7 @@ interface MoveInWaitlistDialogProps {
   readonly competitionId: string;
   readonly list: Waitlist;
   readonly row: WaitlistEntry;
-  /** The number of entries in the waitlist. */
+  /** The waitlist's name. */
   readonly name: string;
   readonly onClose: () => void;
 }

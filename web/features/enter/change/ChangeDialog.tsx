@@ -4,7 +4,7 @@ import { useReasonField } from '../../entries/index.ts';
 import { OutsideForm } from '../../../forms/OutsideForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Confirmation } from '../received/useConfirmation.ts';
+import type { Confirmation } from './useConfirmation.ts';
 
 interface ChangeDialogProps {
   readonly confirmation: Confirmation;

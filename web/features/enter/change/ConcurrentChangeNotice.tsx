@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { OpenedChange } from './openedChange.ts';
 import { savedChanges } from './savedChanges.ts';
 import styles from './ConcurrentChangeNotice.module.css';
-import { useFieldText } from '../form/useFieldText.ts';
+import { useFieldText } from './useFieldText.ts';
 
 interface ConcurrentChangeNoticeProps {
   readonly change: OpenedChange;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryContents } from '../../../../shared/contract/entries/entryChanges.ts';
 import styles from './ChangeFigures.module.css';
 import { typedChanges } from './savedChanges.ts';
-import { useFieldText } from '../form/useFieldText.ts';
+import { useFieldText } from './useFieldText.ts';
 
 interface TypedChangesProps {
   readonly saved: EntryContents;

@@ -2,7 +2,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
 import type { OpenedChange } from './openedChange.ts';
-import type { Confirmed } from '../received/useConfirmation.ts';
+import type { Confirmed } from './useConfirmation.ts';
 
 /** The dialog asks for the reason last; until then validation uses this one. */
 export const MISSING_REASON = { reason: 'to be said' } as const;

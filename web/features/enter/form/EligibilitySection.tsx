@@ -10,7 +10,7 @@ import { Checklist } from '../../eligibility/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { eligibilityRequest } from './eligibilityRequest.ts';
-import { CheckedStatus } from '../change/CheckedStatus.tsx';
+import { CheckedStatus } from './CheckedStatus.tsx';
 import { liveEligibilityFacts, type FilledEntry } from './liveEligibilityFacts.ts';
 import { useLiveEligibility } from './useLiveEligibility.ts';
 

@@ -14,7 +14,7 @@ import type { EntryFormKind, EntryValues, PriceSteps } from './entryFormKind.ts'
 import { PriceNote } from './PriceNote.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { useEntryPrice } from './useEntryPrice.ts';
-import { withCurrentPrices } from './withCurrentPrices.ts';
+import { withCurrentPrices } from './refusedSubmit.ts';
 
 interface EntryFormProps extends EntryFormData {
   readonly kind: EntryFormKind;

@@ -8,15 +8,15 @@ import { Form } from '../../../forms/Form.tsx';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { AccountNotice } from '../received/AccountNotice.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
 import type { PendingChange } from '../change/openedChange.ts';
 import { ChangeDialog } from '../change/ChangeDialog.tsx';
 import { ChangedEvents } from '../change/ChangedEvents.tsx';
 import { TypedChanges } from '../change/TypedChanges.tsx';
 import { ChangeFigures } from '../change/ChangeFigures.tsx';
-import { ConfirmAddress } from '../received/ConfirmAddress.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ConcurrentChangeNotice } from '../change/ConcurrentChangeNotice.tsx';
-import type { Confirmation } from '../received/useConfirmation.ts';
+import type { Confirmation } from '../change/useConfirmation.ts';
 import type { EntryValues } from './entryFormKind.ts';
 
 interface EntryFormFrameProps {

@@ -1,7 +1,7 @@
 import { PriceStepNote } from '../person/PriceStepNote.tsx';
-import { MembershipSection } from '../person/MembershipSection.tsx';
+import { MembershipSection } from '../person/MembershipFields.tsx';
 import { SkaterSection } from '../person/SkaterSection.tsx';
-import { SaveToAccount } from '../received/SaveToAccount.tsx';
+import { SaveToAccount } from '../person/SaveToAccount.tsx';
 import type { EntryFieldsProps } from './entryFormKind.ts';
 import { EventsSection } from './EventsSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';

@@ -12,9 +12,9 @@ export interface EligibilityRequestContext {
 }
 
 /**
- * What is filled in, as the rules are asked about it with the registry.
- * @returns null while nobody has both a number and a birthdate, nor a name in a team's event: there is
- * nothing yet that only the server knows
+ * The values of an entry form as a question to the server, which knows the registry.
+ * @returns null until one person has a membership number and a birthdate, or a team with an event has a
+ * person with a name and a birthdate: before that the server knows no more than the page
  */
 export function eligibilityRequest(
   facts: EligibilityFacts,
@@ -42,7 +42,7 @@ export function eligibilityRequest(
   };
 }
 
-/** Whether two bodies ask a registry about the same people. */
+/** Whether two requests ask the registry about the same people. */
 export function isSamePeople(one: EligibilityRequest, other: EligibilityRequest): boolean {
   const membersOf = ({ kind, people }: EligibilityRequest) =>
     JSON.stringify([kind, people.map(({ isi, birthdate }) => [isi, birthdate])]);

@@ -18,10 +18,9 @@ const PAUSE_MILLISECONDS = 800;
 const AGAIN_MILLISECONDS = 30_000;
 
 /**
- * Asks the rules, as the submit will, about what is filled in, once somebody has paused. An answer
- * belongs to what it was asked about: a late one is never shown for something newer; while the newer one is
- * on its way the one before stays if it is about the same people.
- * @param body null where there is nothing to ask, or nobody who may
+ * Asks the server for the findings that the submit would have, once typing pauses. A late answer is never
+ * shown for newer values; while the newer answer is on its way, the last one stays if its people are the same.
+ * @param body null where nothing can be asked, or the account may not ask
  */
 export function useLiveEligibility(body: EligibilityRequest | null): LiveEligibility {
   const current = JSON.stringify(body);

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { Facts } from '../form/Facts.tsx';
+import { Facts } from './Facts.tsx';
 import styles from './Partner.module.css';
 import { partnerRequest, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
 

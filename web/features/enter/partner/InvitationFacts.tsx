@@ -6,7 +6,7 @@ import { formatDays, formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
-import { Facts } from '../form/Facts.tsx';
+import { Facts } from './Facts.tsx';
 import styles from './Partner.module.css';
 
 const TITLES = {

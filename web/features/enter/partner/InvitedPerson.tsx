@@ -5,7 +5,7 @@ import { formatDay } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { Facts } from '../form/Facts.tsx';
+import { Facts } from './Facts.tsx';
 import { InvitedPersonForm } from './InvitedPersonForm.tsx';
 import styles from './Partner.module.css';
 

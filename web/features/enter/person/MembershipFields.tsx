@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
-import { FormRow } from '../../../forms/Form.tsx';
+import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatDay } from '../../../i18n/formats.ts';
 import { MembershipHint } from '../../members/index.ts';
@@ -48,5 +48,14 @@ export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
         options={levels}
       />
     </>
+  );
+}
+
+export function MembershipSection({ endDate }: { readonly endDate: string }) {
+  const { t } = useTranslation('entries');
+  return (
+    <FormSection title={t('sections.membership')}>
+      <MembershipFields within="" endDate={endDate} />
+    </FormSection>
   );
 }

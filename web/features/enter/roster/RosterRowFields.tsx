@@ -8,8 +8,8 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moveActions } from '../../../ui/moveActions.ts';
 import { RowMenu } from '../../../ui/RowMenu.tsx';
-import { FormTypedDay } from '../person/FormTypedDay.tsx';
-import { MemberDetails } from '../person/MemberDetails.tsx';
+import { FormTypedDay } from './FormTypedDay.tsx';
+import { MemberDetails } from './MemberDetails.tsx';
 import styles from './Roster.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
 

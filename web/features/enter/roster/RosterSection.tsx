@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { FamilyMembers } from '../person/FamilyMembers.tsx';
+import { FamilyMembers } from './FamilyMembers.tsx';
 import styles from './Roster.module.css';
 import { RosterCount } from './RosterCount.tsx';
 import { RosterPaste } from './RosterPaste.tsx';

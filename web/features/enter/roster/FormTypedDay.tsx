@@ -6,8 +6,8 @@ import { useBoundField } from '../../../forms/useBoundField.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { ageAtStart } from '../form/individualEntry.ts';
-import styles from '../roster/Roster.module.css';
-import type { TeamEntryValues } from '../roster/teamEntry.ts';
+import styles from './Roster.module.css';
+import type { TeamEntryValues } from './teamEntry.ts';
 
 interface FormTypedDayProps {
   readonly name: FieldPath<TeamEntryValues>;

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import type { SessionUser } from '../../../session/session.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../form/EntryPage.module.css';
+import styles from './EntryPage.module.css';
 
 interface AccountNoticeProps {
   readonly isAuthenticated: boolean | null;

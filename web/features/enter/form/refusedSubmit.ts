@@ -1,5 +1,16 @@
 import { ApiError, isApiError } from '../../../api/ApiError.ts';
 
+/** Whether the server refused the entry because the form's prices, events or questions have changed. */
+export function isOutdated(thrown: unknown): boolean {
+  const errors = isApiError(thrown, 'ValidationFailed') ? (thrown.errors ?? []) : [];
+  return errors.some(
+    ({ field, code }) =>
+      (code === 'MustCorrect' && field !== 'age') ||
+      (field === 'event' && code !== 'AlreadyExist') ||
+      field.startsWith('answers.'),
+  );
+}
+
 /** A refused submit whose price errors name the current price, in the words of the page. */
 export function withCurrentPrices(thrown: unknown, words: (amount: number) => string): unknown {
   if (!isApiError(thrown, 'ValidationFailed')) return thrown;

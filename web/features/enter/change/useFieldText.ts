@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '../../entries/index.ts';
-import type { SavedChanges } from '../change/savedChanges.ts';
+import type { SavedChanges } from './savedChanges.ts';
 
 /** A changed field with its new value, or its name alone where it has no single value. */
 export function useFieldText(): (changed: SavedChanges['fields'][number]) => string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './CheckedStatus.module.css';
-import type { LiveEligibility } from '../form/useLiveEligibility.ts';
+import type { LiveEligibility } from './useLiveEligibility.ts';
 
 /**
  * The outcome of the live eligibility check in one line, so that no family learns of a rejection only at the

@@ -4,8 +4,8 @@ import type { FamilySkater } from '../../../../shared/contract/accounts/account.
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from '../roster/Roster.module.css';
-import { memberOfSkater, type RosterMemberValues, type TeamEntryValues } from '../roster/teamEntry.ts';
+import styles from './Roster.module.css';
+import { memberOfSkater, type RosterMemberValues, type TeamEntryValues } from './teamEntry.ts';
 
 interface FamilyMembersProps {
   readonly family: readonly FamilySkater[];

@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import type { SessionUser } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import styles from '../form/EntryPage.module.css';
+import styles from './EntryPage.module.css';
 
 /** Shown once an entry is refused because the account's address is unconfirmed. */
 export function ConfirmAddress({ user }: { readonly user: SessionUser }) {

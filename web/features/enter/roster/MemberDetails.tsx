@@ -4,7 +4,7 @@ import { FormRow } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { FormTypedDay } from './FormTypedDay.tsx';
-import type { TeamEntryValues } from '../roster/teamEntry.ts';
+import type { TeamEntryValues } from './teamEntry.ts';
 
 /** The optional fields of a team's skater. */
 export function MemberDetails({ index }: { readonly index: number }) {

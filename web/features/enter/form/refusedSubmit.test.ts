@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import { ApiError } from '../../../api/ApiError.ts';
-import { withCurrentPrices } from '../form/withCurrentPrices.ts';
-import { isOutdated } from './outdated.ts';
+import { isOutdated, withCurrentPrices } from './refusedSubmit.ts';
 
 const refusal = (...errors: Omit<FieldError, 'message'>[]) =>
   new ApiError({
