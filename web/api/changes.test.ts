@@ -97,6 +97,14 @@ describe('a change', () => {
     expect(client.getQueryData(account.queryKey)).toEqual({ times: 7 });
   });
 
+  it('is refetched where a request from before the change is answered right after it', async () => {
+    const rinks = shown('listRinkRecords');
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    void client.refetchQueries({ queryKey: rinks.queryKey });
+    await change('changeRinks');
+    expect(rinks.read).toHaveBeenCalledTimes(3);
+  });
+
   it('leaves what an editor has read once', async () => {
     const draft = shown('getCompetitionDraft', { isReadOnce: true });
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));

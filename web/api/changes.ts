@@ -48,7 +48,10 @@ export async function refetchChanged(operation: Operation): Promise<void> {
   await refetched;
 }
 
-/** Resolves when the queries of the last change have been refetched. */
+/**
+ * Resolves when the queries of the last change have been refetched. Await it before reporting success where
+ * the next action needs what was stored, such as a row's new version.
+ */
 export async function whenRefetched(): Promise<void> {
   await refetched;
 }

@@ -1,4 +1,4 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { waitBeforeRetry } from './busy.ts';
 import { type Change, isReadBy, onChange } from './changes.ts';
 import { shouldRetry } from './shouldRetry.ts';
@@ -30,19 +30,19 @@ onChange((change) => invalidateReaders(queryClient, change));
 
 /**
  * Invalidates the queries that read what has changed. Those into which the caller puts the call's own
- * answer meanwhile are current.
+ * answer right away are current.
  */
 export async function invalidateReaders(client: QueryClient, change: Change): Promise<void> {
-  const readers = client.getQueryCache().findAll({ predicate: isConcerned(change) });
-  const updates = new Map(readers.map((query) => [query.queryHash, query.state.dataUpdateCount]));
+  const current = new Set<string>();
+  const stop = client.getQueryCache().subscribe((event) => {
+    const isSetByCaller = event.type === 'updated' && event.action.type === 'success' && event.action.manual;
+    if (isSetByCaller) current.add(event.query.queryHash);
+  });
   await new Promise((resolve) => setTimeout(resolve));
+  stop();
   await client.invalidateQueries({
-    predicate: ({ queryHash, state }) => updates.get(queryHash) === state.dataUpdateCount,
+    predicate: ({ queryKey, queryHash, meta }) =>
+      !meta?.isReadOnce && !current.has(queryHash) && isReadBy(queryKey[0], change),
     refetchType: change.refetch === 'now' ? 'active' : 'none',
   });
-}
-
-function isConcerned(change: Change) {
-  return ({ queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>) =>
-    !meta?.isReadOnce && isReadBy(queryKey[0], change);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -46,6 +47,7 @@ function CloneForm({ competition, onClose }: CloneCompetitionProps) {
     errorMessage,
     onSubmit: async (body) => {
       const { data } = await call('cloneCompetition', { params: { competitionId: competition.id }, body });
+      await whenRefetched();
       showToast(t('clone.done', { name: data.name }));
       await navigate(paths.setUp(data.id));
     },

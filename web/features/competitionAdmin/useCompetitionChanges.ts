@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refetchChanged } from '../../api/changes.ts';
+import { refetchChanged, whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -39,6 +39,7 @@ export function useCompetitionChanges() {
     try {
       const competitions = rows.map(({ id, version }) => ({ id, version }));
       const { data } = await call('changeCompetitions', { body: { action, competitions } });
+      await whenRefetched();
       const done = { count: data.count, name: rows[0]?.name ?? '' };
       setLast({ changeId: data.changeId, text: t(`done.${action}`, done) });
       return true;
@@ -50,6 +51,7 @@ export function useCompetitionChanges() {
   const undo = async ({ changeId }: LastChange) => {
     try {
       await call('undoCompetitionChange', { params: { changeId } });
+      await whenRefetched();
       showToast(t('undone'));
     } catch (thrown) {
       showRefusal(thrown);

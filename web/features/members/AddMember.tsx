@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -21,6 +22,7 @@ export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
     errorMessage,
     onSubmit: async (values) => {
       const { data: member } = await call('createMember', { body: memberBody(values) });
+      await whenRefetched();
       showToast(t('members.added', { name: member.fullName }));
       guard.done();
     },

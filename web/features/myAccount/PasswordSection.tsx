@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -26,6 +27,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
     onSubmit: async (body) => {
       await call('changePassword', { body });
       form.methods.reset(EMPTY);
+      await whenRefetched();
       showToast(t('password.saved'));
     },
   });

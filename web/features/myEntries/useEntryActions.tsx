@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { closedReason, changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
+import { whenRefetched } from '../../api/changes.ts';
 import { currentTime } from '../../clock.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { showToast } from '../../ui/toastStore.ts';
@@ -41,8 +42,9 @@ export function useEntryActions(): EntryActionsControl {
     return [{ id: 'ask', label: t('actions.ask'), detail: t(`nothing.${because}`), href }];
   };
 
-  const done = (entry: Entry) => {
+  const done = async (entry: Entry) => {
     setAsked(null);
+    await whenRefetched();
     showToast(t('withdraw.done', { name: entry.name }));
   };
 
@@ -56,7 +58,7 @@ export function useEntryActions(): EntryActionsControl {
         competition={asked.competition}
         by="family"
         onClose={() => setAsked(null)}
-        onDone={done}
+        onDone={(entry) => void done(entry)}
       />
     ) : null,
   };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -21,6 +22,7 @@ export function AddRink({ guard }: { readonly guard: DiscardGuard }) {
     errorMessage,
     onSubmit: async (values) => {
       const { data: rink } = await call('createRink', { body: rinkRequest(values) });
+      await whenRefetched();
       showToast(t('added', { name: rink.name }));
       guard.done();
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
-import { refetchChanged } from '../../api/changes.ts';
+import { refetchChanged, whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -31,6 +31,7 @@ export function useRinkChanges() {
           rinks: rinks.map(({ id, version }) => ({ id, version })),
         },
       });
+      await whenRefetched();
       const done = { count: data.count, name: rinks[0]?.name ?? '' };
       setLast({ changeId: data.changeId, text: active ? t('activated', done) : t('deactivated', done) });
     } catch (thrown) {
@@ -41,6 +42,7 @@ export function useRinkChanges() {
   const undo = async ({ changeId }: LastChange) => {
     try {
       await call('undoRinkChange', { params: { changeId } });
+      await whenRefetched();
       showToast(t('undone'));
     } catch (thrown) {
       showRefusal(thrown);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Role, ROLES } from '../../../shared/contract/core/roles.ts';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { refetchChanged } from '../../api/changes.ts';
+import { refetchChanged, whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -57,6 +57,7 @@ export function EditUser({ user, isOwn, choices, onDone }: EditUserProps) {
     onSubmit: async (values) => {
       try {
         await call('updateUser', { params: { userId: user.id }, body: toRequest(values) });
+        await whenRefetched();
         showToast(t('saved', { name: values.name.trim() }));
         onDone();
       } catch (thrown) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '../../../shared/contract/core/roles.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -48,6 +49,7 @@ export function InviteUser({ choices, onDone }: InviteUserProps) {
     errorMessage,
     onSubmit: async (values) => {
       const { data: user } = await call('inviteUser', { body: toRequest(values) });
+      await whenRefetched();
       showToast(t('invited', { email: user.email }));
       onDone();
     },

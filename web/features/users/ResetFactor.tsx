@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -26,6 +27,7 @@ export function ResetFactor({ user, onDone }: { readonly user: User; readonly on
     errorMessage,
     onSubmit: async (body) => {
       await call('resetSecondFactors', { params: { userId: user.id }, body });
+      await whenRefetched();
       showToast(t('resetFactor.done', { name: user.name }));
       onDone();
     },

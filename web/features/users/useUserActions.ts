@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
-import { refetchChanged } from '../../api/changes.ts';
+import { refetchChanged, whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -11,6 +11,7 @@ export function useUserActions() {
   const told = async (work: Promise<unknown>, done: string) => {
     try {
       await work;
+      await whenRefetched();
       showToast(done);
     } catch (thrown) {
       showToast(errorMessage(thrown) ?? String(thrown), 'bad');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Waitlist, WaitlistEntry } from '../../../shared/contract/entries/waitlist.ts';
+import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { queryOf } from '../../api/queries.ts';
@@ -54,6 +55,7 @@ function MoveForm({ competitionId, list, row, onClose }: MoveInWaitlistDialogPro
       const body = { ...values, place: values.place ?? row.place };
       const { data } = await call('moveWaiting', { params, body });
       queries.setQueryData(queryOf('listWaiting', { params }).queryKey, data);
+      await whenRefetched();
       showToast(t('dialog.done', { name: row.name }));
       onClose();
     },
