@@ -13,11 +13,11 @@ interface ConflictChoiceProps {
   readonly onChoose: (choice: ConflictAnswer) => void;
 }
 
-/** One field that both changed: their value, mine, and which of the two stays. */
+/** A field that both changed: both values, and the choice between them. */
 export function ConflictChoice({ clash, label, show, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation('conflict');
   const { path, theirs, by, choice, mine } = clash;
-  // Until theirs is taken, mine is what the form holds now: one can go on typing.
+  // Until the other value is chosen, mine is the form's current value, so typing can go on.
   const typed = valueAt(useWatch(), path);
   const name = by.isMe ? t('theirs.me') : by.name === null ? t('theirs.unknown') : by.name;
   return (

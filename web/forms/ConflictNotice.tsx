@@ -11,16 +11,15 @@ export interface ConflictNoticeProps {
   readonly conflict: Conflict;
   readonly onChoose: (path: readonly string[], choice: ConflictAnswer) => void;
   readonly onDismiss: () => void;
-  /** What a person calls the field at a path of changesBetween. */
+  /** The label of the field at a path of changesBetween. */
   readonly label: (path: readonly string[]) => string;
-  /** How the form shows its value; empty for nothing. */
+  /** The value as the form shows it; empty for none. */
   readonly show: (path: readonly string[], value: FieldValue) => string;
 }
 
 /**
- * Somebody else saved first. Says who and what, and asks about each field that both changed. Stands
- * within the form. It takes the focus where the person waits for a save, and is only read out where
- * the person goes on typing.
+ * Names the other editor and their changes, and asks about each field that both changed. Place it within
+ * the form. It takes the focus if the person waits for a save; otherwise it is only read out.
  */
 export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: ConflictNoticeProps) {
   const { t } = useTranslation('conflict');

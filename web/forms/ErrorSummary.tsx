@@ -5,14 +5,14 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Form.module.css';
 import { listErrors } from './listErrors.ts';
 
-/** What must be mended after a submit, each a way to its field; the fields say it as well. */
+/** The errors of a submit, each a link to its field, which shows the error too. */
 export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
   const { t } = useTranslation('form');
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const listed = submitCount > 0 ? listErrors(errors) : [];
   const refused = useRef<HTMLDivElement>(null);
-  // Whoever sent a long form stands at its end; no field is to blame that would be brought into sight.
+  // The submit button is at the end of a long form, and an error without a field scrolls nothing into view.
   useEffect(() => {
     if (refusal) refused.current?.focus();
   }, [refusal]);

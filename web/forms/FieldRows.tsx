@@ -7,7 +7,7 @@ interface FieldRowsProps {
   readonly label: string;
   /** A key for each row, in their order. */
   readonly keys: readonly string[];
-  /** Lays a row's fields out, and the button that removes it. */
+  /** The layout of a row's fields and its remove button. */
   readonly rowClass: string | undefined;
   /** Rows are numbered from 1. */
   readonly removeLabel: (number: number) => string;
@@ -15,7 +15,7 @@ interface FieldRowsProps {
   readonly children: (index: number) => ReactNode;
 }
 
-/** Rows of fields, each of which can be removed; nothing while there is none. */
+/** Rows of fields with remove buttons; renders nothing without rows. */
 export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, children }: FieldRowsProps) {
   if (keys.length === 0) return null;
   return (
@@ -38,12 +38,12 @@ export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, childr
 
 interface AddRowProps {
   readonly label: string;
-  /** Why there can be no more; undefined while there can. */
+  /** Why no row can be added; undefined if one can. */
   readonly fullReason: string | undefined;
   readonly onAdd: () => void;
 }
 
-/** Adds a row below the others, as long as there may be more. */
+/** Adds a row at the end. */
 export function AddRow({ label, fullReason, onAdd }: AddRowProps) {
   return (
     <span>

@@ -12,22 +12,22 @@ interface FormProps<Values extends FieldValues> {
   readonly form: ContractForm<Values>;
   readonly children: ReactNode;
   readonly submitLabel: string;
-  /** Why it cannot be sent now; the button says so. */
+  /** Why submit is disabled; shown with the button. */
   readonly disabledReason?: string | undefined;
   /** Buttons beside the submit: cancel, back. */
   readonly actions?: ReactNode;
-  /** What it costs, live; stands beside the button and stays in sight on phones. */
+  /** The live price beside the button; stays in view on phones. */
   readonly total?: { readonly label?: string; readonly amount: ReactNode; readonly detail?: ReactNode };
   /**
-   * `card` for a short form of its own, such as log-in: one wide button right below the fields. `long` for
-   * one of several windows' height: its button stays in sight.
+   * `card` for a short form such as log-in, with one wide button; `long` for a form of several screens,
+   * with the button always in view.
    */
   readonly layout?: 'page' | 'card' | 'long';
-  /** The name of the form, where no heading is tied to it. */
+  /** The form's accessible name, if no heading labels it. */
   readonly label?: string;
 }
 
-/** The one form shell: what is wrong first, then the sections, then the bar that sends it. */
+/** The form shell: errors, sections, submit bar. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, children, submitLabel, disabledReason, actions, total, label, layout = 'page' } = props;
   const { t } = useTranslation('form');
@@ -73,7 +73,6 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form with a heading of its own. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>
@@ -84,7 +83,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   );
 }
 
-/** Fields that belong side by side where there is room. */
+/** Fields side by side where there is room. */
 export function FormRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

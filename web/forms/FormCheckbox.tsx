@@ -7,7 +7,6 @@ interface FormCheckboxProps<Values extends FieldValues> extends Pick<BoundFieldP
   readonly detail?: string;
 }
 
-/** Something that is so or not, in a form. */
 export function FormCheckbox<Values extends FieldValues>({ name, title, detail }: FormCheckboxProps<Values>) {
   const { value, onChange, onBlur, ref } = useBoundField<Values, boolean>(name);
   return (

@@ -10,12 +10,12 @@ import { unknownFieldsOf } from './unknownFields.ts';
 
 interface FormComboBoxProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly options: readonly Option[];
-  /** Keeps what was typed although no option has that name. */
+  /** Accepts text that is no option. */
   readonly allowsCustom?: boolean;
   readonly placeholder?: string;
 }
 
-/** A choice by typing in a form: a home rink, a country. What is none of the list is not sent. */
+/** A choice by typing, such as home rink or country. Text that is no option is not sent. */
 export function FormComboBox<Values extends FieldValues>({ name, ...rest }: FormComboBoxProps<Values>) {
   const { t } = useTranslation('ui');
   const { control } = useFormContext<Values>();

@@ -4,12 +4,12 @@ import { focusWithin, useBoundField } from './useBoundField.ts';
 import type { BoundFieldProps } from './useBoundField.ts';
 
 interface FormDateProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** `YYYY-MM-DD`; days before it cannot be chosen. */
+  /** `YYYY-MM-DD`; earlier days cannot be chosen. */
   readonly earliest?: string;
   readonly latest?: string;
 }
 
-/** A calendar day in a form, `YYYY-MM-DD` in its values. */
+/** A calendar day; its value is `YYYY-MM-DD`. */
 export function FormDate<Values extends FieldValues>({ name, ...rest }: FormDateProps<Values>) {
   const { value, ref, ...bound } = useBoundField<Values, string | null>(name);
   return (

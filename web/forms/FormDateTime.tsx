@@ -5,18 +5,18 @@ import { focusWithin, useBoundField } from './useBoundField.ts';
 import type { BoundFieldProps } from './useBoundField.ts';
 
 interface FormDateTimeProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** IANA zone whose clock is shown. Without it the form's value is the venue's own time. */
+  /** The IANA zone of the time shown. Without it the value is venue time. */
   readonly timeZone?: string;
-  /** `YYYY-MM-DD`; days before it cannot be chosen. */
+  /** `YYYY-MM-DD`; earlier days cannot be chosen. */
   readonly earliest?: string;
   readonly latest?: string;
-  /** What a day chosen first gets for a time, `HH:mm`. */
+  /** The default time of a newly chosen day, `HH:mm`. */
   readonly usualTime?: string;
 }
 
 /**
- * A day and a time in a form. With a time zone its value is the UTC instant, ISO 8601; without one the
- * venue's clock, `YYYY-MM-DDTHH:mm`, for a form in which the zone itself can still change.
+ * A day and a time. With a time zone its value is a UTC instant (ISO 8601), without one venue time (`YYYY-
+ * MM-DDTHH:mm`), for forms in which the zone can still change.
  */
 export function FormDateTime<Values extends FieldValues>({
   name,

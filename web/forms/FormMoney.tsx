@@ -8,7 +8,7 @@ interface FormMoneyProps<Values extends FieldValues> extends BoundFieldProps<Val
   readonly currency: string;
 }
 
-/** An amount in a form, in minor units in its values; null for nothing typed, NaN for no amount. */
+/** An amount; its value is minor units, null if empty, NaN if invalid. */
 export function FormMoney<Values extends FieldValues>({ name, ...rest }: FormMoneyProps<Values>) {
   const { value, ...bound } = useBoundField<Values, number | null | undefined>(name);
   return <MoneyField {...rest} {...bound} value={value ?? null} />;

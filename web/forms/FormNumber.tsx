@@ -3,11 +3,11 @@ import type { FieldValues } from 'react-hook-form';
 import { TextField } from '../ui/TextField.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
-/** A whole number in a form; null in its values for nothing typed, NaN for what is no number. */
+/** A whole number; its value is null if empty, NaN if invalid. */
 export function FormNumber<Values extends FieldValues>({ name, ...rest }: BoundFieldProps<Values>) {
   const { value, onChange, ...bound } = useBoundField<Values, number | null>(name);
   const [typed, setTyped] = useState({ text: written(value), of: value });
-  // A value set from outside brings its own text.
+  // A value set from outside replaces the typed text.
   const text = Object.is(typed.of, value) ? typed.text : written(value);
   return (
     <TextField

@@ -7,7 +7,6 @@ interface FormPasswordProps<Values extends FieldValues> extends BoundFieldProps<
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password in a form. */
 export function FormPassword<Values extends FieldValues>({ name, ...rest }: FormPasswordProps<Values>) {
   const { value, onChange, ...bound } = useBoundField<Values, string>(name);
   return (

@@ -10,7 +10,7 @@ interface FormSelectProps<Values extends FieldValues> extends BoundFieldProps<Va
   readonly disabled?: boolean;
 }
 
-/** One choice out of a short list in a form; '' in the form's values is no choice yet. */
+/** A choice from a short list; '' means no choice yet. */
 export function FormSelect<Values extends FieldValues>({ name, ...rest }: FormSelectProps<Values>) {
   const { value, ...bound } = useBoundField<Values, string>(name);
   return <Select {...rest} {...bound} name={name} value={value || null} />;

@@ -9,7 +9,6 @@ type AreaProps = Pick<
   'autoComplete' | 'maxLength' | 'placeholder' | 'rows' | 'spellCheck'
 >;
 
-/** Several lines of text in a form. */
 export function FormTextArea<Values extends FieldValues>(props: BoundFieldProps<Values> & AreaProps) {
   const { name, ...rest } = props;
   const { value, onChange, ...bound } = useBoundField<Values, string | null>(name);

@@ -9,7 +9,6 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
 >;
 
-/** One line of text in a form. */
 export function FormTextField<Values extends FieldValues>(props: BoundFieldProps<Values> & InputProps) {
   const { name, ...rest } = props;
   const { value, onChange, ...bound } = useBoundField<Values, string | null>(name);

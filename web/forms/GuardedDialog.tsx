@@ -11,7 +11,7 @@ interface GuardedDialogProps {
   readonly children: (guard: DiscardGuard) => ReactNode;
 }
 
-/** A dialog with a form: Esc, Back or a press beside it never takes what was typed without asking. */
+/** A dialog with a form that confirms before Esc, Back or a press outside discards typed text. */
 export function GuardedDialog({ isOpen, title, onClose, children }: GuardedDialogProps) {
   const { t } = useTranslation('form');
   const guard = useDiscardGuard(onClose);
@@ -39,7 +39,7 @@ export function GuardedDialog({ isOpen, title, onClose, children }: GuardedDialo
   );
 }
 
-/** There only while the dialog is open: a router asks one at most before it leaves. */
+/** Mounted only while the dialog is open: the router supports one blocker at a time. */
 function Guarded({ guard, children }: { readonly guard: DiscardGuard; readonly children: ReactNode }) {
   useLeaveGuard(guard);
   return children;

@@ -6,12 +6,12 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
-  /** What would be lost, where it is not what was typed. */
+  /** The question's words, if something else than typed text would be lost. */
   readonly title?: string;
   readonly text?: string;
 }
 
-/** Asks before a page is left on which something is typed and not saved, or under way. */
+/** Confirms leaving a page with unsaved text or a running task. */
 export function LeaveGuard({ isDirty, title, text }: LeaveGuardProps) {
   const { t } = useTranslation('conflict');
   const blocker = useBlocker(

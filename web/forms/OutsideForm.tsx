@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Puts a dialog that a form opens outside of the form's element: Enter in one of its fields sends
- * nothing, and a field in it is no field of the form.
+ * Renders a form's dialog outside the form element, so that Enter in the dialog does not submit the form
+ * and its fields do not belong to it.
  */
 export function OutsideForm({ children }: { readonly children: ReactNode }) {
   return createPortal(children, document.body);

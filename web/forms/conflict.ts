@@ -3,29 +3,29 @@ import type { FieldChange } from '../../shared/domain/history/changesBetween.ts'
 import type { MergeConflict, MergeResult } from '../../shared/domain/history/mergeChanges.ts';
 import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
 
-/** Whose value of a part that both changed is to stay; null while nobody has said. */
+/** Which value stays; null before the choice. */
 export type ConflictAnswer = 'mine' | 'theirs' | null;
 
-/** Who saved first: the same account in another window, a name, or nobody that is known. */
+/** The other editor: the same account in another window, a name, or unknown. */
 export type OtherEditor = { readonly isMe: true } | { readonly isMe: false; readonly name: string | null };
 
-/** Somebody else saved first: what only they changed, and what both changed. */
+/** A concurrent change: fields that only the other editor changed, and fields that both did. */
 export interface Conflict {
   readonly by: OtherEditor;
   readonly taken: readonly FieldChange[];
   readonly clashes: readonly (MergeConflict & {
     readonly by: OtherEditor;
     readonly choice: ConflictAnswer;
-    /** What was typed when theirs was taken. */
+    /** The typed value that the other value replaced. */
     readonly mine: FieldValue;
   })[];
-  /** Whether the person waits for a save, and is led to the notice; else the person goes on typing. */
+  /** Whether the person waits for a save, so that the notice takes the focus. */
   readonly isAwaited: boolean;
-  /** Another one each time that the person is to be told. */
+  /** Changes each time the notice needs attention. */
   readonly round: number;
 }
 
-/** What a merge leaves to be told and asked; null where they changed nothing that is seen here. */
+/** The conflict after a merge; null if the other changes are not visible here. */
 export function conflictOf<R>(
   { taken, clashes }: MergeResult<R>,
   about: Pick<Conflict, 'isAwaited'> & {
@@ -52,7 +52,7 @@ export function conflictOf<R>(
   };
 }
 
-/** A conflict that meets another before it is settled: nothing that was told or chosen is forgotten. */
+/** Joins two unsettled conflicts without losing changes or choices. */
 export function mergeConflicts(before: Conflict | null, next: Conflict | null): Conflict | null {
   if (!before || !next) return next ?? before;
   const isSame = (one: MergeConflict) => (other: MergeConflict) =>
@@ -66,7 +66,7 @@ export function isResolved(conflict: Conflict | null): boolean {
   return !conflict?.clashes.some(({ choice }) => choice === null);
 }
 
-/** The last one but me who changed one of the parts; history names fields by the first step of a path. */
+/** The latest other editor of one of the fields; history names a field by the first step of its path. */
 function lastEditorOf(
   records: readonly HistoryRecord[],
   touched: readonly { readonly path: readonly string[] }[],
@@ -79,7 +79,7 @@ function lastEditorOf(
   return found.length > 0 ? { isMe: true } : { isMe: false, name: null };
 }
 
-/** The conflict after a choice; `mine` is what the form held at that path before it. */
+/** The conflict after a choice; `mine` is the form's value before it. */
 export function applyAnswer(
   conflict: Conflict,
   path: readonly string[],

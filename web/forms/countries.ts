@@ -1,7 +1,6 @@
 import countries from '../../shared/data/countries.json' with { type: 'json' };
 import type { Option } from '../ui/Select.tsx';
 
-/** The specification's fixed list. */
 export const COUNTRY_OPTIONS: readonly Option[] = countries.map((country) => ({
   value: country,
   label: country,

@@ -1,12 +1,12 @@
 import type { FieldError } from '../../shared/contract/core/errors.ts';
 
-/** Why a call was refused: sentences for fields, or one for the whole. */
+/** Errors of a refused call: messages for fields, or one for the form. */
 export interface FormErrors {
   readonly message: string;
   readonly errors: readonly FieldError[];
 }
 
-/** Reads what a submit threw; the API's own error carries `errors`. Null for what is no error at all. */
+/** Reads a thrown value; the API's own error carries `errors`. Null if it is not an error. */
 export function formErrorsOf(thrown: unknown): FormErrors | null {
   if (!(thrown instanceof Error)) return null;
   const errors = 'errors' in thrown && Array.isArray(thrown.errors) ? (thrown.errors as FieldError[]) : [];

@@ -6,7 +6,7 @@ export interface ListedError {
   readonly message: string;
 }
 
-/** Every error of a form in the order of its fields, those of nested fields and of lists included. */
+/** All errors of a form in field order, including nested fields and lists. */
 export function listErrors(errors: FieldErrors, prefix = ''): ListedError[] {
   return Object.entries(errors).flatMap(([key, value]) => {
     const name = prefix ? `${prefix}.${key}` : key;

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Fields of a form in which something stands that is none of their list, each with the sentence for it. */
+/** Fields whose text is no option of their list, with the message for each. */
 export type UnknownFields = Map<string, string>;
 
 const byForm = new WeakMap<object, UnknownFields>();
@@ -14,8 +14,8 @@ export function unknownFieldsOf(control: object): UnknownFields {
 }
 
 /**
- * A resolver that also refuses what is none of a list. Such a field is empty in the form's values, so
- * the schema would call it empty, or send an optional one without what stands in it.
+ * A resolver that also refuses text that is no option. Such a field's value is empty, so the schema would
+ * report it as empty or drop the text of an optional field.
  */
 export function rejectUnknown<Values extends FieldValues>(
   resolver: Resolver<Values>,

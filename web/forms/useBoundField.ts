@@ -4,7 +4,7 @@ import type { FieldValues, Path, RefCallBack } from 'react-hook-form';
 import type { FieldProps } from '../ui/Field.tsx';
 import { unknownFieldsOf } from './unknownFields.ts';
 
-/** What every field of a form takes; its error comes from the form. */
+/** Props of every form field; the error comes from the form. */
 export interface BoundFieldProps<Values extends FieldValues> extends Omit<FieldProps, 'error'> {
   readonly name: Path<Values>;
 }
@@ -18,8 +18,8 @@ interface BoundField<Value> {
 }
 
 /**
- * Ties a field to the form around it by name. `Value` is what the control of that field works with. Who
- * leaves a field in which nothing was typed is told nothing yet: only a submit asks for what is missing.
+ * Binds a field to the surrounding form by name; `Value` is the type of its control. Leaving an empty field
+ * reports nothing: only a submit asks for missing values.
  */
 export function useBoundField<Values extends FieldValues, Value>(name: Path<Values>): BoundField<Value> {
   const { field, fieldState } = useController<Values>({ name });
@@ -39,10 +39,7 @@ export function useBoundField<Values extends FieldValues, Value>(name: Path<Valu
   };
 }
 
-/**
- * The ref of a control whose focus lies inside it, so that a form can lead to it: the first element
- * within that matches the selector gets the focus.
- */
+/** The ref of a control with an inner focus target: the first element that matches the selector. */
 export function focusWithin(ref: RefCallBack, selector: string) {
   return (element: HTMLElement | null) => {
     ref(element && { focus: () => element.querySelector<HTMLElement>(selector)?.focus() });

@@ -8,16 +8,16 @@ interface ConflictOptions<Values> {
   readonly getValues: () => Values;
   /** Writes values into the form. */
   readonly put: (values: Values) => void;
-  /** The values of the newest version that is known. */
+  /** The values of the newest known version. */
   readonly theirs: () => Values;
 }
 
-/** What somebody else changed in the meantime, what has been chosen of it, and what waits for a choice. */
+/** Concurrent changes, the choices made and those still open. */
 export function useConflict<Values extends FieldValues>({ getValues, put, theirs }: ConflictOptions<Values>) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** As the state, within what runs on after a render. */
+  /** The current state for code that continues after a render. */
   const current = useRef<Conflict | null>(null);
-  /** What was typed where theirs was taken, to come back to. */
+  /** Typed values that the other value replaced, to restore them. */
   const mine = useRef(new Map<string, Values>());
 
   function hold(next: Conflict | null): void {
@@ -47,7 +47,7 @@ export function useConflict<Values extends FieldValues>({ getValues, put, theirs
       for (const { path } of found.clashes) mine.current.delete(path.join('\n'));
       hold(mergeConflicts(current.current, found));
     },
-    /** Leads the person to what waits for a choice. */
+    /** Moves the focus to the open choices. */
     ask: () => {
       if (current.current) hold({ ...current.current, isAwaited: true, round: current.current.round + 1 });
     },
@@ -55,7 +55,10 @@ export function useConflict<Values extends FieldValues>({ getValues, put, theirs
       mine.current.clear();
       hold(null);
     },
-    /** The values with theirs wherever nobody has chosen yet: nothing of theirs is overwritten unseen. */
+    /**
+     * The values, with the other editor's where no choice is made yet, so that nothing is overwritten
+     * unseen.
+     */
     chosen: (values: Values): Values => {
       const open = current.current?.clashes.filter(({ choice }) => choice === null) ?? [];
       return open.reduce((now, { path }) => withValueAtPath(now, theirs(), path), values);

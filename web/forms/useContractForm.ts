@@ -6,27 +6,26 @@ import { rejectUnknown, unknownFieldsOf } from './unknownFields.ts';
 
 export interface ContractFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
-  /** Made from the schema of the call that the form makes. */
+  /** The contractResolver of the form's call. */
   readonly resolver: Resolver<Values>;
-  /** Makes the call. What it throws is shown: `errors` at their fields, the rest above the form. */
+  /** Makes the call. Errors are shown: `errors` at their fields, others above the form. */
   readonly onSubmit: (values: Values) => Promise<void>;
-  /** Fields of the wire that the page computes, each with the field where it can be mended. */
+  /** Computed fields of the wire, each with the field where a person can fix it. */
   readonly fieldAliases?: Readonly<Record<string, string>>;
-  /** The sentence for a refusal that no field is to blame for; the error's own by default. */
+  /** The message for an error without a field; the error's own by default. */
   readonly errorMessage?: (thrown: unknown) => string | undefined;
 }
 
 export interface ContractForm<Values extends FieldValues> {
   readonly methods: UseFormReturn<Values>;
   readonly submit: (event?: React.SyntheticEvent) => Promise<void>;
-  /** Why the last submit was refused where no field is to blame; null otherwise. */
+  /** The last submit's error without a field; null otherwise. */
   readonly refusal: string | null;
 }
 
 /**
- * A form of the contract: validated by the resolver when it is sent, and when a field is left in which
- * something was typed, from then on with each key; sent by `onSubmit`, and given the server's field errors
- * where they belong. Nothing typed is ever lost to an error.
+ * A form of the contract. It validates on submit and when a field with text is left, then on each key.
+ * Server errors appear at their fields. No error loses typed text.
  */
 export function useContractForm<Values extends FieldValues>(
   options: ContractFormOptions<Values>,

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Keeps a dialog from being closed over what is typed in it. */
+/** Keeps a dialog from discarding typed text. */
 export interface DiscardGuard {
-  /** Closes, or asks first where something is typed. */
+  /** Closes; with typed text it confirms first. */
   readonly close: () => void;
-  /** Closes after what is typed was sent. */
+  /** Closes after a submit. */
   readonly done: () => void;
   readonly isAsking: boolean;
   readonly keep: () => void;
   readonly discard: () => void;
-  /** Told by the form in the dialog. */
+  /** Called by the form in the dialog. */
   readonly setDirty: (isDirty: boolean) => void;
   readonly isDirty: () => boolean;
-  /** Asks before the page is left; what it is told goes on, or stays. */
+  /** Confirms leaving the page, then proceeds or stays. */
   readonly askLeaving: (leave: Leaving) => void;
 }
 
@@ -53,7 +53,7 @@ export function useDiscardGuard(onClose: () => void): DiscardGuard {
   };
 }
 
-/** While its dialog is open: Back, which closes a dialog on a phone, asks first as well. */
+/** On a phone Back closes a dialog, so it confirms first as well. */
 export function useLeaveGuard({ isDirty, askLeaving }: DiscardGuard): void {
   const blocker = useBlocker(isDirty);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useLeaveGuard({ isDirty, askLeaving }: DiscardGuard): void {
   }, [blocker, askLeaving]);
 }
 
-/** Tells the guard whether something is typed; a form that is gone has nothing to lose. */
+/** Reports typed text to the guard; an unmounted form has none. */
 export function useReportDirty({ setDirty }: DiscardGuard, isDirty: boolean): void {
   useEffect(() => {
     setDirty(isDirty);

@@ -15,14 +15,14 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   ContractFormOptions<Values>,
   'defaultValues' | 'onSubmit'
 > {
-  /** As it was read when the page was opened. */
+  /** The record that the page began with. */
   readonly stored: Stored;
   readonly valuesOf: (stored: Stored) => Values;
-  /** Saves what is typed as a change of that version; throws VersionConflict where that is not the last. */
+  /** Saves the values against a version; throws VersionConflict if it is not the newest. */
   readonly save: Save<Values, Stored>;
-  /** Asked past every cache (`fresh`). */
+  /** Reads past caches (`fresh`). */
   readonly readNewest: (stored: Stored) => Promise<Stored>;
-  /** Newest first, to name who changed what; it may fail. */
+  /** Newest first, to name the other editor; may fail. */
   readonly readHistory?: (stored: Stored) => Promise<readonly HistoryRecord[]>;
   /** The account's own id. */
   readonly me: string;
@@ -32,35 +32,35 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
 
 export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly form: ContractForm<Values>;
-  /** The last version that this page knows. */
+  /** The newest version known to this page. */
   readonly stored: Stored;
   readonly conflict: Conflict | null;
   readonly choose: (path: readonly string[], choice: ConflictAnswer) => void;
-  /** Puts away what was only told, not asked. */
+  /** Dismisses a notice without open choices. */
   readonly dismiss: () => void;
-  /** As `stored`, within what runs on after a render. */
+  /** `stored` for code that continues after a render. */
   readonly latest: () => Stored;
   /**
-   * Saves in the background, against the version that is known then, one save after the other. Where
-   * somebody else was first, what they changed comes into the form, and what waits for a choice is not
-   * saved: false then. What `sendable` leaves out stays in the form as it is typed.
+   * Saves in the background against the newest known version, one save at a time. Concurrent changes are
+   * merged into the form, and a field with an open choice is not saved: then @returns false. Fields that
+   * `sendable` leaves out keep their typed text.
    */
   readonly saveBy: (save: Save<Values, Stored>, sendable?: Sendable<Values, Stored>) => Promise<boolean>;
-  /** What is typed, with theirs wherever a choice is waited for: what can be saved in the background. */
+  /** Typed values, with the other editor's where a choice is open: those that a background save may send. */
   readonly chosenValues: () => Values;
-  /** Reads the newest version, as if a save had come second. */
+  /** Reads and merges the newest version, as after a conflict. */
   readonly refresh: () => Promise<void>;
 }
 
 type Save<Values, Stored> = (values: Values, stored: Stored) => Promise<Stored>;
 
-/** What of the values can be saved: those that cannot be as the stored record has them. */
+/** The savable values: invalid fields as in the stored record. */
 type Sendable<Values, Stored> = (values: Values, stored: Stored) => Values | Promise<Values>;
 
 /**
- * A form of something that several people change. A save that comes second brings what the first one
- * changed into the form and keeps what is typed; where both changed one field the person chooses, and
- * the next save goes against the newer version. Show its `conflict` by a ConflictNotice in the form.
+ * A form of a record that several people edit. A late save merges the earlier one's changes and keeps typed
+ * text; where both changed a field the person chooses, and the next save goes against the newer version.
+ * Show its `conflict` by a ConflictNotice in the form.
  */
 export function useVersionedForm<Values extends FieldValues, Stored extends Versioned>(
   options: VersionedFormOptions<Values, Stored>,
@@ -94,7 +94,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     }
   }
 
-  /** Brings a newer version into what is typed since `base`. */
+  /** Merges a newer version into the values typed since `base`. */
   function mergeNewer(base: Values, next: Stored) {
     const merged = mergeChanges<Values>(base, valuesOf(next), getValues());
     newest.current = next;
@@ -126,13 +126,13 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     } catch (thrown) {
       if (!isApiError(thrown, 'VersionConflict') || left === 0) throw thrown;
     }
-    // What they changed may not be seen here, or be what is typed here too: nothing to tell or to ask.
-    // Who goes on typing is told, and held up by nothing.
+    // The other changes may not be visible here, or equal the typed ones. A background save never
+    // interrupts typing.
     const isToBeSeen = await meetNewest(isAwaited);
     return isAwaited && isToBeSeen ? false : saveOrMeet(save, isAwaited, sendable, left - 1);
   }
 
-  /** Whether there is something to tell or to ask. */
+  /** @returns whether a conflict is to be shown */
   async function meetNewest(isAwaited: boolean): Promise<boolean> {
     const history = readHistory?.(newest.current).catch(() => []) ?? [];
     const [next, records] = await Promise.all([readNewest(newest.current), history]);

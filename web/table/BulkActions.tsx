@@ -11,11 +11,11 @@ import styles from './Selection.module.css';
 interface BulkActionsProps<Row> {
   readonly actions: readonly BulkAction<Row>[];
   readonly chosen: readonly Row[];
-  /** Called by an action that is through with the rows. */
+  /** Called when an action has finished. */
   readonly done: () => void;
 }
 
-/** What can be done with the rows chosen: buttons, and on phones, where several have no room, a menu. */
+/** Actions on the selected rows: buttons, and a menu on phones. */
 export function BulkActions<Row>({ actions, chosen, done }: BulkActionsProps<Row>) {
   const { t } = useTranslation('table');
   const ready = actions.map(({ disabledReason, onAction, ...rest }) => ({

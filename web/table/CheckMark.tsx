@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { SelectionExtent } from './selection.ts';
 import styles from './Selection.module.css';
 
-/** The drawn box of a checkbox; the real one is above or around it. */
+/** The drawn box; the real checkbox is above or around it. */
 export function CheckMark({ checked }: { readonly checked: SelectionExtent }) {
   return (
     <span className={styles.box} data-checked={checked} aria-hidden="true">

@@ -13,15 +13,15 @@ import styles from './FilterRow.module.css';
 
 interface ColumnsMenuProps {
   readonly columns: readonly { readonly id: string; readonly heading: string; readonly hidden?: boolean }[];
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly choice: string;
   readonly onChoose: (choice: string) => void;
 }
 
-/** Which columns stand in the table beside the name, which always does. */
+/** Chooses the columns; the name is always shown. */
 export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
   const { t } = useTranslation('table');
-  // The address follows a moment later: what is pressed meanwhile builds on what was pressed before.
+  // The address updates later, so a second press builds on the first.
   const [pressed, setPressed] = useState({ choice, of: choice });
   const shown = shownColumns(columns, pressed.of === choice ? pressed.choice : choice);
   const every = columns.map(({ id }) => id);

@@ -25,22 +25,22 @@ import { useSelection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
 
 interface DataTableProps<Row extends RowData> {
-  /** What the table lists, and of which competition: for listeners, for print, for the files' names. */
+  /** The rows and their competition: for screen readers, print and file names. */
   readonly label: string;
   readonly list: TableList<Row>;
   readonly rowKey: (row: Row) => string;
   readonly name: NameColumn<Row>;
-  /** A constant of the page, or kept by useMemo. */
+  /** A constant or memoised. */
   readonly columns: readonly Column<Row>[];
   readonly query: TableQuery;
-  /** What the search looks at: "Search name, number or rink"; without it there is no search. */
+  /** Names the searched fields: "Search name, number or rink"; without it there is no search. */
   readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
-  /** What can be done with a row, last in it. */
+  /** Actions at the end of a row. */
   readonly rowActions?: (row: Row) => readonly MenuAction[];
-  /** Lets rows be chosen, for what can be done with several at once. */
+  /** Makes rows selectable, for bulk actions. */
   readonly selection?: SelectionOptions<Row>;
-  /** For a list in which there is nothing yet: why, and the next step. */
+  /** The empty list: why, and the next step. */
   readonly nothingYet: {
     readonly title: string;
     readonly text: string;
@@ -49,7 +49,7 @@ interface DataTableProps<Row extends RowData> {
   };
 }
 
-/** The one table shell: filters above, rows below, and a word for every state between. */
+/** The table shell: filters, rows, and loading, empty and error states. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, list, rowKey, name, columns, query, searchLabel, filters = [], selection } = props;
   const { t } = useTranslation('table');

@@ -18,7 +18,7 @@ const FORMATS = ['xlsx', 'csv'] as const;
 
 /** What an export writes. */
 export interface ExportSource<Row> {
-  /** What it is and of which competition: the file's name begins with it. */
+  /** The rows and their competition; begins the file name. */
   readonly title: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly everyRow: (work: EveryRowWork) => Promise<readonly Row[]>;
@@ -29,7 +29,7 @@ interface ExportMenuProps<Row> {
   readonly label: string;
 }
 
-/** Saves rows as a file; while they are fetched it says how far that is, and can be ended. */
+/** Saves rows as a file, with progress and cancel while they load. */
 export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
   const { t } = useTranslation('table');
   const { progress, start, cancel } = useExport(source);

@@ -13,11 +13,11 @@ interface FilterRowProps {
   readonly searchLabel?: string | undefined;
   readonly filters: readonly Filter[];
   readonly count: ReactNode;
-  /** What can be done with the whole table: columns, export. */
+  /** Actions on the whole table: columns, export. */
   readonly children?: ReactNode;
 }
 
-/** Search and filters in one row above the table, and how many rows they leave. */
+/** Search and filters above the table, with the number of rows. */
 export function FilterRow({ query, searchLabel, filters, count, children }: FilterRowProps) {
   const { t } = useTranslation('table');
   return (

@@ -22,14 +22,14 @@ interface FilterSelectProps {
   /** '' for all. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** One of the options always holds, as with an order: there is no "all". */
+  /** One option is always chosen, as with an order: there is no "all". */
   readonly required?: boolean;
 }
 
-/** Stands for all; no value of the contract is called so. */
+/** Means all; no value of the contract has this name. */
 const ALL = '*';
 
-/** A filter as one button that says what it holds: "Level: Freestyle 4". */
+/** A filter as a button with its value: "Level: Freestyle 4". */
 export function FilterSelect({ filter, value, onChange, required = false }: FilterSelectProps) {
   const { t } = useTranslation('table');
   const options = [...(required ? [] : [{ value: ALL, label: t('all') }]), ...filter.options];

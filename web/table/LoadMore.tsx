@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './DataTable.module.css';
 import type { TableList } from './TableList.ts';
 
-/** The way to the next page; on paper, a word that there is one. */
+/** Loads the next page; print shows that there is one. */
 export function LoadMore<Row>({ list }: { readonly list: TableList<Row> }) {
   const { t } = useTranslation('table');
   return (

@@ -8,7 +8,7 @@ interface NameCellProps {
   readonly detail: ReactNode;
 }
 
-/** A row's name, which is the way to its page. */
+/** A row's name, linked to its page. */
 export function NameCell({ text, to, detail }: NameCellProps) {
   return (
     <>

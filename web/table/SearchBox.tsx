@@ -6,11 +6,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import styles from './FilterRow.module.css';
 
-/** Long enough for a word to be typed, short enough to feel at once. */
+/** Long enough to type a word, short enough to feel instant. */
 const PAUSE_MS = 250;
 
 interface SearchBoxProps {
-  /** What can be searched: "Search name, number or rink". */
+  /** "Search name, number or rink" */
   readonly label: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
@@ -19,12 +19,12 @@ interface SearchBoxProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The search of a table: `/` leads to it from anywhere, Esc clears it. */
+/** A table's search: `/` focuses it from anywhere, Esc clears it. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('table');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: value, of: value });
-  // A search that was cleared or followed as a link from elsewhere takes the place of what was typed.
+  // A value from outside (cleared, or from a link) replaces the typed text.
   const text = typed.of === value ? typed.text : value;
 
   useEffect(() => {

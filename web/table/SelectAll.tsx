@@ -4,12 +4,11 @@ import styles from './Selection.module.css';
 import type { Selection } from './useSelection.ts';
 
 interface SelectAllProps<Row> {
-  /** How many rows there are to choose. */
   readonly shown: number;
   readonly selection: Selection<Row>;
 }
 
-/** Chooses every row shown, or leaves them all out again. */
+/** Selects or deselects all rows shown. */
 export function SelectAll<Row>({ shown, selection }: SelectAllProps<Row>) {
   const { t } = useTranslation('table');
   return (
@@ -22,7 +21,7 @@ export function SelectAll<Row>({ shown, selection }: SelectAllProps<Row>) {
   );
 }
 
-/** On phones, where the table has no head to stand in. */
+/** For phones, where the table has no header. */
 export function SelectAllLine<Row>(props: SelectAllProps<Row>) {
   const { t } = useTranslation('table');
   return (

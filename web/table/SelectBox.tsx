@@ -4,23 +4,23 @@ import type { SelectionExtent } from './selection.ts';
 import styles from './Selection.module.css';
 
 interface SelectBoxProps {
-  /** "Choose Aoi Tanaka". */
+  /** "Choose Aoi Tanaka" */
   readonly label: string;
   readonly checked: SelectionExtent;
   readonly onToggle: (range: boolean, box: HTMLInputElement) => void;
-  /** Enter, which does nothing else in a checkbox. */
+  /** Enter has no other meaning in a checkbox. */
   readonly onEnter?: () => void;
 }
 
-/** The box that chooses a row, or all of them. Shift chooses the rows between as well. */
+/** Selects a row, or all; Shift selects the range. */
 export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return;
-    // Or the key would press the button that it leads to.
+    // Otherwise the key would press the button that gets the focus.
     event.preventDefault();
     onEnter();
   };
-  // Shift would mark the text between the two rows.
+  // Shift would select the text between the rows.
   const onMouseDown = (event: MouseEvent) => {
     if (event.shiftKey) event.preventDefault();
   };

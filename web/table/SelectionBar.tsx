@@ -15,13 +15,13 @@ interface SelectionBarProps<Row> {
   readonly source: ExportSource<Row>;
 }
 
-/** How many rows are chosen and what can be done with them; it stays in sight while the list scrolls. */
+/** The number of selected rows and their actions; sticky. */
 export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionBarProps<Row>) {
   const { t } = useTranslation('table');
   const { chosen, setBar, clear, goBack } = selection;
-  // On the way down: menu buttons keep the keys that reach them to themselves.
+  // In the capture phase, since menu buttons stop the keys that reach them.
   const onKeyDown = (event: KeyboardEvent) => {
-    // A menu that was opened from here closes first; it stands elsewhere on the page.
+    // An open menu, which is elsewhere in the document, closes first.
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) goBack();
   };
   return (

@@ -4,12 +4,12 @@ import { FilterSelect } from './FilterSelect.tsx';
 
 interface SortSelectProps {
   readonly columns: readonly { readonly id: string; readonly heading: string; readonly sortable?: boolean }[];
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
 }
 
-/** The order of a list on phones, where there are no headings to press. */
+/** Sorting on phones, where there are no headers. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const { t } = useTranslation('table');
   const options = columns

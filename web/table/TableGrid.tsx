@@ -28,10 +28,10 @@ interface TableGridProps<Row extends RowData> {
   readonly chosen: Selection<Row> | null;
 }
 
-/** The rows themselves, or the shape of those that are coming. */
+/** The rows, or their skeleton. */
 export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
   const { label, list, rowKey, name, columns, query, rowActions, chosen } = props;
-  // One string that stays the same while the same columns are shown, as the table's cells then do.
+  // One string, equal while the columns are, so that cells can be memoised.
   const shownIds = props.shownIds.join(',');
   const shown = useMemo(() => {
     const ids = shownIds.split(',');

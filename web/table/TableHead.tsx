@@ -15,7 +15,7 @@ interface TableHeadProps<Row extends RowData> {
   readonly selection: Selection<Row> | null;
 }
 
-/** The headings; those that sort are buttons and say which way. */
+/** The headers; sortable ones are buttons with their direction. */
 export function TableHead<Row extends RowData>({ table, selection }: TableHeadProps<Row>) {
   const { t } = useTranslation('table');
   return (

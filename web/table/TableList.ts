@@ -1,6 +1,6 @@
 import type { EveryRowWork } from '../api/loadAllRows.ts';
 
-/** What a list's pages have brought so far; an infinite query of TanStack Query has the same names. */
+/** The loaded pages of a list, by the names of TanStack's infinite query. */
 export interface TableList<Row> {
   readonly rows: readonly Row[];
   readonly isPending: boolean;
@@ -9,8 +9,8 @@ export interface TableList<Row> {
   readonly isFetchingNextPage: boolean;
   readonly fetchNextPage: () => unknown;
   readonly refetch: () => unknown;
-  /** How many rows there are in all, where the server knows. */
+  /** The total number of rows, if the server knows it. */
   readonly total?: number | undefined;
-  /** For a list in pages: all its rows, those still to come fetched, for an export. Without it `rows` are all. */
+  /** Loads all rows of a paged list for an export. Without it `rows` are all. */
   readonly everyRow?: (work: EveryRowWork) => Promise<readonly Row[]>;
 }

@@ -21,9 +21,8 @@ interface TableRowProps<Row extends RowData> {
 }
 
 /**
- * One row. On phones its cells move: the name and what it is about to the left, what decides to the
- * right, the rest behind a tap. The roles are written out, since CSS that lays a row out as a grid
- * takes them from it.
+ * A row. On phones cells move: name and context to the left, decisive values to the right, the rest behind
+ * a tap. Roles are explicit, because a CSS grid removes them from rows.
  */
 export function TableRow<Row extends RowData>({ row, name, actions, selection }: TableRowProps<Row>) {
   const { t } = useTranslation('table');

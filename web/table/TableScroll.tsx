@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
-/** The frame of a table. Where it is too narrow it scrolls, and can then be reached by keyboard to do so. */
+/** A table's frame. A table that overflows can be focused, to scroll by keyboard. */
 export function TableScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

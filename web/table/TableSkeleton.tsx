@@ -9,11 +9,11 @@ const ROWS = [62, 48, 71, 55, 66, 44, 58, 50] as const;
 
 interface TableSkeletonProps {
   readonly columns: readonly { readonly id: string; readonly phone?: string; readonly align?: string }[];
-  /** There is a box to choose each row by. */
+  /** Rows have a checkbox. */
   readonly choosable: boolean;
 }
 
-/** The shape of the rows that are coming; listeners are told once. */
+/** Placeholder rows; screen readers hear of them once. */
 export function TableSkeleton({ columns, choosable }: TableSkeletonProps) {
   const { t } = useTranslation('table');
   return ROWS.map((width, index) => (

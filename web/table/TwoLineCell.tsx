@@ -3,15 +3,15 @@ import styles from './TwoLineCell.module.css';
 
 interface TwoLineCellProps {
   readonly children: ReactNode;
-  /** The quieter second line; without it there is one line. */
+  /** The second line, if any. */
   readonly detail: ReactNode;
-  /** Cut off where there is no room, for names and addresses. */
+  /** Truncated to fit, for names and addresses. */
   readonly short?: boolean;
-  /** Broken into lines where there is no room, for what has to be read to its end. */
+  /** Wrapped to fit, for text that must be read whole. */
   readonly wraps?: boolean;
 }
 
-/** A cell with something smaller below. */
+/** A cell with a smaller second line. */
 export function TwoLineCell({ children, detail, short, wraps }: TwoLineCellProps) {
   return (
     <span className={styles.lines} data-short={short || undefined} data-wraps={wraps || undefined}>

@@ -3,10 +3,10 @@ interface Choosable {
   readonly hidden?: boolean;
 }
 
-/** Stands in the address where every column but the name is hidden. */
+/** The address's value if every column but the name is hidden. */
 const NONE = 'none';
 
-/** The ids of the columns shown: those of the address, or the usual ones. Unknown ids count for nothing. */
+/** Ids of the columns shown: the address's, or the default. Unknown ids are ignored. */
 export function shownColumns(columns: readonly Choosable[], choice: string): string[] {
   const named = choice.split(',');
   return columns
@@ -14,7 +14,7 @@ export function shownColumns(columns: readonly Choosable[], choice: string): str
     .map(({ id }) => id);
 }
 
-/** What stands in the address for these columns: '' for the usual ones. */
+/** The address's value for these columns: '' for the default. */
 export function choiceOf(columns: readonly Choosable[], shown: readonly string[]): string {
   const usual = columns.every(({ id, hidden }) => shown.includes(id) !== Boolean(hidden));
   if (usual) return '';

@@ -4,41 +4,40 @@ import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { ExportColumn, ExportValue } from './export/exportValue.ts';
 
 /**
- * Where a cell stands in a phone's row: on the left under the name, on the right with what decides,
- * or with the rest behind a tap.
+ * A cell's place in a phone's row: left below the name, right with decisive values, or the rest behind a
+ * tap.
  */
 export type PhonePlace = 'left' | 'right' | 'rest';
 
-/** A column of a table. */
 export interface Column<Row> {
-  /** What the server sorts by, where it can. */
+  /** Also the server's sort key, if it sorts. */
   readonly id: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Numbers and amounts stand at the end of their column. */
+  /** Numbers and amounts are aligned to the end. */
   readonly align?: 'start' | 'end';
   /** `rest` by default. */
   readonly phone?: PhonePlace;
-  /** Stands in the table only where somebody chooses it; the others stand in it until they are hidden. */
+  /** Hidden until chosen. */
   readonly hidden?: boolean;
-  /** What an export writes for it; a column without one is not exported. */
+  /** The exported value; a column without one is not exported. */
   readonly exportValue?: (row: Row) => ExportValue;
-  /** What stands small below it, as columns of their own in an export. */
+  /** Its second line as columns of an export. */
   readonly alsoExported?: readonly ExportColumn<Row>[];
 }
 
-/** The first column: who or what the row is, and the way to it. */
+/** The first column: the row's name and link. */
 export interface NameColumn<Row> {
   readonly id: string;
   readonly heading: string;
   readonly text: (row: Row) => string;
-  /** Where the name leads; undefined where there is no page for it. */
+  /** The link of the name; undefined without a page. */
   readonly to?: (row: Row) => string | undefined;
   /** A quieter second line. */
   readonly detail?: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** What an export writes beside the name: the second line, and what the table has no room for. */
+  /** Further exported columns: the second line, and fields without room in the table. */
   readonly alsoExported?: readonly ExportColumn<Row>[];
 }
 
@@ -47,7 +46,7 @@ interface CellMeta {
   readonly phone: PhonePlace | 'name';
 }
 
-/** Sorting and paging are the server's; the table only keeps which column is sorted. */
+/** The server sorts and pages; the table only knows the sorted column. */
 export const features = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<CellMeta>() });
 
 export type Features = typeof features;

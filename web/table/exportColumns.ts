@@ -1,7 +1,7 @@
 import type { ExportColumn } from './export/exportValue.ts';
 import type { Column, NameColumn } from './columns.ts';
 
-/** What a table's export writes: the name, then the columns shown, each with what stands small below it. */
+/** Columns of a table's export: the name, then the columns shown, each with its second line. */
 export function exportColumns<Row>(
   name: NameColumn<Row>,
   shown: readonly Column<Row>[],

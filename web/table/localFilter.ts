@@ -1,17 +1,17 @@
 import type { Filter } from './FilterSelect.tsx';
 
 interface LocalFilter<Row> {
-  /** Its name in the address, and in the filter keys of localRows. */
+  /** Its name in the address and in localRows. */
   readonly name: string;
   readonly label: string;
   readonly valueOf: (row: Row) => string;
-  /** How the value is read; the value itself without it. */
+  /** The label of a value; by default the value. */
   readonly textOf?: (row: Row) => string;
 }
 
 /**
- * The filters over a list that came whole, each offering what there is in it. One that could tell
- * nothing apart is left out, unless something is chosen in it.
+ * Filters of a complete list, with the values in it. A filter with one value is left out unless it is in
+ * use.
  */
 export function localFilters<Row>(
   rows: readonly Row[],

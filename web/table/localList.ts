@@ -3,19 +3,18 @@ import { searchable } from './searchable.ts';
 
 interface LocalQuery {
   readonly search: string;
-  /** A column's id, with a minus for downwards; '' for the order given. */
+  /** A column's id, with a minus for descending; '' for the given order. */
   readonly sort: string;
-  /** What is chosen in each filter, '' for all. */
+  /** The value of each filter, '' for all. */
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** What a row is ordered by: text as names are, numbers by size; null stands last either way. */
+/** Text sorts as names, numbers by size, null last. */
 export type SortKey = string | number | null;
 
 /**
- * Searches, filters and sorts a list that came whole, as the server does with those that come in pages.
- * `textOf` is what the search looks at, `sortKeys` what each sortable column is ordered by,
- * `filterKeys` what each filter compares with what is chosen.
+ * Searches, filters and sorts a complete list as the server does with pages. `textOf` is the searched text,
+ * `sortKeys` the value of each sortable column, `filterKeys` the value of each filter.
  */
 export function localRows<Row>(
   rows: readonly Row[],

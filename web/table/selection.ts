@@ -1,20 +1,20 @@
-/** Something that can be done with all the rows that are chosen. */
+/** An action on all selected rows. */
 export interface BulkAction<Row> {
   readonly id: string;
   readonly label: string;
   readonly danger?: boolean;
-  /** Why it cannot be done with these rows; undefined where it can. */
+  /** Why these rows do not allow it; undefined if they do. */
   readonly disabledReason?: (chosen: readonly Row[]) => string | undefined;
-  /** The rows stay chosen, so that one can be asked first and try again, until `done` is called. */
+  /** Rows stay selected until `done` is called, so that an action can confirm first or be repeated. */
   readonly onAction: (chosen: readonly Row[], done: () => void) => void;
 }
 
-/** Makes the rows of a table choosable. What is chosen can always be exported, even without an action. */
+/** Makes rows selectable. Selected rows can always be exported, even without an action. */
 export interface SelectionOptions<Row> {
   readonly bulkActions: readonly BulkAction<Row>[];
 }
 
-/** How much of what is shown is chosen. */
+/** How many of the rows shown are selected. */
 export type SelectionExtent = 'none' | 'some' | 'all';
 
 export function selectionExtent(shown: readonly string[], chosen: ReadonlySet<string>): SelectionExtent {
@@ -23,7 +23,7 @@ export function selectionExtent(shown: readonly string[], chosen: ReadonlySet<st
   return count === shown.length ? 'all' : 'some';
 }
 
-/** What stays chosen of rows that may have gone; the same set where nothing went. */
+/** The selection without rows that are gone; the same set if none is. */
 export function remainingSelection(
   chosen: ReadonlySet<string>,
   shown: readonly string[],
@@ -34,8 +34,8 @@ export function remainingSelection(
 }
 
 /**
- * Chooses a row or leaves it out. With `from`, the row that was pressed before, all rows between the
- * two follow, whichever stands first; a row that is no longer shown counts as none.
+ * Toggles a row. With `from`, the row pressed before, all rows between follow; a row no longer shown is
+ * ignored.
  */
 export function toggleSelection(
   chosen: ReadonlySet<string>,

@@ -6,7 +6,7 @@ export function sortingOf(sort: string): SortingState {
   return sort.startsWith('-') ? [{ id: sort.slice(1), desc: true }] : [{ id: sort, desc: false }];
 }
 
-/** The table's state as it stands in the address and in the call. */
+/** The table's state for the address and the call. */
 export function sortOf([first]: SortingState): string {
   if (!first) return '';
   return first.desc ? `-${first.id}` : first.id;

@@ -1,13 +1,13 @@
 import type { TableList } from './TableList.ts';
 
-/** How the fetching of a whole list stands; a query of TanStack Query has the same names. */
+/** The state of a query, by TanStack's names. */
 interface Fetching {
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly refetch: () => unknown;
 }
 
-/** A list that comes whole, as the table shell takes it; `rows` are those that the filters leave. */
+/** A complete list for the table shell; `rows` are those that match the filters. */
 export function toTableList<Row>(query: Fetching, rows: readonly Row[]): TableList<Row> {
   return {
     rows,

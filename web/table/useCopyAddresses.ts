@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkAction } from './selection.ts';
 import { showToast } from '../ui/toastStore.ts';
 
-/** Copies the email addresses of the rows chosen, each once, as a mail program takes them. */
+/** Copies the selected rows' email addresses, each once, for a mail program. */
 export function useCopyAddresses<Row>(addressOf: (row: Row) => string | null): BulkAction<Row> {
   const { t } = useTranslation('table');
   const addressesOf = (rows: readonly Row[]) => [

@@ -7,13 +7,13 @@ import { showToast } from '../ui/toastStore.ts';
 import type { ExportSource } from './ExportMenu.tsx';
 
 interface Exporter {
-  /** How many rows there are so far; null while nothing is exported. */
+  /** Rows loaded so far; null while no export runs. */
   readonly progress: number | null;
   readonly start: (format: ExportFormat) => Promise<void>;
   readonly cancel: () => void;
 }
 
-/** Fetches every row and saves them as a file; leaving the page ends it. */
+/** Loads all rows and saves them as a file; leaving the page cancels. */
 export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>): Exporter {
   const { t } = useTranslation('table');
   const [progress, setProgress] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>):
     setProgress(0);
     try {
       const rows = await everyRow({ signal: work.signal, onProgress: setProgress });
-      // The writers are fetched with the first export, so that no page is the longer for them.
+      // The writers are loaded with the first export, to keep pages small.
       const { exportFile, saveFile } = await import('./export/exportFile.ts');
       const words = {
         currencyOf: (heading: string) => t('currencyOf', { heading }),

@@ -2,17 +2,16 @@ import { useRef, useState } from 'react';
 import { selectionExtent, remainingSelection, toggleSelection } from './selection.ts';
 import type { SelectionExtent } from './selection.ts';
 
-/** Which rows of a table are chosen. */
 export interface Selection<Row> {
   readonly chosen: readonly Row[];
   readonly howMany: SelectionExtent;
   readonly isChosen: (key: string) => boolean;
-  /** `range`: with all rows from the one pressed before to this one. `box` is where one was. */
+  /** `range` selects all rows from the one pressed before. `box` is the pressed checkbox. */
   readonly toggle: (key: string, range: boolean, box: HTMLElement) => void;
-  /** All of the rows shown, or, where all are chosen, none. */
+  /** Selects all rows shown; if all are selected, none. */
   readonly toggleAll: (box: HTMLElement) => void;
   readonly clear: () => void;
-  /** The bar that says what can be done; the keyboard goes there from a row and back again. */
+  /** The bar of actions; the keyboard moves there from a row and back. */
   readonly setBar: (bar: HTMLElement | null) => void;
   readonly goToBar: () => void;
   readonly goBack: () => void;
@@ -20,7 +19,7 @@ export interface Selection<Row> {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Keeps what is chosen while more rows come, and drops the rows that are no longer there. */
+/** Keeps the selection while rows load, without rows that are gone. */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Selection<Row> {
   const [kept, setKept] = useState(NOTHING);
   const pressedLast = useRef<string | null>(null);
@@ -28,7 +27,7 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   const bar = useRef<HTMLElement>(null);
   const shown = rows.map(rowKey);
   const keys = remainingSelection(kept, shown);
-  // For good: a row that a search brings back later is not chosen behind one's back.
+  // A row that a later search brings back must not be selected unnoticed.
   if (keys !== kept) setKept(keys);
   const all = selectionExtent(shown, keys);
   const goBack = () => lastBox.current?.focus();
@@ -47,7 +46,7 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
       lastBox.current = box;
     },
     clear: () => {
-      // The bar goes, and with it the button that has the focus.
+      // The bar disappears with its focused button.
       goBack();
       setKept(NOTHING);
     },
@@ -56,7 +55,7 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
     },
     goToBar: () => {
       const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-      // Phones and desktops have buttons of their own, of which the other's are hidden.
+      // Phones and desktops have different buttons; one set is hidden.
       buttons.find((button) => button.checkVisibility())?.focus();
     },
     goBack,

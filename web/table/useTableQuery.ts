@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a list is asked for, as it stands in the address. */
+/** A list's query as in the address. */
 export interface TableQuery {
   readonly search: string;
-  /** A column's id, with a minus before it for downwards: `fullName`, `-totalPrice`; '' for the usual order. */
+  /** A column's id, with a minus for descending: `fullName`, `-totalPrice`; '' for the default order. */
   readonly sort: string;
-  /** What is chosen in each filter, '' for all. */
+  /** The value of each filter, '' for all. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Ids of the columns shown, with commas; '' for the usual ones (columnChoice.ts). */
+  /** Ids of the columns shown, separated by commas; '' for the default (columnChoice.ts). */
   readonly columns: string;
   readonly isFiltered: boolean;
   readonly setSearch: (text: string) => void;
   readonly setSort: (sort: string) => void;
   readonly setFilter: (name: string, value: string) => void;
   readonly setColumns: (columns: string) => void;
-  /** Clears the search and every filter; the order and the columns stay. */
+  /** Clears search and filters, but not order and columns. */
   readonly clear: () => void;
 }
 
@@ -24,8 +24,8 @@ const SORT = 'sort';
 const COLUMNS = 'columns';
 
 /**
- * Search, order, filters and columns of a table, kept in the address, so that what one sees can be sent to
- * someone else and survives a reload. `filterNames` is a constant of the page.
+ * A table's search, order, filters and columns, kept in the address, so that a view can be shared and
+ * survives a reload. `filterNames` is a constant of the page.
  */
 export function useTableQuery(filterNames: readonly string[] = [], usualSort = ''): TableQuery {
   const [params, setParams] = useSearchParams();

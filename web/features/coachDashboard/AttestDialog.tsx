@@ -9,12 +9,12 @@ import type { CoachRow } from './coachRow.ts';
 import { useChangedEntries } from './useChangedEntries.ts';
 
 interface AttestDialogProps {
-  /** Null while nobody is vouched for. */
+  /** Null while the dialog is closed. */
   readonly row: CoachRow | null;
   readonly onClose: () => void;
 }
 
-/** Vouches for a level of somebody in an entry of the list. */
+/** Attests a level of a person in an entry. */
 export function AttestDialog({ row, onClose }: AttestDialogProps) {
   const { t } = useTranslation('eligibility');
   return (

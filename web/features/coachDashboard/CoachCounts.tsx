@@ -10,7 +10,7 @@ interface CoachCountsProps {
   readonly query: TableQuery;
 }
 
-/** How many entries are complete and how many lack what; a press shows those alone, another all again. */
+/** Counts of complete entries and of outstanding items; each count is a filter of the list. */
 export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
   const { t } = useTranslation('coachDashboard');
   const chosen = query.filters['lacks'] ?? '';

@@ -21,7 +21,6 @@ interface CoachDashboardProps {
   readonly rinkId: string;
 }
 
-/** Deadlines, counts that choose what the list shows, and the list. */
 export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const { t } = useTranslation('coachDashboard');
   const entries = useRinkEntries(competition.id, rinkId);

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { CoachDashboard } from './CoachDashboard.tsx';
 
-/** `/admin/coach`: the own rink's entries in a competition, what each lacks, and the coach's word for them. */
+/** `/admin/coach`: the rink's entries with their outstanding items, for the coach to verify. */
 export function CoachDashboardPage() {
   const { t } = useTranslation(['coachDashboard', 'menu']);
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();

@@ -22,7 +22,7 @@ interface CoachTableProps {
 const mayVerify = ({ entry }: CoachRow) => entry.verified === null && entry.state !== 'withdrawn';
 const mayUnverify = ({ entry }: CoachRow) => entry.verified !== null && entry.state !== 'withdrawn';
 
-/** The rink's skaters, teams and couples by name, with what each lacks; several are verified at once. */
+/** The rink's entries by name with their outstanding items; several can be verified at once. */
 export function CoachTable({ competition, rows, query, onVerify, onVouch }: CoachTableProps) {
   const { t } = useTranslation(['coachDashboard', 'entryStates']);
   const { timeZone } = competition;

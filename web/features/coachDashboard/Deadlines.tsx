@@ -9,11 +9,11 @@ import styles from './CoachDashboard.module.css';
 
 interface DeadlinesProps {
   readonly competition: Competition;
-  /** How many entries the coach has not looked through. */
+  /** Entries that the coach has not verified. */
   readonly unverified: number;
 }
 
-/** The rink's own deadline, then the host's: what is left of each, or that it has passed. */
+/** The rink's deadline, then the host's, each with the time left. */
 export function Deadlines({ competition, unverified }: DeadlinesProps) {
   const { t } = useTranslation('coachDashboard');
   const { timeZone, openUntil, eligibility } = competition;

@@ -12,13 +12,13 @@ import type { CoachRow } from './coachRow.ts';
 
 export type CoachT = TFunction<['coachDashboard', 'entryStates']>;
 
-/** A remark of the rules as a sentence. */
+/** A warning as a sentence. */
 export type ReasonText = (check: Pick<Check, 'reason' | 'facts'>) => string;
 
-/** More than these make a row too high; the entry's own page has all of them. */
+/** More would make a row too high; the entry's page lists all. */
 const WARNINGS_SHOWN = 2;
 
-/** What is missing and why, who has looked through it, at which level. */
+/** Outstanding items with reasons, verification and level. */
 export function coachColumns(t: CoachT, timeZone: string, reasonText: ReasonText): Column<CoachRow>[] {
   return [
     {
@@ -90,7 +90,7 @@ function Outstanding({ t, row: { entry, outstanding } }: { readonly t: CoachT; r
   );
 }
 
-/** Why the rules remark something, each reason once, with the names where several people skate. */
+/** Warnings, each reason once, with names where several people skate. */
 function warningsOf({ checks, kind, state }: CoachRow['entry'], reasonText: ReasonText): string[] {
   if (state === 'withdrawn') return [];
   return groupedChecks(checks).map(({ check, names }) =>
@@ -100,7 +100,7 @@ function warningsOf({ checks, kind, state }: CoachRow['entry'], reasonText: Reas
   );
 }
 
-/** What the rules remark, where the partner stands, how much is due, how many events wait. */
+/** Warnings, the partner's answer, the balance and the events on a waitlist. */
 function detailOf(t: CoachT, { entry, outstanding }: CoachRow, reasonText: ReasonText): string {
   const waits = entry.events.filter(({ state }) => state === 'waiting').length;
   const partner = outstanding.includes('partner') && 'partnerState' in entry ? entry.partnerState : null;

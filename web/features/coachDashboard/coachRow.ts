@@ -7,7 +7,7 @@ import { eventNames } from '../entries/index.ts';
 import { localRows } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 
-/** An entry of the own rink with what it lacks. */
+/** An entry of the coach's rink with its outstanding items. */
 export interface CoachRow {
   readonly entry: SkaterRow | TeamRow | DanceRow;
   /** The skater, the team, the couple. */
@@ -15,7 +15,7 @@ export interface CoachRow {
   readonly outstanding: readonly OutstandingItem[];
 }
 
-/** What the counts above the list choose: all of it, what is complete, what lacks something, what is not looked through. */
+/** The filters of the counts: all, complete, each kind of outstanding item, unverified. */
 export const COACH_FILTERS = [
   ...(['complete', 'membership', 'level', 'partner', 'payment', 'place', 'other'] as const),
   'unverified',
@@ -33,14 +33,14 @@ function nameOf(entry: CoachRow['entry']): string {
   return partner === '' ? entry.fullName : `${entry.fullName} / ${partner}`;
 }
 
-/** Whether an entry is among those that a count counts; one that is withdrawn is in none. */
+/** Whether a count includes an entry; withdrawn entries are in none. */
 export function matchesFilter({ entry, outstanding }: CoachRow, choice: CoachFilter): boolean {
   if (entry.state === 'withdrawn') return false;
   if (choice === 'complete') return outstanding.length === 0;
   return choice === 'unverified' ? entry.verified === null : outstanding.includes(choice);
 }
 
-/** How many entries each choice has. */
+/** The number of entries of each filter. */
 export function countsOf(rows: readonly CoachRow[]): Record<CoachFilter, number> {
   const counts = COACH_FILTERS.map((choice) => [
     choice,
@@ -49,7 +49,7 @@ export function countsOf(rows: readonly CoachRow[]): Record<CoachFilter, number>
   return Object.fromEntries(counts) as Record<CoachFilter, number>;
 }
 
-/** The rows that are searched for and chosen, in the order asked for. */
+/** The rows that match search and filter, in the chosen order. */
 export function filterAndSortRows(
   rows: readonly CoachRow[],
   { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,

@@ -10,8 +10,8 @@ const LISTS = ['listSkaters', 'listTeams', 'listDances'] as const;
 type Pages = InfiniteData<{ readonly data: readonly Readonly<Record<string, unknown>>[] }>;
 
 /**
- * Puts what a call answered into the lists as they are shown. They are not read again for it: an index
- * may not have the change yet, and a second change would name a version that is over.
+ * Puts the answers of a call into the lists, which are then not refetched: an index may not have the change
+ * yet, and the next change would name an old version.
  */
 export function useChangedEntries(): (changes: readonly Change[]) => void {
   const queries = useQueryClient();

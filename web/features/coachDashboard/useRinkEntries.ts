@@ -11,7 +11,7 @@ interface RinkEntries {
   readonly refetch: () => unknown;
 }
 
-/** All entries of one rink in a competition, of every kind, by the rink's own key: page after page. */
+/** Loads all pages of a rink's entries in a competition, of every kind. */
 export function useRinkEntries(competitionId: string, rinkId: string): RinkEntries {
   const asked = { params: { competitionId }, query: { rink: rinkId, size: LARGE_PAGE } } as const;
   const skaters = useInfiniteQuery(pagesOf('listSkaters', asked));
@@ -33,7 +33,7 @@ export function useRinkEntries(competitionId: string, rinkId: string): RinkEntri
   const isError = lists.some((list) => list.isError);
   return {
     rows,
-    // Counts of a part of them would be wrong counts.
+    // Counts need all pages.
     isPending: !isError && lists.some((list) => list.isPending || list.hasNextPage),
     isError,
     refetch: () => Promise.all(lists.map((list) => list.refetch())),

@@ -14,14 +14,14 @@ interface SeenVersion {
   readonly version: number;
 }
 
-/** What was done last, and how to undo it. */
+/** The last change, and how to undo it. */
 export interface LastVerified {
   readonly text: string;
   readonly entries: readonly SeenVersion[];
   readonly back: As;
 }
 
-/** Verifies entries, one or many, or takes it back; the last such change can be undone. */
+/** Verifies entries or withdraws the verification; the last change can be undone. */
 export function useVerification(competitionId: string, readAgain: () => unknown) {
   const { t } = useTranslation(['coachDashboard', 'common']);
   const putIn = useChangedEntries();
@@ -34,7 +34,7 @@ export function useVerification(competitionId: string, readAgain: () => unknown)
       const some = entries.slice(start, start + MAX_VERIFIED).map(({ id, version }) => ({ id, version }));
       const body = { entries: some, as };
       const { data } = await call('verifyEntries', { params: { competitionId }, body });
-      // What is done is shown at once, whatever becomes of the rest.
+      // Shows stored changes at once, even if the next part fails.
       putIn(
         data.flatMap(({ refused, version, ...one }) =>
           refused === null && version ? { ...one, version } : [],

@@ -7,14 +7,14 @@ import { Select } from '../../ui/Select.tsx';
 import { COMPETITION_PARAMETER } from './competitionChoice.ts';
 import { useChosenCompetition } from './useChosenCompetition.ts';
 
-/** Chooses the competition whose lists are shown; the address remembers it. */
+/** Chooses the competition of the lists, kept in the address. */
 export function CompetitionChoice() {
   const { t } = useTranslation(['layout', 'menu']);
   const [, setSearch] = useSearchParams();
   const competitions = useQuery(queryOf('listCompetitions'));
   const { competition } = useChosenCompetition();
   const listed = competitions.data ?? [];
-  // An archived one stands in no list to choose from, but may be the one in sight.
+  // An archived competition is not in the list, but may be the one shown.
   const isListed = !competition || listed.some(({ id }) => id === competition.id);
   return (
     <Select

@@ -19,18 +19,18 @@ interface OrganiserPageProps {
   readonly title: string;
   readonly subtitle?: string | ((competition: Competition) => ReactNode);
   readonly width?: 'wide' | 'form';
-  /** For a competition that could not be loaded. */
+  /** The message when loading fails. */
   readonly failed: string;
-  /** For a super administrator who has not come from a competition. */
+  /** The message for a super administrator whose address has no competition. */
   readonly noCompetition: Words;
-  /** Where an archived competition has nothing of this: why. */
+  /** Why an archived competition does not have this page. */
   readonly archived?: Words;
   readonly children: (competition: Competition) => ReactNode;
 }
 
 /**
- * A page about one competition, for those who organise it: a manager's own, or the one that a super
- * administrator has come from, with the way back.
+ * An organiser's page about one competition: the manager's own, or the one in a super administrator's
+ * address.
  */
 export function OrganiserPage(props: OrganiserPageProps) {
   const { subtitle, failed, noCompetition, archived, children, ...page } = props;

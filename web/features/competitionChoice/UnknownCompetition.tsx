@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CompetitionChoice } from './CompetitionChoice.tsx';
 
-/** The address names a competition that is not there: said, with the choice of one that is. */
+/** Reports an unknown competition in the address and offers the others. */
 export function UnknownCompetition() {
   const { t } = useTranslation('layout');
   return (

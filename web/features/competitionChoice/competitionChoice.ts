@@ -7,17 +7,17 @@ export const COMPETITION_PARAMETER = 'competition';
 export interface ChoiceFacts {
   /** The competition that this account chose last on this device; null where it chose none. */
   readonly lastUsed: string | null;
-  /** Whether somebody of one's own is in it, or it is held at the own rink; of who runs them all, every one. */
+  /** Whether the account has entries in it, or its rink hosts it; always true for a super administrator. */
   readonly isOwn: (competition: Competition) => boolean;
   readonly now: Date;
-  /** `YYYY-MM-DD`, to tell a competition that is over. */
+  /** `YYYY-MM-DD`, to recognise past competitions. */
   readonly today: string;
 }
 
 /**
- * The competition whose lists are shown where the address names none. The last one used; else the open one
- * of one's own, then any open one, whose entries close first. A closed one that is not one's own comes only
- * where nothing is open: one's own before others, the next before the last.
+ * The competition of the lists if the address names none: the last one used, else one's own open one, else
+ * any open one, the first to close first. If none is open: one's own before others, coming before past
+ * ones.
  */
 export function defaultCompetition(
   competitions: readonly Competition[],

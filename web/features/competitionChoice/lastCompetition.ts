@@ -13,7 +13,7 @@ export function rememberCompetition(accountId: string, competitionId: string): v
   try {
     localStorage.setItem(PREFIX + accountId, competitionId);
   } catch {
-    // Storage may be forbidden: the usual competition is shown then.
+    // Storage may be forbidden; the default competition is used then.
     return;
   }
 }

@@ -1,9 +1,9 @@
-/** A mail to somebody; its subject names the entry, so that whoever reads it finds it. */
+/** A `mailto:` link whose subject names the entry. */
 export function mailAddress(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** A telephone number as a link: figures and the plus alone. */
+/** A `tel:` link: digits and the plus sign. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

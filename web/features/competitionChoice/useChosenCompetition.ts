@@ -9,9 +9,9 @@ import { COMPETITION_PARAMETER } from './competitionChoice.ts';
 import { useDefaultCompetition } from './useDefaultCompetition.ts';
 
 export interface ChosenCompetition {
-  /** Undefined while it is on its way, and where there is none. */
+  /** Undefined while it loads, and if there is none. */
   readonly competition: Competition | undefined;
-  /** Why there is none: nothing is there to be shown, or not the one that the address names. */
+  /** Why there is none: no competition exists, or the address names an unknown one. */
   readonly missing: 'none' | 'unknown' | null;
   readonly isPending: boolean;
   readonly isError: boolean;
@@ -19,9 +19,9 @@ export interface ChosenCompetition {
 }
 
 /**
- * The competition one works in: a manager's own, else the one that the address names, archived ones
- * too, else the usual one. An address that names none that is there shows no other in its place. Nothing
- * is asked where it is not wanted: an address may also name a draft, which is no competition yet.
+ * The current competition: a manager's own, else the one in the address (archived ones too), else the
+ * default. An unknown one in the address is not replaced. With `isWanted` false nothing is fetched, since
+ * the address may name a draft.
  */
 export function useChosenCompetition({ isWanted = true } = {}): ChosenCompetition {
   const user = useUser();
@@ -33,15 +33,15 @@ export function useChosenCompetition({ isWanted = true } = {}): ChosenCompetitio
   const one = useQuery({
     ...queryOf('getCompetition', { params: { competitionId } }),
     enabled: isWanted && isNamed && (!isBound || published.data === true),
-    // Asked again by each part that says that there is none, it would be on its way without end.
+    // Each part that reports the absence would otherwise fetch again, without end.
     retryOnMount: isBound,
   });
   const usual = useDefaultCompetition(isWanted && !isBound && !isNamed);
   const named = isBound && published.data !== true ? published : one;
   const requestedId = isBound || isNamed ? named : usual;
-  // A query that is switched off stays pending, but nothing is on its way.
+  // A disabled query stays pending though nothing is loading.
   const isPending = requestedId === named ? named.isPending && named.fetchStatus !== 'idle' : usual.isPending;
-  // One that is not published, or no more there, is not found: there is none, and nothing failed.
+  // NotFound means that it is unpublished or gone, which is no failure.
   const isError = requestedId.isError && !isApiError(one.error, 'NotFound');
   const found = isNamed ? one.data : usual.competition;
   const competition = requestedId.isError || isPending ? undefined : found;

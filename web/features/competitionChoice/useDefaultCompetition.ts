@@ -7,14 +7,14 @@ import { useUser } from '../../session/useSession.ts';
 import { defaultCompetition } from './competitionChoice.ts';
 import { lastCompetition } from './lastCompetition.ts';
 
-/** The competition that somebody begins with where the address names none. */
+/** The competition for an address that names none. */
 export function useDefaultCompetition(isWanted: boolean) {
   const user = useUser();
   const all = useQuery({ ...queryOf('listCompetitions'), enabled: isWanted });
   const listed = all.data ?? [];
   const isCoach = user.role === 'HEAD_COACH';
   const now = currentTime();
-  // A coach's own are told by the rinks that entries come from; those held at the own rink are known.
+  // A coach's own competitions have entries of the coach's rink, or are held there.
   const candidates =
     isWanted && isCoach ? listed.filter((one) => needsCompetitionLookup(one, user.rinkId, now)) : [];
   const rinks = useQueries({

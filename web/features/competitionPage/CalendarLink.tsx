@@ -9,7 +9,7 @@ interface CalendarLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The competition's days and deadlines as a file that every calendar takes. */
+/** Downloads the competition's days and deadlines as an iCalendar file. */
 export function CalendarLink({ competitionId, className }: CalendarLinkProps) {
   const { t } = useTranslation('competitionPage');
   return (

@@ -9,10 +9,10 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FormSkeleton } from './PageSkeleton.tsx';
 import { useThemeColour } from './useThemeColour.ts';
 
-/** Places go while one looks: they are asked for again as often as CloudFront would know it. */
+/** Places change while the page is open; asking more often would hit CloudFront's copy. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
 
-/** The competition at once; what its form says as soon as it is here, and without places where they are unknown. */
+/** Shows the competition at once and the form's sections when they load; unknown places are left out. */
 export function CompetitionLoader({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('competitionPage');
   const { id, formId, name, accent, state } = competition;

@@ -11,7 +11,7 @@ import { StatusPage } from '../../ui/StatusPage.tsx';
 import { CompetitionLoader } from './CompetitionLoader.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** `/competitions/{competitionId}`: what everybody may know of a competition. */
+/** `/competitions/{competitionId}`: a competition's public page. */
 export function CompetitionPublicPage() {
   const { t } = useTranslation('competitionPage');
   const { competitionId = '' } = useParams();

@@ -21,18 +21,18 @@ import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 
 interface CompetitionViewProps {
   readonly competition: Competition | CompetitionDraft;
-  /** Null while there is none. */
+  /** Null before the form exists. */
   readonly form: Form | null;
   readonly places?: RemainingPlaces;
-  /** In place of what the form says, while it is on its way or could not be loaded. */
+  /** Replaces the form's sections while they load or after a failure. */
   readonly insteadOfForm?: ReactNode;
-  /** Inside another page, for those who set it up: headings go one rank down, nothing can be entered. */
+  /** In the organiser's setup: headings are one level lower and entering is off. */
   readonly isPreview?: boolean;
 }
 
 const NO_LIMITS: RemainingPlaces = new Map();
 
-/** Everything that is public of a competition, for spectators, families and whoever gets its address. */
+/** The public information about a competition. */
 export function CompetitionView({
   competition: given,
   form,

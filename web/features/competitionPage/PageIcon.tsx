@@ -11,7 +11,7 @@ const PATHS = {
 
 export type PageIconName = keyof typeof PATHS;
 
-/** Drawings that only a competition's page has. */
+/** Icons of this page alone. */
 export function PageIcon({ name, small = false }: { readonly name: PageIconName; readonly small?: boolean }) {
   return <Drawing path={PATHS[name]} small={small} />;
 }

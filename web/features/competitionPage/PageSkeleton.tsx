@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './PageSkeleton.module.css';
 
-/** The shape of the page while it is on its way. */
 export function PageSkeleton() {
   const { t } = useTranslation('competitionPage');
   return (
@@ -18,7 +17,6 @@ export function PageSkeleton() {
   );
 }
 
-/** The shape of prices and events. */
 export function FormSkeleton() {
   const { t } = useTranslation('competitionPage');
   return (

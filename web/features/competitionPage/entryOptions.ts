@@ -9,9 +9,9 @@ export type ClosedReasonCode = 'preview' | Exclude<RegistrationState, 'open'>;
 export interface EntryOption {
   readonly kind: EntryKind;
   readonly path: string;
-  /** Why nobody can be entered now; null where they can. */
+  /** Why entering is closed; null while it is open. */
   readonly refusal: ClosedReasonCode | null;
-  /** Whether nothing of it has a place left: whoever enters joins a waiting list. */
+  /** Whether all its events are full, so that an entry joins the waitlist. */
   readonly isFull: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Facts {
   readonly registration: RegistrationState | 'preview';
 }
 
-/** What can be entered now, of what the form takes. */
+/** The kinds of entry that the form takes, and whether each is open. */
 export function entryOptions({ competitionId, formats, places, registration }: Facts): EntryOption[] {
   return KINDS_SHOWN.flatMap((kind): EntryOption[] => {
     const events = formats.filter(({ entry }) => entry === kind).flatMap((format) => format.events);

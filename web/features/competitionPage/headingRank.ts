@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The page's own headings are h1 and h2; inside another page, as its preview, all go one rank down. */
+/** The page uses h1 and h2; in a preview all headings are one level lower. */
 const RANKS = {
   page: { title: 'h1', section: 'h2', part: 'h3' },
   preview: { title: 'h2', section: 'h3', part: 'h4' },

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../shared/contract/types.ts';
 
-/** Places left by event id; an event without a limit is not in it. */
+/** Places left by event id; events without a limit are absent. */
 export type RemainingPlaces = ReadonlyMap<string, number>;
 
 export function remainingPlaces(places: DataOf<'listPlaces'> | undefined): RemainingPlaces {

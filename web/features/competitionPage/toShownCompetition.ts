@@ -8,11 +8,11 @@ import {
 
 type Always = 'id' | 'name' | 'accent' | 'image' | 'currency' | 'timeZone';
 
-/** A competition as its page shows it. What a draft does not say yet is null. */
+/** The fields that the page shows; a draft's missing fields are null. */
 export type ShownCompetition = Pick<Competition, Always | 'state'> &
   Omit<CompetitionDraft, Always | 'state' | 'version' | 'changedAt'>;
 
-/** A draft is shown as it would be if it were published now. */
+/** A draft is shown as if it were published now. */
 export function toShownCompetition(competition: Competition | CompetitionDraft): ShownCompetition {
   if (competition.state !== 'draft') return competition;
   return {
@@ -25,7 +25,7 @@ export function toShownCompetition(competition: Competition | CompetitionDraft):
   };
 }
 
-/** Where registration stands at `now`; null while nobody has said when it closes. */
+/** The registration status at `now`; null while it has no closing time. */
 export function registrationOf(
   { state, openFrom, openUntil }: Pick<ShownCompetition, 'state' | 'openFrom' | 'openUntil'>,
   now: Date,

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accentColour.ts';
 import type { Accent } from '../../../shared/domain/competitions/accent.ts';
 
-/** Of the tag that stands first, before the ones for light and dark that every page has. */
+/** The page's own tag, before those for light and dark. */
 const OWN = 'meta[name="theme-color"][data-page]';
 
 /**
- * The browser's bar in the competition's colour for as long as its page is open. Whoever opened the
- * product here has the tag already, from the document's head.
+ * Sets the browser's bar to the competition's colour while its page is open. If the visit began here, the
+ * document's head already has the tag.
  */
 export function useThemeColour(accent: Accent): void {
   useEffect(() => {

@@ -7,6 +7,6 @@ import { DraftSetupPage } from './draft/DraftSetupPage.tsx';
 export function CompetitionSetupPage() {
   const [search] = useSearchParams();
   const { role } = useUser();
-  // A manager is bound to one competition and makes no other (design, section 8.10).
+  // A manager runs one competition and creates none (design, section 8.10).
   return search.get('isEdit') === 'true' || role === 'MANAGER' ? <EditCompetition /> : <DraftSetupPage />;
 }

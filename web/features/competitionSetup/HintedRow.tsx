@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormRow } from '../../forms/Form.tsx';
 import styles from './HintedRow.module.css';
 
-/** Fields side by side, each with a hint of one or two lines: their controls stand on one line. */
+/** Fields side by side; their controls line up whatever the length of the hints. */
 export function HintedRow({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.row}>

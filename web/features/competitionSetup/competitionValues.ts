@@ -9,14 +9,14 @@ import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
 import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
 import { type EligibilityValues, eligibilityToApi, eligibilityValues } from './entries/eligibilityValues.ts';
 
-/** A step of the refund policy as it is typed: `until` by the venue's clock, null for no number yet. */
+/** A typed step of the refund policy: `until` by the venue's clock, null while there is no number. */
 export interface RefundStepDraft {
   until: string;
   percent: number | null;
   lateFee: boolean;
 }
 
-/** What is typed about a competition, '' for nothing. The times are the venue's own, `YYYY-MM-DDTHH:mm`. */
+/** The typed fields of a competition; '' while empty. Times are the venue's, `YYYY-MM-DDTHH:mm`. */
 export interface CompetitionValues {
   name: string;
   theme: string;
@@ -47,7 +47,7 @@ export interface CompetitionValues {
 
 export type CompetitionField = keyof CompetitionValues;
 
-/** In the order of the page, in which what is wrong is listed. */
+/** In the order of the page, which is the order of its errors. */
 export const EMPTY_COMPETITION: CompetitionValues = {
   name: '',
   theme: '',
@@ -76,16 +76,16 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   eligibility: eligibilityValues(null),
 };
 
-/** What is known of a competition, or so far of a draft. */
+/** The values of a competition or a draft. */
 export function competitionValues(known: Competition | CompetitionDraft): CompetitionValues {
   const zone = known.timeZone ?? 'UTC';
   const { accent, refunds: _refunds, eligibility: _eligibility, ...values } = EMPTY_COMPETITION;
   for (const field of Object.keys(values) as (keyof typeof values)[]) {
     const value = known[field];
-    // A draft without a colour or a currency shows those that it gets; other fields are empty.
+    // A draft without colour or currency keeps the defaults; other fields are empty.
     if (value !== null) values[field] = String(value);
   }
-  // A poster is chosen; only what nobody has begun yet comes with one.
+  // Only a new draft has a default poster; a saved one without a poster has none.
   if (known.image === null && known.version > 0) values.image = '';
   for (const field of ['openFrom', 'openUntil', 'correctionsUntil'] as const) {
     const instant = known[field];
@@ -106,9 +106,9 @@ const TIMES: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
 type WholeBody = BodyOf<'createCompetition'>;
 type DraftBody = { [Field in keyof WholeBody]: WholeBody[Field] | null } & { name: string };
 
-/** The wire's body of what is known so far: what is empty is null. */
+/** The wire's body of a draft; empty fields are null. */
 export function draftRequest(values: CompetitionValues, formId: string | null): DraftBody {
-  // A page may hold more in its values than the competition: its form's formats and prices.
+  // The page's values also hold the form's formats and prices.
   const fields = (Object.keys(EMPTY_COMPETITION) as CompetitionField[]).map((field) => [
     field,
     toApiValue(field, values),
@@ -116,7 +116,7 @@ export function draftRequest(values: CompetitionValues, formId: string | null): 
   return { ...(Object.fromEntries(fields) as DraftBody), name: values.name, formId };
 }
 
-/** The wire's body; `formId` is the form that takes the entries. The schema refuses what is missing. */
+/** The wire's body. `formId` is the competition's form; the schema refuses missing fields. */
 export function competitionRequest(values: CompetitionValues, formId: string): WholeBody {
   return draftRequest(values, formId) as WholeBody;
 }
@@ -138,12 +138,12 @@ function refundStepsToApi({ refunds, timeZone }: CompetitionValues) {
   }));
 }
 
-/** Without a time zone there is no instant yet: the missing zone is what has to be said. */
+/** Without a time zone there is no instant; the error belongs to the zone. */
 function utc(venueTime: string, timeZone: string): string {
   return instantAt(venueTime, timeZone === '' ? 'UTC' : timeZone) ?? venueTime;
 }
 
-/** Dates that do not fit each other, once all of them are there. */
+/** Errors between dates, once all of them are typed. */
 export function dateErrors(values: CompetitionValues): FieldError[] {
   const { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds, timeZone } = values;
   if ([startDate, endDate, date, openUntil, timeZone].includes('')) return [];
@@ -155,7 +155,7 @@ export function dateErrors(values: CompetitionValues): FieldError[] {
     openFrom: openFrom === '' ? null : utc(openFrom, timeZone),
     openUntil: utc(openUntil, timeZone),
     correctionsUntil: correctionsUntil === '' ? null : utc(correctionsUntil, timeZone),
-    // A step that is typed by half is refused for what it lacks.
+    // The schema refuses a half-typed step.
     refunds: refunds.every(({ until, percent }) => until !== '' && percent !== null)
       ? refunds.map(({ until, percent }) => ({ until: utc(until, timeZone), percent: percent ?? 0 }))
       : [],

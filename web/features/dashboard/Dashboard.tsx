@@ -17,10 +17,10 @@ import { MoneyTile } from './tiles/MoneyTile.tsx';
 import { NoEntriesYet } from './NoEntriesYet.tsx';
 import { PlacesTile } from './tiles/PlacesTile.tsx';
 
-/** A page that stays open beside the telephone tells what came in within the minute. */
+/** An open dashboard shows new entries within a minute. */
 const REFRESH_MS = 60_000;
 
-/** How a competition stands, and what it needs: for its manager and for those who run them all. */
+/** A competition's figures and issues, for its organisers. */
 export function Dashboard({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('dashboard');
   const { role } = useUser();

@@ -10,7 +10,7 @@ interface DashboardCountdownProps {
   readonly now: number;
 }
 
-/** Days large, the clock beside them; whoever listens hears days, hours and minutes when they come to it. */
+/** Days and a clock; screen readers hear days, hours and minutes only. */
 export function DashboardCountdown({ until, now }: DashboardCountdownProps) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const left = timeLeft(Date.parse(until), now);

@@ -14,7 +14,7 @@ import { DashboardCountdown } from './DashboardCountdown.tsx';
 import { elapsedShare } from './elapsedShare.ts';
 import { StartNote } from './StartNote.tsx';
 
-/** In the competition's colour: what registration waits for, and the page to send families to. */
+/** The registration countdown and the link to the public page, in the competition's colour. */
 export function DashboardHead({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('dashboard');
   const now = useNow();
@@ -53,7 +53,7 @@ export function DashboardHead({ competition }: { readonly competition: Competiti
   );
 }
 
-/** From opening to closing, with what of it has passed. */
+/** A bar from opening to closing with the elapsed part. */
 function TimeToEnter({ competition, now }: { readonly competition: Competition; readonly now: number }) {
   const { t } = useTranslation('dashboard');
   const { openFrom, openUntil, timeZone } = competition;

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './Dashboard.module.css';
 
-/** The shapes of the cards that are on their way. */
 export function DashboardSkeleton({ label }: { readonly label: string }) {
   return (
     <>

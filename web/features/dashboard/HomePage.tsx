@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { Unpublished } from './Unpublished.tsx';
 
-/** `/admin` for a manager: the desk of the own competition. */
+/** `/admin` for a manager: the dashboard of the own competition. */
 export function HomePage() {
   const { t } = useTranslation('dashboard');
   const competitionId = useUser().competitionId ?? '';

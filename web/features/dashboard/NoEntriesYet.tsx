@@ -14,7 +14,7 @@ interface NoEntriesYetProps {
   readonly addresses: DashboardLinks;
 }
 
-/** Before the first entry: what brings families here. */
+/** Before the first entry: how to reach families. */
 export function NoEntriesYet({ competition, addresses }: NoEntriesYetProps) {
   const { t } = useTranslation('dashboard');
   const status = registrationState(competition, currentTime());

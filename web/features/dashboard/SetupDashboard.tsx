@@ -14,7 +14,7 @@ import { Pill } from '../../ui/Pill.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './SetupDashboard.module.css';
 
-/** A competition that is being set up: which steps are done, and the way into the others. */
+/** A draft: which setup steps are done, with links to the others. */
 export function SetupDashboard({ draft }: { readonly draft: CompetitionDraft }) {
   const { t } = useTranslation('dashboard');
   const formId = draft.formId ?? '';

@@ -3,7 +3,7 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import styles from './DashboardHead.module.css';
 
-/** Once nobody enters any more: how far the first event is, on the venue's calendar. */
+/** After registration: the days until the first event, by the venue's calendar. */
 export function StartNote({ competition, now }: { readonly competition: Competition; readonly now: number }) {
   const { t } = useTranslation('dashboard');
   const { startDate, endDate, timeZone } = competition;

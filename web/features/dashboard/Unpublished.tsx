@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { SetupDashboard } from './SetupDashboard.tsx';
 
-/** A manager whose competition nobody can see: it is still being set up, or it is gone. */
+/** A manager's competition that is still a draft, or gone. */
 export function Unpublished({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('dashboard');
   const { data: draft, ...query } = useQuery({

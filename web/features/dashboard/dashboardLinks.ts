@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { paths } from '../../paths.ts';
 
-/** Where a desk leads: what can be mended, and the lists behind its numbers. */
+/** The pages that a dashboard links to. */
 export interface DashboardLinks {
   readonly form: string;
   readonly detail: string;
@@ -12,13 +12,13 @@ export interface DashboardLinks {
   readonly waiting: string;
   readonly money: string;
   readonly reminders: string;
-  /** The eligibility rules asked again. */
+  /** The recheck of eligibility. */
   readonly recheck: string;
-  /** Lists to take away. */
+  /** Exports. */
   readonly exports: string;
 }
 
-/** A manager's pages know the own competition; a super administrator's are told which one. */
+/** A manager's pages know the competition; a super administrator's addresses name it. */
 export function dashboardLinks(role: Role, competitionId: string): DashboardLinks {
   if (role === 'MANAGER') {
     return {

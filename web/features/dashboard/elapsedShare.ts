@@ -1,6 +1,6 @@
 /**
- * How much of the time from opening to closing has passed at `now` (milliseconds since 1970), 0 to 1;
- * null where nobody said when it opens.
+ * The elapsed share of registration at `now` (milliseconds since 1970), 0 to 1; null without an opening
+ * time.
  */
 export function elapsedShare(openFrom: string | null, openUntil: string, now: number): number | null {
   if (openFrom === null) return null;

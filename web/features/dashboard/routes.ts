@@ -3,7 +3,6 @@ import { pagesOf } from '../../lazyPage.ts';
 
 const page = pagesOf('dashboard', 'competitionList');
 
-/** The home of the admin area. */
 export const homeRoute: RouteObject = {
   index: true,
   lazy: page(async () => (await import('./HomePage.tsx')).HomePage),

@@ -16,11 +16,10 @@ import { type ListedForm, listedForms } from './listedForms.ts';
 const TONES = { draft: 'info', published: 'good', archived: 'neutral' } as const;
 
 interface ChooseFormProps {
-  /** Where a competition's name leads. */
   readonly hrefOf: (competitionId: string) => string;
 }
 
-/** For who sees every competition: which one's form it is to be. What is being set up comes first. */
+/** Lets a super administrator choose the competition of the form, drafts first. */
 export function ChooseForm({ hrefOf }: ChooseFormProps) {
   const { t } = useTranslation(['formBuilder', 'menu']);
   const drafts = useQuery(queryOf('listCompetitionDrafts'));

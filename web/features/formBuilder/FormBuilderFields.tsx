@@ -6,11 +6,10 @@ import { QuestionFields } from './QuestionFields.tsx';
 
 interface FormBuilderFieldsProps {
   readonly about: FormContext;
-  /** Entries by event, where there are any. */
   readonly taken?: TakenPlacesByEvent | undefined;
 }
 
-/** Everything that a form says; within a form whose values hold EntryFormValues. */
+/** All fields of a form; needs a form context with EntryFormValues. */
 export function FormBuilderFields({ about, taken }: FormBuilderFieldsProps) {
   return (
     <>

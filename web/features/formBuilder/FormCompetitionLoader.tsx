@@ -15,7 +15,7 @@ interface FormCompetitionLoaderProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What hangs on something that is on its way, is not there, or could not be loaded. */
+/** Renders the data of a query, or its loading, missing or failed state. */
 export function FormCompetitionLoader<Data>({ query, children }: FormCompetitionLoaderProps<Data>) {
   const { t } = useTranslation('formBuilder');
   if (isApiError(query.error, 'NotFound')) {

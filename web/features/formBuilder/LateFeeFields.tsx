@@ -11,10 +11,10 @@ import type { FormContext } from './formats/copyForm.ts';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 import styles from './formats/ListFields.module.css';
 
-/** As many as a form may have. */
+/** The contract's maximum. */
 const MAX_ROWS = 5;
 
-/** From when on an entry costs more, and by how much; the days and times are the venue's. */
+/** Late fees with their start, in the venue's time. */
 export function LateFeeFields({ about }: { readonly about: FormContext }) {
   const { t } = useTranslation('formBuilder');
   const { fields, append, remove } = useFieldArray<FormBuilderValues, 'lateFees', 'rowKey'>({

@@ -6,7 +6,7 @@ import { FormRow, FormSection } from '../../forms/Form.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 
-/** What an entry costs: its first event, its second, each one after that; teams apart. */
+/** Prices of the first, second and each additional event, and of a team. */
 export function PriceFields({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('formBuilder');
   const formats = useWatch<FormBuilderValues, 'formats'>({ name: 'formats' });

@@ -21,7 +21,7 @@ interface QuestionEditorProps {
   readonly onRemove: () => void;
 }
 
-/** One question: its words, how it is answered, and of whom it is asked. */
+/** A question: text, type of answer and kinds of entry. */
 export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEditorProps) {
   const { t } = useTranslation('formBuilder');
   const { t: tUi } = useTranslation('ui');

@@ -6,7 +6,7 @@ import { ReorderList } from '../../ui/ReorderList.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
-/** As many as a form may have. */
+/** The contract's maximum. */
 const MAX_ROWS = 20;
 
 const newQuestion = (): FormBuilderValues['questions'][number] => ({
@@ -18,7 +18,7 @@ const newQuestion = (): FormBuilderValues['questions'][number] => ({
   entries: ['individual'],
 });
 
-/** What the organiser asks with each entry: a shirt's size, whether somebody walks in the parade. */
+/** The organiser's questions, such as a shirt's size. */
 export function QuestionFields() {
   const { t } = useTranslation('formBuilder');
   const { fields, append, remove, move } = useFieldArray<FormBuilderValues, 'questions', 'rowKey'>({

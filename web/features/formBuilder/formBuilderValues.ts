@@ -9,7 +9,7 @@ export interface LateFeeDraft {
   /** A UTC instant, or '' while no day is chosen. */
   from: string;
   kind: LateFee['kind'];
-  /** Minor units, or percent; null while nothing is typed, NaN for what is none. */
+  /** Minor units, or percent; null while empty, NaN for an invalid number. */
   value: number | null;
 }
 
@@ -17,19 +17,19 @@ export interface QuestionDraft {
   id: string;
   question: string;
   kind: Question['kind'];
-  /** What can be chosen, one a line. */
+  /** The choices, one per line. */
   options: string;
   required: boolean;
   entries: EntryKind[];
 }
 
-/** What is typed about a competition's form. Prices in minor units; null while nothing is typed. */
+/** The typed form. Prices in minor units; null while empty. */
 export interface FormBuilderValues {
   formats: FormatDraft[];
   firstEventPrice: number | null;
   secondEventPrice: number | null;
   additionalEventPrice: number | null;
-  /** Null where teams cost nothing of their own. */
+  /** Null if teams have no price of their own. */
   teamAmount: number | null;
   teamPer: 'team' | 'skater';
   coupleLadder: Form['coupleLadder'];
@@ -37,7 +37,7 @@ export interface FormBuilderValues {
   questions: QuestionDraft[];
 }
 
-/** A form of which nothing is known yet. */
+/** An empty form. */
 export function newFormValues(): FormBuilderValues {
   return {
     formats: [],
@@ -67,10 +67,10 @@ export function formValues(form: Form): FormBuilderValues {
   };
 }
 
-/** Errors of the wire that stand in the formats as a whole, or at the team's price. */
+/** Errors of the wire that belong to the formats as a whole, or to the team's price. */
 export const FORM_FIELD_ALIASES = { 'formats.': 'formats', 'teamPrice.': 'teamAmount' } as const;
 
-/** The wire's body; an untyped price is left for the schema to refuse. */
+/** The wire's body; the schema refuses an empty price. */
 export function formRequest(
   values: FormBuilderValues,
   about: { readonly name: string; readonly competitionId: string | null },
@@ -98,7 +98,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What a form that takes entries is refused for, beyond what the schema sees: for `also` of a resolver. */
+/** Errors beyond the schema of a form that takes entries. */
 export function formBuilderErrors(values: FormBuilderValues): FieldError[] {
   const untimed = values.formats.flatMap(({ events }, place) =>
     events.flatMap(({ time }, index) =>
@@ -108,9 +108,9 @@ export function formBuilderErrors(values: FormBuilderValues): FieldError[] {
   return [...contradictions(values), ...untimed];
 }
 
-/** The same of a draft, where what is not said yet holds up nothing until it is published. */
+/** The same for a draft, where missing values are allowed until publishing. */
 export function contradictions(values: FormBuilderValues): FieldError[] {
   const body = formRequest(values, { name: '', competitionId: null });
-  // The body of a page has every list that the rule looks at.
+  // The body from the page has every list that the rule reads.
   return formProblems(body as TypedForm).map(({ field, code }) => fieldError(field, code));
 }

@@ -1,7 +1,7 @@
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 
-/** A competition by whose form somebody may want to look. */
+/** A competition in the choice of forms. */
 export interface ListedForm {
   readonly id: string;
   readonly name: string;
@@ -9,13 +9,13 @@ export interface ListedForm {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly currency: string | null;
-  /** Minor units; null where nothing is known of it. */
+  /** Minor units; null while unknown. */
   readonly fromPrice: number | null;
 }
 
 const ORDER = ['draft', 'published', 'archived'] as const;
 
-/** What is being set up first, then what is published by date, then what is archived, latest first. */
+/** Drafts first, then published ones by date, then archived ones, the latest first. */
 export function listedForms(
   drafts: readonly CompetitionDraft[],
   competitions: readonly Competition[],

@@ -7,7 +7,7 @@ import { COMPETITION_PARAMETER, isPublished } from '../competitionChoice/index.t
 import type { FormContext } from './formats/copyForm.ts';
 import { useUser } from '../../session/useSession.ts';
 
-/** A competition or a draft of one, as far as its form hangs on it. */
+/** What a form needs of its competition or draft. */
 export interface CompetitionOfForm extends FormContext {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CompetitionOfForm extends FormContext {
   readonly formId: string | null;
 }
 
-/** A manager's own competition, else the one that the address names; `null` where it names none. */
+/** The manager's own competition, else the one in the address; `null` without one. */
 export function useCompetitionOfForm() {
   const user = useUser();
   const [search] = useSearchParams();
@@ -36,11 +36,11 @@ async function competitionOrDraft(competitionId: string, role: Role): Promise<Co
     return (await call('getCompetition', { params, fresh: true })).data;
   }
   const { data } = await call('getCompetitionDraft', { params });
-  // What is not known yet is what a competition begins with.
+  // A draft's missing values get the defaults.
   return { ...data, currency: data.currency ?? 'USD', timeZone: data.timeZone ?? 'UTC' };
 }
 
-/** The list of all drafts is not for managers. */
+/** Managers may not list drafts. */
 async function isDraft(competitionId: string, role: Role): Promise<boolean> {
   if (role === 'MANAGER') return !(await isPublished(competitionId));
   const { data } = await call('listCompetitionDrafts');

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
-/** The way back to the choice of a form, for who has one: properties of a Page. */
+/** A Page's breadcrumbs to the choice of a form, for roles that have one. */
 export function useFormCrumbs(): { readonly crumbs?: readonly Crumb[] } {
   const { t } = useTranslation('formBuilder');
   const { role } = useUser();

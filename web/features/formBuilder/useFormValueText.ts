@@ -4,16 +4,16 @@ import { clock } from '../entries/index.ts';
 import { formatAmount, formatInstant, formatList } from '../../i18n/formats.ts';
 import type { FormContext } from './formats/copyForm.ts';
 
-/** Steps of a path that name no place of their own: the element after them does. */
+/** Lists in a path; the element after one names the place. */
 const LISTS: readonly string[] = ['formats', 'events', 'questions', 'lateFees', 'teamPrice'];
 const PRICES: readonly string[] = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'];
-/** Of an order of many the beginning says enough. */
+/** A long order is cut after its beginning. */
 const MAX_LISTED = 6;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /**
- * What the parts of a form are called, and their values as a person reads them: of the values that
- * are typed and of what history writes, whose fields have the wire's names.
+ * Labels of a form's parts and readable values, for typed values and for history, which has the wire's
+ * names.
  */
 export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'startDate'>) {
   const { t } = useTranslation('formBuilder');

@@ -3,15 +3,15 @@ import { Button } from '../../ui/Button.tsx';
 
 interface FileChooserProps {
   readonly label: string;
-  /** Media types, as an input takes them. */
+  /** Media types, as in an input's `accept`. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
   readonly describedBy?: string | undefined;
 }
 
 /**
- * A button that opens the system's own choice of files; on a phone that is its photos and camera. The
- * input itself looks different everywhere and cannot be made to look like ours.
+ * A button that opens the system's file chooser, on phones also photos and camera. Browsers do not let a
+ * file input be styled.
  */
 export function FileChooser({ label, accept, onChoose, describedBy }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function FileChooser({ label, accept, onChoose, describedBy }: FileChoose
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be chosen again after it was refused.
+          // Otherwise choosing the refused file again would fire no event.
           target.value = '';
           if (file) onChoose(file);
         }}

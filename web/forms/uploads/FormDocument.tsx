@@ -7,9 +7,7 @@ import { megabytes } from './megabytes.ts';
 import { UploadField } from './UploadField.tsx';
 import styles from './Uploads.module.css';
 
-/**
- * A PDF in a form: its values hold the path where the document stays, '' for none.
- */
+/** A PDF; its value is the stored path, '' for none. */
 export function FormDocument<Values extends FieldValues>({ name, ...rest }: BoundFieldProps<Values>) {
   const { t } = useTranslation('uploads');
   const { value, onChange, onBlur, ref, error } = useBoundField<Values, string | null>(name);

@@ -10,16 +10,14 @@ import styles from './Uploads.module.css';
 
 interface FormPictureProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly kind: Exclude<FileKind, 'packet'>;
-  /** The field of what the picture shows, asked for once there is one. */
+  /** The field of the picture's text alternative, shown with a picture. */
   readonly textName?: Path<Values>;
 }
 
-/** A drawing has no place where it was taken. */
+/** The hints differ: only photos carry a location. */
 const TYPES = { poster: 'pictureTypes', logo: 'logoTypes' } as const;
 
-/**
- * A picture in a form: its values hold the path where the picture stays, '' for none.
- */
+/** A picture; its value is the stored path, '' for none. */
 export function FormPicture<Values extends FieldValues>(props: FormPictureProps<Values>) {
   const { name, textName, ...rest } = props;
   const { t } = useTranslation('uploads');

@@ -15,7 +15,7 @@ import { useUpload } from './useUpload.ts';
 
 interface UploadFieldProps extends FieldProps {
   readonly kind: FileKind;
-  /** What is there now; null for nothing yet. */
+  /** The current file; null for none. */
   readonly shown: ReactNode;
   readonly onUploaded: (path: string) => void;
   readonly onRemove: () => void;
@@ -24,7 +24,7 @@ interface UploadFieldProps extends FieldProps {
   readonly ref?: RefCallback<HTMLElement>;
 }
 
-/** A place to drop a file on, with a button that does the same, and what is there now. */
+/** A drop area and a button for a file, with the current one. */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, hint, error, optional, shown, onUploaded, onRemove, onBlur, words, ref } = props;
   const { t } = useTranslation('uploads');

@@ -6,12 +6,12 @@ import styles from './Uploads.module.css';
 
 interface UploadProgressProps {
   readonly name: string;
-  /** 0 to 1 while it is sent; null while it is prepared. */
+  /** 0 to 1 during the upload; null while it is prepared. */
   readonly share: number | null;
   readonly onCancel: () => void;
 }
 
-/** How far a file is, and the way out. */
+/** An upload's progress, with cancel. */
 export function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('uploads');
   const phase = share === null ? 'preparing' : share < 1 ? 'sending' : 'checking';

@@ -1,10 +1,10 @@
-/** Why a file was not taken, where no call is to blame. */
+/** Why a file was refused, apart from the API's errors. */
 export type RefusalReason =
   | 'notPicture'
   | 'notDocument'
   | 'unreadablePicture'
   | 'tooLarge'
-  /** The bytes did not arrive: no connection, or the address had expired. */
+  /** The upload failed: no connection, or an expired address. */
   | 'lost';
 
 export class UploadRefused extends Error {

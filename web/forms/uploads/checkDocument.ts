@@ -2,8 +2,8 @@ import { hasSignature } from '../../../shared/domain/files/fileContent.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /**
- * The file, if it is a PDF by its own bytes: what a computer calls it comes from the end of its name.
- * @throws {UploadRefused} where it is none
+ * The file, if its bytes are a PDF's; the media type comes from the name only. @throws {UploadRefused} if
+ * it is none
  */
 export async function checkDocument(file: Blob): Promise<Blob> {
   const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());

@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size at which a picture's longest side has `longest` pixels at most; it is never enlarged. */
+/** Scales a size down to at most `longest` pixels per side; never up. */
 export function fitSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

@@ -1,7 +1,7 @@
 import { fitSize } from './fitSize.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
-/** What the eye does not miss in a photo. */
+/** Lower quality would be visible in photos. */
 const QUALITY = 0.85;
 
 /**
@@ -27,7 +27,7 @@ export async function resizePicture(file: Blob, longest: number): Promise<Blob> 
     const webp = await written(canvas, 'image/webp');
     if (webp) return webp;
     if (file.type === 'image/png') return await writtenOrRefused(canvas, 'image/png');
-    // JPEG has no transparency: without a ground, what was clear would turn black.
+    // JPEG has no transparency: clear pixels would turn black.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -43,7 +43,7 @@ async function writtenOrRefused(canvas: HTMLCanvasElement, type: string): Promis
   return blob;
 }
 
-/** Null where the browser cannot write that type: it would silently write PNG. */
+/** Null if the browser cannot write the type; it would silently write PNG. */
 function written(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, QUALITY);

@@ -2,14 +2,14 @@ import type { Upload } from '../../../shared/contract/files/files.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 export interface Sending {
-  /** From 0 to 1. */
+  /** 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a file where an upload says. By XMLHttpRequest, because fetch does not tell how far it is.
- * @throws {UploadRefused} when it did not arrive; what the signal says when it was cancelled
+ * Sends a file to an upload's address, by XMLHttpRequest, because fetch reports no progress. @throws
+ * {UploadRefused} if it did not arrive; the signal's reason after a cancel
  */
 export function sendBytes({ url, method, headers }: Upload, body: Blob, sending: Sending): Promise<void> {
   const { onProgress, signal } = sending;

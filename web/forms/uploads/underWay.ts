@@ -13,13 +13,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Called when a file begins to be sent; what it returns is called once, when that is over. */
+/** Marks the start of an upload; call the returned function once at its end. */
 export function beginUpload(): () => void {
   change(1);
   return () => change(-1);
 }
 
-/** Whether a file is on its way: a form saved now would be saved without it. */
+/** Whether an upload is running; a form saved now would lack the file. */
 export function useIsUploading(): boolean {
   return useSyncExternalStore(subscribe, () => underWay > 0);
 }

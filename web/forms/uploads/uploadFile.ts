@@ -5,7 +5,7 @@ import { resizePicture } from './resizePicture.ts';
 import { sendBytes, type Sending } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
-/** Pixels of the longest side: a poster fills a wide screen, a logo stands in a line of text. */
+/** Pixels of the longest side: a poster fills a wide screen, a logo a line of text. */
 const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = { poster: 1_600, logo: 640 };
 
 /**
@@ -27,7 +27,7 @@ export async function uploadFile(kind: FileKind, file: File, sending: Sending): 
   return data.path;
 }
 
-/** A name that the contract does not take is left out: it is not worth refusing a file for. */
+/** A file is not refused for its name, so an invalid name is left out. */
 function nameOf({ name }: File): string | null {
   const plain = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
   return /[\p{L}\p{N}]/u.test(plain) ? plain.slice(-200).trim() : null;

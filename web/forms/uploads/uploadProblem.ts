@@ -5,17 +5,17 @@ import { i18n } from '../../i18n/i18n.ts';
 import { megabytes } from './megabytes.ts';
 import { UploadRefused, type RefusalReason } from './UploadRefused.ts';
 
-/** What the API's codes mean for a file. */
+/** The API's codes as reasons. */
 const REASONS: Readonly<Record<string, RefusalReason>> = { MustSmaller: 'tooLarge', MustExist: 'lost' };
 
 export interface UploadProblem {
-  /** What is wrong, and what to do. */
+  /** The problem and what to do. */
   readonly text: string;
-  /** Whether the same file may be taken if it is sent again. */
+  /** Whether sending the same file again may succeed. */
   readonly canRetry: boolean;
 }
 
-/** Why a file was not taken, for people. */
+/** The message of a refused file. */
 export function uploadProblem(thrown: unknown, kind: FileKind): UploadProblem {
   const reason = reasonOf(thrown, kind);
   if (reason === null)

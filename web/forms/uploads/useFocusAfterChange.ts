@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The buttons of an element change with its phase, and the one that had the focus may go: its first
- * button then takes the focus, so that nobody with a keyboard starts again at the top of the page.
+ * An element's buttons change with its phase. If the focused one disappears, the first takes the focus, so
+ * that keyboard users keep their place.
  */
 export function useFocusAfterChange(phase: string) {
   const element = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { beginUpload } from './underWay.ts';
 import { uploadFile } from './uploadFile.ts';
 import { uploadProblem, type UploadProblem } from './uploadProblem.ts';
 
-/** How an upload stands. `share` is how much has been sent, 0 to 1; null before and after that. */
+/** An upload's status. `share` is the sent part, 0 to 1; null before and after. */
 export type UploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'working'; readonly file: File; readonly share: number | null }
@@ -19,9 +19,8 @@ export interface UploadControl {
 const IDLE: UploadState = { phase: 'idle' };
 
 /**
- * Uploads one file at a time: a second one takes the place of the first. Nothing goes on when the
- * field is gone.
- * @param onDone gets the path where the file stays
+ * Uploads one file at a time: a second replaces the first, and unmounting cancels. @param onDone gets the
+ * stored path
  */
 export function useUpload(kind: FileKind, onDone: (path: string, file: File) => void): UploadControl {
   const [state, setState] = useState<UploadState>(IDLE);

@@ -9,7 +9,7 @@ const written = (rows: readonly (readonly ExportValue[])[], headings: readonly s
   csvOf({ title: 'Test', headings, rows });
 const cell = (value: ExportValue) => written([[value]]).split('\r\n')[1];
 
-/** What tears CSV files apart or is run by spreadsheet programs, among letters of every script. */
+/** Characters that break CSV or run as formulas, among letters of every script. */
 const nasty = fc
   .array(
     fc.oneof(
@@ -28,7 +28,7 @@ const nasty = fc
   )
   .map((parts) => parts.join(''));
 
-/** Whether a spreadsheet program may run it: told another way than the writer tells it. */
+/** Whether a spreadsheet may run it, decided otherwise than in the writer. */
 function mayRun(field: string): boolean {
   const seen = Array.from(field).find((letter) => !/[\s\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/u.test(letter));
   const folded = seen?.normalize('NFKC');

@@ -4,7 +4,7 @@ import type { ExportValue } from './exportValue.ts';
 import { looksLikeFormula } from './formula.ts';
 import type { Sheet } from './sheet.ts';
 
-/** By it spreadsheet programs know that the file is UTF-8. */
+/** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
@@ -26,7 +26,7 @@ function fieldOf(value: ExportValue): string {
   return venueTimeOf(value.instant, value.timeZone).replace('T', ' ');
 }
 
-/** Text that no spreadsheet program runs: what looks like a formula begins with an apostrophe. */
+/** Text that no spreadsheet runs: an apostrophe precedes what looks like a formula. */
 function textField(text: string): string {
   const whole = text.toWellFormed();
   return quoted(looksLikeFormula(whole) ? `'${whole}` : whole);

@@ -20,7 +20,7 @@ interface ExportOrder<Row> {
   readonly now: Date;
 }
 
-/** Writes rows as a file; the writer of spreadsheets is fetched only where one is asked for. */
+/** Writes rows as a file; the XLSX writer is loaded on demand. */
 export async function exportFile<Row>(order: ExportOrder<Row>): Promise<ExportedFile> {
   const { format, title, columns, rows, words, now } = order;
   const sheet = sheetOf(title, columns, rows, words);
@@ -31,12 +31,12 @@ export async function exportFile<Row>(order: ExportOrder<Row>): Promise<Exported
   return { name: fileName(title, now, format), content };
 }
 
-/** Hands a file to the browser to be saved. */
+/** Offers a file for download. */
 export function saveFile({ name, content }: ExportedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Some browsers read it only after this turn.
+  // Some browsers read the URL after this turn.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -18,26 +18,24 @@ export interface ExportMoney {
   readonly currency: string;
 }
 
-/** What a cell of an export holds; a string is always text, whatever it looks like; null is nothing. */
+/** A cell's value. A string is always text; null is empty. */
 export type ExportValue = string | number | null | ExportDay | ExportInstant | ExportMoney;
 
-/** A column of an export. */
 export interface ExportColumn<Row> {
   readonly heading: string;
   readonly value: (row: Row) => ExportValue;
 }
 
-/** A calendar day, or nothing. */
 export function asDay(day: string | null): ExportDay | null {
   return day === null || day === '' ? null : { kind: 'day', day };
 }
 
-/** A UTC instant, or nothing; the time zone is an IANA name. */
+/** The time zone is an IANA name. */
 export function asInstant(instant: string | null, timeZone = 'UTC'): ExportInstant | null {
   return instant === null || instant === '' ? null : { kind: 'instant', instant, timeZone };
 }
 
-/** Minor units of a currency, or nothing. */
+/** The amount is in minor units. */
 export function asMoney(amount: number | null, currency: string): ExportMoney | null {
   return amount === null ? null : { kind: 'money', amount, currency };
 }

@@ -13,6 +13,6 @@ export function fileName(title: string, now: Date, extension: string): string {
 
 function withinBytes(text: string): string {
   const room = new Uint8Array(MAX_BYTES);
-  // Writes whole letters only.
+  // `encodeInto` never splits a letter.
   return text.slice(0, new TextEncoder().encodeInto(text, room).read);
 }

@@ -1,13 +1,13 @@
 import type { ExportColumn, ExportValue } from './exportValue.ts';
 
-/** What is to be written: one heading for each column, and rows of as many cells. */
+/** One heading per column, and rows of as many cells. */
 export interface Sheet {
   readonly title: string;
   readonly headings: readonly string[];
   readonly rows: readonly (readonly ExportValue[])[];
 }
 
-/** The headings of columns that say what the cells beside them are in. */
+/** Headings of the columns for currency and time zone. */
 export interface SheetWords {
   readonly currencyOf: (heading: string) => string;
   readonly zoneOf: (heading: string) => string;

@@ -6,7 +6,7 @@ import type { ExportValue } from './exportValue.ts';
 import { looksLikeFormula } from './formula.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a spreadsheet's cell holds at most, and the name of a sheet. */
+/** Limits of a cell's text and of a sheet's name. */
 const LONGEST_TEXT = 32_767;
 const LONGEST_NAME = 31;
 
@@ -44,13 +44,13 @@ function amountCell(amount: number, currency: string): CellObject {
   return { type: Number, value: Number(toDecimal(amount, currency)), format };
 }
 
-/** Sheets count days from 1900: an earlier one cannot be a date in them. */
+/** Sheets count days from 1900, so earlier days are text. */
 function dateCell(instant: string, format: string): CellObject | null {
   const value = new Date(instant);
   return value.getTime() >= Date.UTC(1900, 2, 1) ? { type: Date, value, format } : null;
 }
 
-/** A cell of the format "text" stays text even when somebody edits it. */
+/** The format "text" keeps it text when someone edits the cell. */
 function textCell(text: string): CellObject {
   const value = writable(text.slice(0, LONGEST_TEXT));
   return { type: String, value, ...(looksLikeFormula(value) ? { format: '@' } : {}) };
@@ -67,7 +67,7 @@ function writable(text: string): string {
     .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }
 
-/** A name that spreadsheet programs take: 31 characters, none of those that lead to other sheets. */
+/** A valid sheet name: 31 characters, without those of references. */
 export function sheetName(title: string): string {
   const name = title
     .replaceAll(/[[\]*?:\\/\p{C}]/gu, ' ')
@@ -78,7 +78,7 @@ export function sheetName(title: string): string {
   return name === '' || name.toLowerCase() === 'history' ? 'Sheet 1' : name;
 }
 
-/** In characters, for what is in the column; long texts are cut off for the eye. */
+/** In characters, by content; long texts are cut. */
 function widthOf(heading: string, rows: Sheet['rows'], index: number): number {
   const longest = rows.reduce(
     (most, cells) => Math.max(most, lengthOf(cells[index] ?? null)),

@@ -11,11 +11,11 @@ interface Change {
   readonly to: FieldValue;
 }
 
-/** The words of what is changed: of a rink, a competition, a form, an entry. */
+/** Labels and values of a rink, competition, form or entry. */
 export interface HistoryWords {
-  /** What a person calls the field at a path of changesBetween. */
+  /** The label of the field at a path of changesBetween. */
   readonly label: (path: readonly string[]) => string;
-  /** Its value as a person reads it; empty for nothing. */
+  /** The readable value; empty for none. */
   readonly show: (path: readonly string[], value: FieldValue) => string;
 }
 
@@ -24,7 +24,7 @@ interface FieldChangesProps {
   readonly words: HistoryWords;
 }
 
-/** From what to what, field by field. */
+/** Old and new values by field. */
 export function FieldChanges({ changes, words }: FieldChangesProps) {
   if (changes.length === 0) return null;
   return (

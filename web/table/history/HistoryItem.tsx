@@ -10,7 +10,7 @@ interface HistoryItemProps {
   readonly words: HistoryWords;
 }
 
-/** One deed, at the time that the reader's own clock showed. */
+/** A history record, in the reader's time. */
 export function HistoryItem({ record, subject, words }: HistoryItemProps) {
   const { t } = useTranslation('history');
   const { deed: action, at, by, changes, more } = record;

@@ -12,14 +12,12 @@ import { HistoryItem } from './HistoryItem.tsx';
 interface HistoryListProps {
   /** Newest first: `usePages('listRinkHistory', { params })`. */
   readonly list: TableList<HistoryRecord>;
-  /** Whose history it is; what was done to something else in it (a competition's form) says so. */
+  /** The history's subject; records of another subject (a competition's form) are marked. */
   readonly subject: HistorySubject;
   readonly words: HistoryWords;
 }
 
-/**
- * Who did what, when, and from what to what.
- */
+/** History records, the newest first. */
 export function HistoryList({ list, subject, words }: HistoryListProps) {
   const { t } = useTranslation('history');
   if (list.isPending) return <Spinner label={t('loading')} />;

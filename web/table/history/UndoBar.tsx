@@ -5,16 +5,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './UndoBar.module.css';
 
 interface UndoBarProps {
-  /** What was done: "Twelve rinks are deactivated". */
+  /** "Twelve rinks are deactivated" */
   readonly text: string;
-  /** Undoes it; what comes of it, the caller says. */
+  /** Undoes it; the caller reports the outcome. */
   readonly onUndo: () => Promise<void>;
   readonly onDismiss: () => void;
 }
 
 /**
- * What was done to several at once, and the way back. It stays until it is put away or something else
- * is done: a message that leaves by itself would take the way back with it.
+ * Reports a bulk change with its undo. It stays until it is dismissed, because a toast would take the undo
+ * with it.
  */
 export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
   const { t } = useTranslation('history');

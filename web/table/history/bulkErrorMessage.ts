@@ -3,13 +3,13 @@ import { errorMessage } from '../../api/errorMessage.ts';
 import { formatList } from '../../i18n/formats.ts';
 
 interface Words {
-  /** The change that was to be undone can be undone no more. */
+  /** The change can no longer be undone. */
   readonly gone: string;
-  /** Somebody changed these in the meantime. */
+  /** Someone else changed these meanwhile. */
   readonly changed: (names: string) => string;
 }
 
-/** Why a change of several records, or its undoing, was refused: by name where the server names them. */
+/** The message of a refused bulk change or undo, with names if the server gives them. */
 export function bulkErrorMessage(thrown: unknown, words: Words): string {
   if (isApiError(thrown, 'NotFound')) return words.gone;
   const changed = isApiError(thrown, 'VersionConflict') ? thrown.changed : [];

@@ -9,7 +9,6 @@ interface EnterProps {
   readonly choices: readonly EntryOption[];
 }
 
-/** What can be done with a competition, in its hero. */
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
   return (
     <>
@@ -24,7 +23,7 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
   );
 }
 
-/** On a phone the way in stays at the foot of the window while one reads. */
+/** On a phone the button to enter stays at the foot of the window. */
 export function EnterBar({ competition, choices }: EnterProps) {
   if (!isEnterable(choices)) return null;
   return (

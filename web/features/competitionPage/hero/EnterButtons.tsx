@@ -12,7 +12,7 @@ interface EnterButtonsProps {
   readonly className?: string | undefined;
 }
 
-/** The way into each kind of entry; where one is closed, the button stays and says why. */
+/** A button for each kind of entry; a closed one stays and says why. */
 export function EnterButtons({ competition, choices, className }: EnterButtonsProps) {
   const { t } = useTranslation('competitionPage');
   const why = useRefusal(competition);
@@ -34,7 +34,7 @@ interface DisabledReasonProps {
   readonly choices: readonly EntryOption[];
 }
 
-/** The same in a line that everybody sees, since a finger shows no tooltip, and what is full; each once. */
+/** Reasons as text, since touch has no tooltip; each reason once. */
 export function DisabledReason({ competition, choices }: DisabledReasonProps) {
   const id = useId();
   const why = useRefusal(competition);

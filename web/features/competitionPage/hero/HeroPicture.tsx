@@ -6,11 +6,10 @@ import styles from './HeroPicture.module.css';
 interface HeroPictureProps {
   /** The path of a picture, or `figure:loop`, `figure:three`, `figure:serpentine`. */
   readonly image: string;
-  /** What the picture shows. */
   readonly alt: string | null;
 }
 
-/** The poster as large as there is room; an upright one is shown whole, since its edges carry words. */
+/** The poster; an upright one is shown whole, since its edges carry text. */
 export function HeroPicture({ image, alt }: HeroPictureProps) {
   const [isUpright, setIsUpright] = useState(false);
   if (image.startsWith('figure:')) {

@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/now.ts';
 import styles from './PageHero.module.css';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 
-/** Where registration stands, and each second until it opens or closes. */
+/** The registration status with a countdown to opening or closing. */
 export function HeroRegistration({ competition }: { readonly competition: ShownCompetition }) {
   const { openUntil } = competition;
   return openUntil === null ? null : <RegistrationStatus competition={{ ...competition, openUntil }} />;

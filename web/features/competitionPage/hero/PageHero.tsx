@@ -11,14 +11,14 @@ import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface PageHeroProps {
   readonly competition: ShownCompetition;
-  /** What can be done, below the words. */
+  /** Actions below the text. */
   readonly children: ReactNode;
 }
 
-/** Beyond this the name is set smaller, so that it still leaves room for the rest of the first view. */
+/** A longer name is set smaller, to leave room in the first view. */
 const LONG_NAME = 36;
 
-/** The face of a competition on its accent: what it is, when, where, and how long it can be entered. */
+/** A competition's name, days, venue and registration on its accent colour. */
 export function PageHero({ competition, children }: PageHeroProps) {
   const { name, theme, accent, startDate, endDate, rink } = competition;
   const { title: Title } = useHeadings();

@@ -10,13 +10,13 @@ interface ShareButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Hands the page's address to what the device shares with; where it has nothing, copies it. */
+/** Shares the page's address by the device, or copies it. */
 export function ShareButton({ competition, className }: ShareButtonProps) {
   const { t } = useTranslation('competitionPage');
   const share = async () => {
     const url = new URL(paths.publicCompetition(competition.id), location.origin).href;
     if (typeof navigator.share === 'function') {
-      // Rejects when somebody changes their mind, which needs no word.
+      // Rejects when the person cancels.
       await navigator.share({ title: competition.name, url }).catch(() => undefined);
       return;
     }

@@ -7,7 +7,7 @@ import type { ShownCompetition } from '../toShownCompetition.ts';
 
 type ContactSectionProps = Pick<ShownCompetition, 'packet' | 'contactName' | 'contactEmail' | 'contactPhone'>;
 
-/** The packet, and who answers questions; nothing where there is neither. */
+/** The packet and the contact; nothing if both are missing. */
 export function ContactSection({ packet, contactName, contactEmail, contactPhone }: ContactSectionProps) {
   const { t } = useTranslation('competitionPage');
   if ([packet, contactName, contactEmail, contactPhone].every((part) => part === null)) return null;

@@ -19,15 +19,15 @@ interface DatesSectionProps {
 
 const COUNTED: ReadonlySet<string> = new Set(['opens', 'closes']);
 
-/** From the day entries open to the last day on the ice: what is over, what comes next. */
+/** Dates from the opening of registration to the last day, with those that are past. */
 export function DatesSection({ competition, lateFees, isPreview }: DatesSectionProps) {
   const { t } = useTranslation('competitionPage');
   const { timeZone, currency } = competition;
   const dates = keyDates(competition, lateFees);
-  // One letter for each date, so that the list is drawn again only when one of them passes.
+  // One letter per date, so that the list renders only when a date passes.
   const passed = usePresent((now) => dates.map((date) => (isOver(date, timeZone, now) ? 'x' : '.')).join(''));
   const next = passed.indexOf('.');
-  // Opening is counted down to, then closing, whatever else comes in between.
+  // The countdown runs to the opening, then to the closing.
   const turn = dates.findIndex(({ kind }, index) => COUNTED.has(kind) && passed[index] === '.');
   if (dates.length === 0) {
     return (

@@ -12,14 +12,14 @@ import { usePrinting } from './usePrinting.ts';
 
 interface EventsSectionProps {
   readonly formats: Form['formats'];
-  /** Null where places are of no interest any more. */
+  /** Null once registration is over. */
   readonly places: RemainingPlaces | null;
 }
 
-/** So few formats stand open; more are opened one by one, or found by typing. */
+/** Few formats start expanded; more are expanded one by one, or by search. */
 const FEW_FORMATS = 3;
 
-/** Every event with its time and what is left of its places, by kind of entry and format. */
+/** Events with duration and places left, by kind of entry and format. */
 export function EventsSection({ formats, places }: EventsSectionProps) {
   const { t } = useTranslation('competitionPage');
   const [typed, setTyped] = useState('');

@@ -9,11 +9,11 @@ interface FormSectionsProps {
   readonly competition: ShownCompetition;
   readonly form: Form;
   readonly places: RemainingPlaces;
-  /** Whether anybody can still enter, now or later: else nothing is asked any more. */
+  /** Whether entering is possible now or later; otherwise questions are left out. */
   readonly isAhead: boolean;
 }
 
-/** What the entry form says: prices, events, what is asked. */
+/** Prices, events and questions of the form. */
 export function FormSections({ competition, form, places, isAhead }: FormSectionsProps) {
   const { currency, timeZone, endDate } = competition;
   return (

@@ -9,12 +9,12 @@ import type { RemainingPlaces } from '../remainingPlaces.ts';
 
 interface FormatEventsProps {
   readonly format: FormFormat;
-  /** Open to begin with. */
+  /** Expanded at first. */
   readonly isOpen: boolean;
   readonly places: RemainingPlaces | null;
 }
 
-/** One format: closed, how many events it has; open, each level with its time and places. */
+/** A format; expanded, its levels with duration and places. */
 export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEventsProps) {
   const { t } = useTranslation('competitionPage');
   const [isOpen, setIsOpen] = useState(opensFirst);
@@ -39,7 +39,7 @@ export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEvent
   );
 }
 
-/** How many skate together, where it is not one alone. */
+/** The number of skaters, unless it is one. */
 function SkaterCount({ skaters: [from, to] }: Pick<FormFormat, 'skaters'>) {
   const { t } = useTranslation('competitionPage');
   if (to === 1) return null;
@@ -83,7 +83,7 @@ function Levels({
   );
 }
 
-/** So few places are worth a colour. */
+/** At most this many places left are highlighted. */
 const LAST_PLACES = 3;
 
 function Places({ left }: { readonly left: number | undefined }) {

@@ -15,11 +15,10 @@ export function DateTitle({ date, currency }: { readonly date: KeyDate; readonly
 interface DateValueProps {
   readonly date: KeyDate;
   readonly timeZone: string;
-  /** Whether it is counted down to. */
   readonly isCounted: boolean;
 }
 
-/** When it is at the venue, and by the reader's clock where that shows another time. */
+/** The venue's time, and the reader's if it differs. */
 export function DateValue({ date, timeZone, isCounted }: DateValueProps) {
   const { t } = useTranslation('competitionPage');
   if (date.kind === 'days') return <p className={styles.when}>{formatDays(date.first, date.last)}</p>;

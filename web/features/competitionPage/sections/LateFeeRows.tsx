@@ -10,11 +10,11 @@ interface LateFeeRowsProps {
   readonly lateFees: readonly LateFee[];
   readonly currency: string;
   readonly timeZone: string;
-  /** Whether anybody can still be charged. */
+  /** Whether registration is still ahead or open. */
   readonly isAhead: boolean;
 }
 
-/** What is added to an entry, from when on; the one that is charged just now says so. */
+/** Late fees with their start; the current one is marked. */
 export function LateFeeRows({ lateFees, currency, timeZone, isAhead }: LateFeeRowsProps) {
   const { t } = useTranslation('competitionPage');
   const charged = usePresent((now) => (isAhead ? lateFeeAt(lateFees, now)?.from : null) ?? null);

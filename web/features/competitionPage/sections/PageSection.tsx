@@ -7,7 +7,7 @@ interface PageSectionProps {
   readonly title: string;
   /** One line below the heading. */
   readonly note?: ReactNode;
-  /** A surface of its own, for what stands beside the text. */
+  /** A card of its own, beside the text. */
   readonly card?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { PageSection } from './PageSection.tsx';
 import styles from './Facts.module.css';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 
-/** Where it is skated, as one writes it on an envelope, and a way to it. */
+/** The venue's postal address and a link to the map. */
 export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {
   const { t } = useTranslation('competitionPage');
   return (
@@ -38,7 +38,7 @@ export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {
   );
 }
 
-/** City and country, each once: some write them into the address as well. */
+/** City and country, unless the address has them. */
 function cityOf({ address, city, country }: NonNullable<ShownCompetition['rink']>): string {
   const written = new Set(address?.split('\n').map((line) => line.trim()));
   return [...new Set([city, country])].filter((part) => !written.has(part)).join(', ');

@@ -16,7 +16,7 @@ interface PricesSectionProps {
 
 const ORDERS = ['first', 'second', 'additional'] as const;
 
-/** What an entry costs: each event by its order with what that makes in all, teams, late fees. */
+/** Prices by number of events with running totals, team price and late fees. */
 export function PricesSection({ form, currency, timeZone, isAhead }: PricesSectionProps) {
   const { t } = useTranslation('competitionPage');
   const has = (kind: Form['formats'][number]['entry']) => form.formats.some(({ entry }) => entry === kind);
@@ -63,7 +63,7 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
   );
 }
 
-/** Without late fees, which stand below. */
+/** Without late fees, which are listed below. */
 function totalOf(form: Form, events: number): number {
   return individualFee({ ...form, lateFees: [] }, events, new Date(0)).totalPrice;
 }

@@ -10,13 +10,11 @@ import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface RefundSectionProps {
   readonly competition: Pick<ShownCompetition, 'refunds' | 'refundPolicy' | 'timeZone'>;
-  /** Whether an entry may be charged one. */
   readonly hasLateFees: boolean;
-  /** Whether anybody can still withdraw. */
   readonly isAhead: boolean;
 }
 
-/** What who withdraws gets back: the steps by which it is reckoned, then what the organiser says in words. */
+/** The refund policy's steps and the organiser's text. */
 export function RefundSection({ competition, hasLateFees, isAhead }: RefundSectionProps) {
   const { t } = useTranslation(['competitionPage', 'refunds']);
   const { refundPolicy, timeZone } = competition;
@@ -51,5 +49,5 @@ export function RefundSection({ competition, hasLateFees, isAhead }: RefundSecti
   );
 }
 
-/** Of a step that gives something back; '' where nothing is. */
+/** The end of a step with a refund; '' if there is none. */
 const untilOf = (step: RefundStep | undefined) => (step && step.percent > 0 ? step.until : '');

@@ -6,12 +6,12 @@ import { useHeadings } from '../headingRank.ts';
 import styles from './RequirementsSection.module.css';
 
 interface RequirementsSectionProps {
-  /** The day through which a membership must last. */
+  /** The day through which memberships must be valid. */
   readonly endDate: string | null;
   readonly questions: readonly Question[];
 }
 
-/** What to have at hand before one enters, and what ISI levels are for who has never heard of them. */
+/** What families need before entering, and an explanation of ISI levels. */
 export function RequirementsSection({ endDate, questions }: RequirementsSectionProps) {
   const { t } = useTranslation('competitionPage');
   const { part: Heading } = useHeadings();

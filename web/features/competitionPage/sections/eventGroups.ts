@@ -9,14 +9,14 @@ export interface EventKindGroup {
   readonly formats: readonly FormFormat[];
 }
 
-/** The formats for skaters, teams and couples, each kind in the form's own order. */
+/** Formats for individuals, teams and couples, each in the form's order. */
 export function groupByKind(formats: readonly FormFormat[]): EventKindGroup[] {
   return KINDS_SHOWN.map((kind) => ({ kind, formats: formats.filter(({ entry }) => entry === kind) })).filter(
     (group) => group.formats.length > 0,
   );
 }
 
-/** Events whose format and level hold every typed word; a format whose name does is found whole. */
+/** Events that match every typed word by format and level; a format that matches by name keeps all events. */
 export function matchingFormats(formats: readonly FormFormat[], typed: string): FormFormat[] {
   const words = nameOrder(typed).split(' ');
   const matches = (text: string) => words.every((word) => nameOrder(text).includes(word));

@@ -3,14 +3,13 @@ import { shiftDay } from '../../../../shared/domain/registration/shiftedDays.ts'
 import { instantAt } from '../../../../shared/domain/registration/venueTime.ts';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 
-/** What stands in a competition's calendar, in order of time. */
 export type KeyDate =
   | { readonly kind: 'opens' | 'closes' | 'corrections'; readonly at: string }
   | { readonly kind: 'lateFee'; readonly at: string; readonly fee: LateFee }
   | { readonly kind: 'firstEvent'; readonly day: string }
   | { readonly kind: 'days'; readonly first: string; readonly last: string };
 
-/** The dates that are known, those of entries first. The first event is named where it is not on the first day. */
+/** Known dates, registration first. The first event is named if it is not on the first day. */
 export function keyDates(
   { openFrom, openUntil, correctionsUntil, startDate, endDate, date }: ShownCompetition,
   lateFees: readonly LateFee[],
@@ -29,7 +28,7 @@ export function keyDates(
   return moments;
 }
 
-/** Whether a date is over at `now`; a day is over when it is at the venue. */
+/** Whether a date is past at `now`; days end by the venue's clock. */
 export function isOver(date: KeyDate, timeZone: string, now: Date): boolean {
   const over = 'at' in date ? date.at : endOf('day' in date ? date.day : date.last, timeZone);
   return over !== null && Date.parse(over) <= now.getTime();

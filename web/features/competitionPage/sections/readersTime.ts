@@ -1,7 +1,7 @@
 import { venueTimeOf } from '../../../../shared/domain/registration/venueTime.ts';
 import { formatDay, formatInstant, formatLocale } from '../../../i18n/formats.ts';
 
-/** A moment by the reader's own clock, where it shows another time than the venue's; else null. */
+/** The time on the reader's clock if it differs from the venue's, else null. */
 export function readersTime(instant: string, timeZone: string): string | null {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return venueTimeOf(instant, own) === venueTimeOf(instant, timeZone) ? null : formatInstant(instant, own);
@@ -13,7 +13,7 @@ export function zoneName(timeZone: string): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A moment at the venue; the day alone where it is the beginning of one there. */
+/** The venue's date and time; the date alone at midnight. */
 export function momentOrDay(instant: string, timeZone: string): string {
   const [day = '', time] = venueTimeOf(instant, timeZone).split('T');
   return time === '00:00' ? formatDay(day) : formatInstant(instant, timeZone);

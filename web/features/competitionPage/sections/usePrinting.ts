@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is closed on a screen must then be there. */
+/** Whether the page is being printed: collapsed parts must then be shown. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The paper is laid out right after this event, so the page must have changed by then.
+    // The browser lays out the paper right after this event.
     const before = () => flushSync(() => setIsPrinting(true));
     const after = () => setIsPrinting(false);
     addEventListener('beforeprint', before);

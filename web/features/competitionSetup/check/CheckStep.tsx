@@ -22,7 +22,7 @@ interface CheckStepProps {
   readonly onFix: (fix: SetupFix) => void;
 }
 
-/** What is missing or contradicts itself, what is worth a look, and publishing. */
+/** Lists what prevents publishing and what deserves a look, and publishes. */
 export function CheckStep({ work, onFix }: CheckStepProps) {
   const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();

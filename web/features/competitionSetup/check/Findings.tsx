@@ -10,11 +10,11 @@ import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
 interface FindingsProps {
   readonly fixes: readonly SetupFix[];
   readonly warnings: readonly SetupWarning[];
-  /** A mending without a message is only looked at. */
+  /** A fix without a message only leads to its field. */
   readonly onFix: (fix: SetupFix) => void;
 }
 
-/** What must be mended by its steps, then what is worth a look; each leads to its field. */
+/** Problems by step, then warnings; each links to its field. */
 export function Findings({ fixes, warnings, onFix }: FindingsProps) {
   const { t } = useTranslation('competitionSetup');
   const steps = SETUP_STEPS.filter((step) => fixes.some((fix) => fix.step === step));

@@ -6,7 +6,7 @@ const NOT_GIVEN = [
   ...(['refundPolicy', 'paymentInstructions', 'packet', 'teamPrice'] as const),
 ];
 
-/** Why a remark is worth a look. */
+/** The reason for a warning. */
 export function warningText(
   t: TFunction<'competitionSetup'>,
   { code, field }: Pick<SetupWarning, 'code' | 'field'>,

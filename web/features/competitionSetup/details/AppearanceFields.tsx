@@ -10,10 +10,10 @@ import { FormPicture } from '../../../forms/uploads/FormPicture.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './AppearanceFields.module.css';
 
-/** The choice of a picture that is no figure; the form's values hold its path, '' before there is one. */
+/** The choice of an uploaded picture; the form's value is its path, '' before the upload. */
 const OWN = 'own';
 
-/** The competition's colour and poster, with the poster as it will look. */
+/** Colour and poster, with a preview. */
 export function AppearanceFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const [accent, image, theme] = useWatch<CompetitionValues, ['accent', 'image', 'theme']>({
@@ -22,7 +22,7 @@ export function AppearanceFields() {
   const accentField = useBoundField<CompetitionValues, string>('accent');
   const imageField = useBoundField<CompetitionValues, string>('image');
   const isOwn = !image.startsWith('figure:');
-  // Whoever tries a figure finds the own picture again.
+  // Keeps the uploaded picture while another figure is tried.
   const [ownBefore, setOwnBefore] = useState('');
   const choosePoster = (choice: string) => {
     if (isOwn) setOwnBefore(image);
@@ -77,7 +77,7 @@ interface ChoiceProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  /** What stands before an option's name. */
+  /** Content before an option's name. */
   readonly children?: (value: string) => ReactNode;
 }
 

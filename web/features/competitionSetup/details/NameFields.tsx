@@ -4,7 +4,6 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { AppearanceFields } from './AppearanceFields.tsx';
 
-/** What the competition is and how it looks. */
 export function NameFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 
-/** Why the rink is asked for, and where one is registered that is not in the list. */
+/** Explains the field and links to the registration of a rink. */
 export function RegisterRinkHint() {
   const { t } = useTranslation('competitionSetup');
   const { role } = useUser();

@@ -9,7 +9,7 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import { HintedRow } from '../HintedRow.tsx';
 import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 
-/** The rink, its clock, and the days. */
+/** Rink, time zone and days. */
 export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });

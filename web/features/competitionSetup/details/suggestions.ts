@@ -4,13 +4,13 @@ import { shiftDay } from '../../../../shared/domain/registration/shiftedDays.ts'
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/money/currency.ts';
 import { EMPTY_COMPETITION, type CompetitionValues } from '../competitionValues.ts';
 
-/** The organiser closes about four weeks before, at the end of a day; a week where that is gone. */
+/** Registration closes four weeks before the first day, or one week if that is past. */
 const CLOSES_BEFORE = [28, 7] as const;
 
-/** Years that are being typed pass through 0002 and 0202: no day to reckon from. */
+/** A year being typed passes through 0002 and 0202. */
 const isWhole = (day: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(day);
 
-/** What most competitions that begin on a day have; nothing before it is typed. */
+/** Suggestions from the first day; none before it is typed. */
 function ofStart(startDate: string, today: string): Partial<CompetitionValues> {
   if (!isWhole(startDate)) return {};
   const closes = CLOSES_BEFORE.map((days) => shiftDay(startDate, -days)).find((day) => day > today);
@@ -21,7 +21,7 @@ function ofStart(startDate: string, today: string): Partial<CompetitionValues> {
   };
 }
 
-/** What follows from the rink: its clock, and its country's money. */
+/** Suggestions from the rink: time zone and currency. */
 function ofRink(ring: string, rinks: readonly Rink[]): Partial<CompetitionValues> {
   const rink = rinks.find(({ id }) => id === ring);
   if (!rink) return {};
@@ -52,7 +52,7 @@ export function suggestions(
   return Object.fromEntries(entries.filter(([field, value]) => isOurs(field) && now[field] !== value));
 }
 
-/** Whether suggestions can be reckoned from these values: no year is half typed. */
+/** False while a year is half typed. */
 export function canSuggest({ startDate }: CompetitionValues): boolean {
   return startDate === '' || isWhole(startDate);
 }

@@ -6,7 +6,7 @@ import { currentTime } from '../../../clock.ts';
 import type { CompetitionField, CompetitionValues } from '../competitionValues.ts';
 import { canSuggest, suggestions } from './suggestions.ts';
 
-/** Fills in what follows from what a person chose, while the page is open. */
+/** Fills in suggestions after the person's choices. */
 export function useSuggestions(methods: UseFormReturn<CompetitionValues>, rinks: readonly Rink[]): void {
   const { subscribe, getValues, setValue } = methods;
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSuggestions(methods: UseFormReturn<CompetitionValues>, rinks:
       callback: ({ values, type }) => {
         if (!canSuggest(values)) return;
         const now = { ...values };
-        // What somebody else changed brings its own dates along.
+        // Another person's change has its own dates.
         const found = type === 'change' ? suggestions(before, now, rinks, dayIn(currentTime(), 'UTC')) : {};
         before = now;
         for (const [field, value] of Object.entries(found)) {

@@ -11,14 +11,14 @@ import { SetupSteps } from './SetupSteps.tsx';
 import { NEW_FORM } from './useDraftForm.ts';
 
 interface DraftLoaderProps {
-  /** '' for a new one. */
+  /** '' for a new draft. */
   readonly id: string;
   readonly onCreated?: (id: string) => void;
-  /** In place of a draft that is none any more. */
+  /** Shown when the draft no longer exists. */
   readonly missing?: ReactNode;
 }
 
-/** What is edited is read once, when the page is opened; after that the page knows of its own saves. */
+/** The editor keeps its own saves, so a refetch would only disturb it. */
 const AS_STORED = {
   staleTime: 0,
   gcTime: 0,
@@ -27,7 +27,6 @@ const AS_STORED = {
   meta: { isReadOnce: true },
 } as const;
 
-/** Reads the draft and its form as they are stored now. */
 export function DraftLoader({ id, onCreated = () => undefined, missing = null }: DraftLoaderProps) {
   const { t } = useTranslation('competitionSetup');
   const rinks = useQuery(queryOf('listRinks'));

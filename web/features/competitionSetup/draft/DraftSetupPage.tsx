@@ -8,12 +8,12 @@ import { DraftLoader } from './DraftLoader.tsx';
 export function DraftSetupPage() {
   const [search, setSearch] = useSearchParams();
   const named = search.get(COMPETITION_PARAMETER);
-  // What is begun here goes on under its address once it has one; another address is another draft.
+  // A new draft gets its own address with the first save; another address is another draft.
   const [begun, setBegun] = useState({ id: '', isNamed: false, number: 0 });
   if (named === begun.id && !begun.isNamed) setBegun({ ...begun, isNamed: true });
   if (named === null && begun.isNamed) setBegun({ id: '', isNamed: false, number: begun.number + 1 });
   if (named !== null && named !== begun.id) {
-    // Somebody published it: it goes on as a competition.
+    // The draft has been published meanwhile.
     const published = <Navigate to={paths.editCompetition(named)} replace />;
     return <DraftLoader key={named} id={named} missing={published} />;
   }

@@ -8,12 +8,11 @@ import type { AutosaveState } from './useAutosave.ts';
 
 interface SaveStatusProps {
   readonly state: AutosaveState;
-  /** Nobody has given it a name yet, without which nothing is saved. */
+  /** The draft has no name yet, and without one it is not saved. */
   readonly isNew: boolean;
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** Whether what is typed is safe. */
 export function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
   const { t } = useTranslation('competitionSetup');
   return (

@@ -16,7 +16,7 @@ import { STEP_PARAMETER, stepOf, SETUP_STEPS, type SetupStepName } from './steps
 import type { SetupFix } from './useSetupProblems.ts';
 import { type SetupOptions, useSetupWork } from './useSetupWork.ts';
 
-/** A competition is set up step by step; what is typed is saved as one goes. */
+/** The setup of a competition, step by step, with autosave. */
 export function SetupSteps(props: SetupOptions) {
   const { t } = useTranslation('competitionSetup');
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SetupSteps(props: SetupOptions) {
   const leadTo = useRef<SetupFix>(null);
   const { flush } = saving;
 
-  // Another step: what was typed in the last one is saved, and reading begins at the new heading.
+  // A new step saves the last one and moves the focus to its heading.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

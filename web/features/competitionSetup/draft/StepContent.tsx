@@ -30,7 +30,7 @@ interface StepContentProps {
   readonly goTo: (step: SetupStepName, fix?: SetupFix) => void;
 }
 
-/** One step: why it is asked, its fields, and the way on. Nothing in it holds anybody up. */
+/** One step with its fields; Next is never blocked. */
 export function StepContent({ work, rinks, step, heading, back, next, goTo }: StepContentProps) {
   const { t } = useTranslation('competitionSetup');
   const { record, form } = work;

@@ -10,7 +10,7 @@ interface StepListProps {
   readonly problems: readonly PublishingProblem[];
 }
 
-/** The steps, how each stands, and the way to any of them at any time. */
+/** Links to every step, with its status. */
 export function StepList({ step, problems }: StepListProps) {
   const { t } = useTranslation('competitionSetup');
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDrafts.ts';
 
-/** A draft that nobody has saved yet: of version 0, everything still to be said. */
+/** A draft before its first save: version 0, all fields empty. */
 export const NEW_DRAFT: CompetitionDraft = {
   id: '',
   name: '',

@@ -3,13 +3,13 @@ import type { FormBuilderValues } from '../../formBuilder/index.ts';
 
 const PRICES = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const;
 
-/** A price that nobody has typed yet holds up nothing: it is none, which the check before publishing says. */
+/** An untyped price must not block autosave, so it is saved as 0; the check before publishing reports it. */
 export function priced(values: FormBuilderValues): FormBuilderValues {
   const typed = PRICES.map((name) => [name, values[name] ?? 0] as const);
   return { ...values, ...Object.fromEntries(typed) };
 }
 
-/** Without any price at all nobody has typed them yet. */
+/** If all prices are 0, none has been typed. */
 export function unpriced(values: FormBuilderValues): FormBuilderValues {
   if (PRICES.some((name) => values[name] !== 0)) return values;
   return { ...values, firstEventPrice: null, secondEventPrice: null, additionalEventPrice: null };

@@ -3,7 +3,7 @@ import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitio
 import { formRequest, type FormBuilderValues } from '../../formBuilder/index.ts';
 import { type CompetitionValues, draftRequest } from '../competitionValues.ts';
 
-/** What is typed, as the check before publishing takes it. */
+/** The typed values as facts for the publishing rules. */
 export function setUpFacts(
   values: CompetitionValues,
   formValues: FormBuilderValues,
@@ -18,7 +18,7 @@ export function setUpFacts(
   };
 }
 
-/** A price that is not typed yet is none. */
+/** An untyped price counts as 0. */
 function formOf(values: FormBuilderValues): SetUpForm {
   const { teamPrice = null, ...body } = formRequest(values, { name: 'Entry form', competitionId: null });
   return {

@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import type { CompetitionField } from '../competitionValues.ts';
 
-/** The steps of the page: those in which something is said, then the check. */
+/** The steps with fields, then the check. */
 export const SETUP_STEPS = [...SET_UP_STEPS, 'check'] as const;
 
 export type SetupStepName = SetUpStep | 'check';
@@ -17,7 +17,7 @@ export function stepOf(named: string | null): SetupStepName {
   return SETUP_STEPS.find((step) => step === named) ?? 'what';
 }
 
-/** How a step stands: what is missing is no mistake yet, what contradicts itself is one. */
+/** A step's status: missing fields are not errors yet, contradictions are. */
 export interface StepStatus {
   readonly kind: 'done' | 'missing' | 'wrong' | 'open';
   /** How many fields are missing or wrong. */
@@ -33,12 +33,12 @@ export function stepStatusOf(step: SetupStepName, problems: readonly PublishingP
   const wrong = own.filter(({ code }) => !MISSING.includes(code));
   if (wrong.length > 0) return { kind: 'wrong', count: wrong.length };
   if (own.length > 0) return { kind: 'missing', count: own.length };
-  // Nothing in it must be said: it is done once nothing is left to remark.
+  // An optional step is done once it has no warning.
   const isOptional = step === 'page' && problems.some((problem) => problem.step === step);
   return { kind: isOptional ? 'open' : 'done', count: 0 };
 }
 
-/** The competition's own fields, by the step that has them. */
+/** The competition's fields by step. */
 export const FIELDS: Readonly<Record<Exclude<SetUpStep, 'form'>, readonly CompetitionField[]>> = {
   what: ['name', 'theme', 'description', 'accent', 'image', 'imageText'],
   where: ['ring', 'timeZone', 'startDate', 'endDate', 'date'],
@@ -50,7 +50,7 @@ export const FIELDS: Readonly<Record<Exclude<SetUpStep, 'form'>, readonly Compet
   page: ['paymentInstructions', 'refunds', 'refundPolicy', 'packet'],
 };
 
-/** The step that has a field of the page; what is none of the competition's own is the form's. */
+/** The step of a field; fields that are not the competition's belong to the form. */
 export function stepOfField(field: string): SetUpStep {
   const steps = Object.entries(FIELDS) as [SetUpStep, readonly string[]][];
   return steps.find(([, fields]) => fields.includes(field.split('.')[0] ?? field))?.[0] ?? 'form';

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentTime } from '../../../clock.ts';
 
-/** Something typed that saves itself. */
+/** A part of the page that autosaves. */
 export interface AutosavePart {
-  /** Whether something is typed that is not saved yet. */
   readonly isChanged: () => boolean;
   readonly save: () => Promise<void>;
-  /** Whether the last save left something out that cannot be saved as it is typed. */
+  /** Whether the last save left out an invalid field. */
   readonly hasLeftOut: () => boolean;
 }
 
@@ -16,25 +15,24 @@ export type AutosaveState =
   | { readonly kind: 'saved' | 'partly'; readonly at: Date }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** How long somebody pauses before what is typed is saved. */
 const PAUSE_MS = 1_200;
 
 export interface Autosave {
   readonly state: AutosaveState;
-  /** To be called whenever something is typed. */
+  /** Call it on every change. */
   readonly touch: () => void;
-  /** Saves at once what is not saved yet. Whether everything is saved then. */
+  /** Saves now. @returns whether everything is saved */
   readonly flush: () => Promise<boolean>;
 }
 
 /**
- * Saves in the background: after a pause in typing, when the connection comes back, and when the page
- * is left. What fails stays typed, is named, and is tried again with the next change.
+ * Saves after a pause in typing, when the connection returns, and when the page is left. A failed save is
+ * reported and repeated with the next change.
  */
 export function useAutosave(parts: readonly AutosavePart[]): Autosave {
   const [state, setState] = useState<AutosaveState>({ kind: 'untouched' });
   const latest = useRef(parts);
-  /** How the last save ended: also after something was typed and taken back. */
+  /** The outcome of the last save, shown again when a change is reverted. */
   const idle = useRef<AutosaveState>({ kind: 'untouched' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
@@ -45,7 +43,7 @@ export function useAutosave(parts: readonly AutosavePart[]): Autosave {
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     const run = async (): Promise<boolean> => {
-      // Who asks while a save is under way may have typed since it began.
+      // The person may have typed since the running save began.
       await running.current;
       const isWhole = () => !latest.current.some((part) => part.hasLeftOut());
       if (!latest.current.some((part) => part.isChanged())) {

@@ -15,7 +15,7 @@ import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { priced, unpriced, withoutErrors } from './savableForm.ts';
 import type { AutosavePart } from './useAutosave.ts';
 
-/** The form of a draft; of version 0 while nobody has saved it. */
+/** A draft's form; version 0 before its first save. */
 export type DraftForm = Pick<Form, 'version'> & Partial<Form>;
 
 export const NEW_FORM: DraftForm = { version: 0 };
@@ -23,13 +23,13 @@ export const NEW_FORM: DraftForm = { version: 0 };
 interface DraftFormOptions {
   readonly stored: DraftForm;
   readonly me: string;
-  /** The draft's own id and name at the time of a save. */
+  /** The draft's id and name at the time of a save. */
   readonly draft: () => { readonly id: string; readonly name: string };
-  /** The draft has taken the form: it has another version now. */
+  /** Creating the form changes the draft's version. */
   readonly onCreated: () => Promise<void>;
 }
 
-/** A draft's events and prices, which save themselves as soon as there is an event. */
+/** A draft's events and prices; they autosave from the first event on. */
 export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftFormOptions) {
   const bodyOf = (values: FormBuilderValues) => {
     const { id, name } = draft();
@@ -42,9 +42,9 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
       fieldAliases: FORM_FIELD_ALIASES,
     }),
   );
-  /** Whether something is typed that cannot be saved as it is. */
+  /** Whether a typed value cannot be saved. */
   const hasErrors = useRef(false);
-  /** What the last save found: nothing of it is saved again before something is typed. */
+  /** The values of the last save; equal values are not sent again. */
   const tried = useRef('');
   const read = async (formId: string) => (await call('getForm', { params: { formId }, fresh: true })).data;
   const store = async (values: FormBuilderValues, stored: DraftForm): Promise<DraftForm> => {
@@ -80,12 +80,12 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
       const values = versioned.chosenValues();
       if (draft().id === '' || JSON.stringify(values) === tried.current) return false;
       const stored = versioned.latest();
-      // Before the first event there is no form: prices alone are typed, and named as not saved.
+      // A form needs an event, so prices alone are not saved yet.
       return changesBetween({ ...valuesOf(stored) }, { ...values }).length > 0;
     },
     save: async () => {
       const values = await sendable(versioned.chosenValues(), versioned.latest());
-      // A form needs an event: without one the check before publishing says so.
+      // A form needs an event; the check before publishing reports its absence.
       if (values.formats.length > 0) await versioned.saveBy(store, sendable);
       if (hasErrors.current) await trigger();
       tried.current = JSON.stringify(versioned.chosenValues());
@@ -99,5 +99,4 @@ function valuesOf(stored: DraftForm): FormBuilderValues {
   return isForm(stored) ? unpriced(formValues(stored)) : newFormValues();
 }
 
-/** Whether it has been saved. */
 export const isForm = (stored: DraftForm): stored is Form => stored.id !== undefined;

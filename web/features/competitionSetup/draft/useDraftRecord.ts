@@ -16,19 +16,16 @@ import {
 import type { AutosavePart } from './useAutosave.ts';
 
 interface DraftRecordOptions {
-  /** Of version 0 while nobody has saved it. */
+  /** Version 0 before the first save. */
   readonly draft: CompetitionDraft;
   readonly me: string;
   readonly onCreated: (id: string) => void;
 }
 
-/** Enough to leave out what is refused one after the other. */
+/** Each attempt leaves out the fields that the server refused. */
 const ATTEMPTS = 4;
 
-/**
- * A draft's own fields, which save themselves. What cannot be saved stays in its field with the reason,
- * and holds up no other.
- */
+/** A draft's own fields, autosaved. An invalid field keeps its text and error, and the others are saved. */
 export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   const [resolver] = useState(() =>
     contractResolver<CompetitionValues>('updateCompetitionDraft', {
@@ -36,9 +33,9 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
       extraValidation: dateErrors,
     }),
   );
-  /** What the server refused, with what was typed then. */
+  /** Server errors by field, with the text they are about. */
   const refused = useRef(new Map<CompetitionField, { typed: string; error: FieldError }>());
-  /** What is typed and was left out of the last save. */
+  /** Typed values that the last save left out. */
   const leftOut = useRef<Partial<CompetitionValues>>({});
 
   const store = async (values: CompetitionValues, stored: CompetitionDraft): Promise<CompetitionDraft> => {
@@ -114,7 +111,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   return { versioned, savable };
 }
 
-/** `refunds.1.until` is left out with all steps: one alone says another policy than was meant. */
+/** An error in one step leaves out all steps, because the others alone would be another policy. */
 const rootOf = (field: string) => field.split('.')[0] ?? field;
 
 const requestToValidate = (values: CompetitionValues) => ({ ...draftRequest(values, null), version: 1 });

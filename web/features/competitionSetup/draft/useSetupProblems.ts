@@ -14,7 +14,7 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import { setUpFacts } from './setUpFacts.ts';
 import { stepOfField, type SetupStepName } from './steps.ts';
 
-/** Something to be mended before publishing, at the field of the page where that is done. */
+/** A problem to fix before publishing, and its field on the page. */
 export interface SetupFix {
   readonly step: SetupStepName;
   readonly field: string;
@@ -22,13 +22,13 @@ export interface SetupFix {
 }
 
 export interface SetupProblems {
-  /** As the rule finds them, for the standing of the steps. */
+  /** The rule's findings, for the status of the steps. */
   readonly all: readonly PublishingProblem[];
   readonly fixes: readonly SetupFix[];
   readonly warnings: readonly SetupWarning[];
 }
 
-/** What the check before publishing finds in what is typed now, and what a field itself refuses. */
+/** Problems of the typed values, by the publishing rules and by each field's schema. */
 export function useSetupProblems(
   record: ContractForm<CompetitionValues>,
   form: ContractForm<FormBuilderValues>,
@@ -58,7 +58,7 @@ export function useSetupProblems(
   return { all, fixes: [...found, ...refused], warnings };
 }
 
-/** Where the page has a field of the wire. */
+/** The page's field for a field of the wire. */
 export function pageField(field: string): string {
   if (field === 'formId' || field.startsWith('formats')) return 'formats';
   return field === 'teamPrice' ? 'teamAmount' : field;

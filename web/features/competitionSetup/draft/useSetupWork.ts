@@ -12,14 +12,14 @@ export interface SetupOptions {
   readonly draft: CompetitionDraft;
   readonly form: DraftForm;
   readonly rinks: readonly Rink[];
-  /** After the first save of a new one. */
+  /** After the first save of a new draft. */
   readonly onCreated: (id: string) => void;
 }
 
-/** A draft with its form: both save themselves, and what keeps them from being published is known. */
+/** The draft and its form, both autosaved, with the problems that prevent publishing. */
 export function useSetupWork({ draft, form: storedForm, rinks, onCreated }: SetupOptions) {
   const { id: me } = useUser();
-  // The first save may end after the page was left: it must not lead back to it.
+  // A save that ends after the page was left must not navigate back.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -52,7 +52,7 @@ export function useSetupWork({ draft, form: storedForm, rinks, onCreated }: Setu
   }, [toRecord, toForm, touch]);
   useSuggestions(methods, rinks);
   const problems = useSetupProblems(record.versioned.form, form.versioned.form, rinks);
-  // A choice is saved like what is typed.
+  // A choice in a conflict is saved like a typed value.
   const choosing = <Versioned extends Chosen>(versioned: Versioned): Versioned => ({
     ...versioned,
     choose: (...choice: Parameters<Chosen['choose']>) => {

@@ -9,10 +9,10 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import { EMPTY_AGE_LIMIT } from './eligibilityValues.ts';
 import styles from './EligibilityFields.module.css';
 
-/** As many as a competition may have. */
+/** The contract's maximum. */
 const MAX_ROWS = 40;
 
-/** Ages that events take, by the names of the format and the level. */
+/** Age limits of events, by format and level. */
 export function AgeLimitFields() {
   const { t } = useTranslation('competitionSetup');
   const { fields, append, remove } = useFieldArray<CompetitionValues, 'eligibility.ageLimits', 'rowKey'>({

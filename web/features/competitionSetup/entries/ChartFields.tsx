@@ -5,7 +5,7 @@ import { FormSelect } from '../../../forms/FormSelect.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './EligibilityFields.module.css';
 
-/** The competition's own chart: what Open Freestyle is worth, and the lowest levels of USFS skaters. */
+/** The competition's own level chart: Open Freestyle, and the lowest levels of USFS skaters. */
 export function ChartFields() {
   const { t } = useTranslation('competitionSetup');
   const open = useWatch<CompetitionValues, 'eligibility.open'>({ name: 'eligibility.open' });

@@ -11,7 +11,7 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './EligibilityFields.module.css';
 import { HintedRow } from '../HintedRow.tsx';
 
-/** What the organiser makes of the eligibility rules: deadlines, what refuses, the chart, age limits. */
+/** Eligibility settings: deadlines, what each rule does, level chart, age limits. */
 export function EligibilityFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const chart = useWatch<CompetitionValues, 'eligibility.chart'>({ name: 'eligibility.chart' });

@@ -8,7 +8,7 @@ import type { CompetitionValues } from '../competitionValues.ts';
 import { HintedRow } from '../HintedRow.tsx';
 import styles from '../HintedRow.module.css';
 
-/** When entries are taken, how many, in which currency, and who is asked about them. */
+/** Registration times, limits, currency and contact. */
 export function EntriesFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });

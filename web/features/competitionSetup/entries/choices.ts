@@ -2,7 +2,7 @@ import { CURRENCIES } from '../../../../shared/domain/money/currency.ts';
 import { formatLocale } from '../../../i18n/formats.ts';
 import type { Option } from '../../../ui/Select.tsx';
 
-/** Every currency, by code and by name: "HKD" and "Hong Kong Dollar" both find it. */
+/** Currencies that are found by code and by name: "HKD", "Hong Kong Dollar". */
 export function currencyOptions(): Option[] {
   const names = new Intl.DisplayNames(formatLocale(), { type: 'currency' });
   return CURRENCIES.map((code) => ({

@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/domain/eligibility/equivalents.ts';
 import type { AdjustableRule, RuleSetting } from '../../../../shared/domain/eligibility/rules.ts';
 
-/** An age limit as it is typed; '' is every level, null no number yet or no end. */
+/** A typed age limit: '' is every level, null is no number or no upper end. */
 export interface AgeLimitDraft {
   format: string;
   level: string;
@@ -19,13 +19,13 @@ export interface AgeLimitDraft {
   on: 'start' | 'july';
 }
 
-/** What is typed about eligibility; days are `YYYY-MM-DD`, '' for none. */
+/** The typed eligibility settings; days are `YYYY-MM-DD`, '' for none. */
 export interface EligibilityValues {
   testDeadline: string;
   rinkDeadline: string;
   rules: Record<AdjustableRule, RuleSetting>;
   chart: ChartName | 'own';
-  /** The chart of the competition's own, kept while a published one is chosen. */
+  /** The competition's own chart, kept while a published one is chosen. */
   open: { level: string; from: number | null; to: number | null }[];
   usfs: { level: string; freestyle: number | null; open: string }[];
   ageLimits: AgeLimitDraft[];
@@ -48,7 +48,7 @@ export function eligibilityValues(known: Eligibility | null): EligibilityValues 
   };
 }
 
-/** The wire's form; the schema refuses what is typed by half. */
+/** The wire's body; the schema refuses half-typed rows. */
 export function eligibilityToApi(values: EligibilityValues): Eligibility {
   const { testDeadline, rinkDeadline, rules, chart, open, usfs, ageLimits } = values;
   const own = { open, usfs } as NonNullable<Eligibility['equivalents']>;
@@ -61,13 +61,13 @@ export function eligibilityToApi(values: EligibilityValues): Eligibility {
   };
 }
 
-/** Null for the chart that a competition has unless another one is chosen. */
+/** Null for the default chart. */
 function publishedChartToApi(name: ChartName): Eligibility['equivalents'] {
   const { open, usfs } = PUBLISHED_CHARTS[name];
   return name === 'isiAsia' ? null : { open: [...open], usfs: [...usfs] };
 }
 
-/** Field by field: a stored chart may have them in another order. */
+/** Compared by field, since a stored chart may have another order of fields. */
 function same(one: typeof DEFAULT_CHART, other: typeof DEFAULT_CHART): boolean {
   const written = ({ open, usfs }: typeof DEFAULT_CHART) =>
     JSON.stringify([

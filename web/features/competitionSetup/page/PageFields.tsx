@@ -4,7 +4,7 @@ import { FormDocument } from '../../../forms/uploads/FormDocument.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { RefundFields } from './RefundFields.tsx';
 
-/** What the public page says beyond dates and prices. */
+/** Texts and files of the public page. */
 export function PageFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (

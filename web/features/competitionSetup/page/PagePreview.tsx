@@ -5,7 +5,7 @@ import styles from './PagePreview.module.css';
 import { isForm } from '../draft/useDraftForm.ts';
 import type { SetupWork } from '../draft/useSetupWork.ts';
 
-/** The public page as it would be if what is saved were published now. */
+/** The public page as the saved draft would show it. */
 export function PagePreview({ work }: { readonly work: SetupWork }) {
   const { t } = useTranslation('competitionSetup');
   const titleId = useId();

@@ -8,10 +8,10 @@ import { FormSection } from '../../../forms/Form.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './RefundFields.module.css';
 
-/** As many as a competition may have. */
+/** The contract's maximum. */
 const MAX_ROWS = 5;
 
-/** The steps of the refund policy, by the venue's clock. */
+/** The refund policy's steps, in the venue's time. */
 export function RefundFields() {
   const { t } = useTranslation('competitionSetup');
   const { fields, append, remove } = useFieldArray<CompetitionValues, 'refunds', 'rowKey'>({
@@ -48,7 +48,7 @@ export function RefundFields() {
       <AddRow
         label={t('refunds.add')}
         fullReason={fields.length >= MAX_ROWS ? t('refunds.most', { count: MAX_ROWS }) : undefined}
-        // Most give everything back until entries close.
+        // Most competitions refund everything until registration closes.
         onAdd={() =>
           append({
             until: '',

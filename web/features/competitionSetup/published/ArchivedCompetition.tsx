@@ -13,7 +13,7 @@ import { DetailPage } from './DetailPage.tsx';
 import styles from './DetailPage.module.css';
 import { FactSections } from './FactSections.tsx';
 
-/** An archived competition: to be read, and taken back by a super administrator. */
+/** An archived competition, read-only; a super administrator can restore it. */
 export function ArchivedCompetition({ competition, rinks }: CompetitionDetailProps) {
   const { t } = useTranslation('competitionSetup');
   const { role } = useUser();

@@ -33,7 +33,7 @@ export interface CompetitionDetailProps {
   readonly rinks: readonly Rink[];
 }
 
-/** Changes a competition; a change that somebody else made in the meantime is never overwritten unseen. */
+/** Edits a competition; concurrent changes are merged, never overwritten unseen. */
 export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps) {
   const { t } = useTranslation(['competitionSetup', 'recheck']);
   const { id: me } = useUser();
@@ -65,7 +65,7 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
     readHistory: async () => (await call('listCompetitionHistory', { params })).data,
     onSaved: (saved) => {
       showToast(t('saved', { name: saved.name }));
-      // Where the first day moves the rules are asked again with the ages, and one mail tells of both.
+      // A new first day starts its own recheck, and one mail covers both.
       const moved = saved.startDate !== before.current.startDate;
       setHasMoved(moved);
       setIsRuledAnew(!moved && saved.state === 'published' && rulesOf(saved) !== rulesOf(before.current));
@@ -76,7 +76,7 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
   const submit: typeof form.submit = async (event) => {
     event?.preventDefault();
     const moves = form.methods.getValues('startDate') !== stored.startDate;
-    // What is wrong is named before anybody is asked.
+    // Validation errors come before the question.
     if (moves && (await form.methods.trigger())) {
       setIsMoving(true);
       return;
@@ -119,5 +119,5 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
   );
 }
 
-/** What the eligibility rules go by, to be compared. */
+/** The rules as text, for comparison. */
 const rulesOf = (competition: Competition) => JSON.stringify(competitionRules(competition));

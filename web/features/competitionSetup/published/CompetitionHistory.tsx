@@ -14,9 +14,6 @@ interface CompetitionHistoryProps {
   readonly onClose: () => void;
 }
 
-/**
- * Who changed the competition or its form, in a dialog.
- */
 export function CompetitionHistory({ competition, rinks, onClose }: CompetitionHistoryProps) {
   const { t } = useTranslation('history');
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });

@@ -18,7 +18,7 @@ interface CompetitionSectionsProps {
   readonly rinks: readonly Rink[];
 }
 
-/** The sections of the set-up, one below the other; events and prices have a page of their own. */
+/** The setup's sections on one page; events and prices have a page of their own. */
 export function CompetitionSections({ competition, rinks }: CompetitionSectionsProps) {
   const { t } = useTranslation('competitionSetup');
   const fields: Readonly<Record<SectionName, ReactNode>> = {

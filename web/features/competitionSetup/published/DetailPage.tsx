@@ -19,7 +19,7 @@ interface DetailPageProps {
   readonly children: ReactNode;
 }
 
-/** A competition's detail: an index of its sections beside them, and its history. */
+/** A competition's detail with an index of its sections and its history. */
 export function DetailPage({ competition, rinks, children }: DetailPageProps) {
   const { t } = useTranslation(['competitionSetup', 'menu']);
   useHashTarget();

@@ -13,7 +13,7 @@ import { CompetitionDetail } from './CompetitionDetail.tsx';
 import { NoCompetition } from './NoCompetition.tsx';
 import { DraftLoader } from '../draft/DraftLoader.tsx';
 
-/** The detail of a manager's own competition, or of the one a super administrator names. */
+/** The detail of the manager's competition, or of the one in a super administrator's address. */
 export function EditCompetition() {
   const { t } = useTranslation(['competitionSetup', 'menu']);
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function EditCompetition() {
   });
   const rinks = useQuery(queryOf('listRinks'));
   if (competitionId === '') return <NoCompetition />;
-  // It may be one that is still being set up.
+  // It may be a draft.
   if (published.data === false || isApiError(competition.error, 'NotFound')) {
     return <DraftLoader key={competitionId} id={competitionId} missing={<NoCompetition />} />;
   }

@@ -17,7 +17,7 @@ interface FactSectionsProps {
   };
 }
 
-/** What is known of a competition, to be read. */
+/** A competition's fields, read-only. */
 export function FactSections({ competition, words }: FactSectionsProps) {
   const { t } = useTranslation('competitionSetup');
   return SECTIONS.map((section) => (

@@ -11,13 +11,13 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 
 interface MoveCompetitionDialogProps {
   readonly competition: Pick<Competition, 'id' | 'startDate' | 'endDate'>;
-  /** The days that are typed. */
+  /** The typed days. */
   readonly to: { readonly startDate: string; readonly endDate: string };
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Before the first day moves: from when to when, and how many families will be written to. */
+/** Confirms a new first day, with the number of families that will be emailed. */
 export function MoveCompetitionDialog({ competition, to, onClose, onConfirm }: MoveCompetitionDialogProps) {
   const { t } = useTranslation(['competitionSetup', 'common']);
   const params = { competitionId: competition.id };

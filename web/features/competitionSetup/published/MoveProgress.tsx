@@ -11,8 +11,8 @@ interface MoveProgressProps {
 }
 
 /**
- * After the first day has moved: goes on with ages, rules and mails for as long as somebody looks on. The
- * clock does the rest, so that closing it breaks nothing off.
+ * Continues the move (ages, rules, mails) while the dialog is open. The scheduled job finishes it
+ * otherwise, so closing interrupts nothing.
  */
 export function MoveProgress({ competitionId }: MoveProgressProps) {
   const { t } = useTranslation('competitionSetup');

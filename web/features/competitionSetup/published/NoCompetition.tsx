@@ -5,7 +5,7 @@ import { useUser } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-/** The address names no competition, or none that is there. */
+/** The address has no competition, or an unknown one. */
 export function NoCompetition() {
   const { t } = useTranslation(['competitionSetup', 'menu']);
   const { role } = useUser();

@@ -26,7 +26,7 @@ const DAYS: readonly string[] = ['startDate', 'endDate', 'date'];
 const INSTANTS: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** What the fields of a competition are called; undefined for what is none of them. */
+/** Labels of a competition's fields; undefined for other names. */
 export function useFieldName(): (field: string) => string | undefined {
   const { t } = useTranslation('competitionFields');
   return (field) => {
@@ -36,8 +36,8 @@ export function useFieldName(): (field: string) => string | undefined {
 }
 
 /**
- * What the fields of a competition are called, and their values as a person reads them: instants, and
- * the venue's own times as the editor types them.
+ * Labels of a competition's fields and readable values: instants, and the venue's times as the editor types
+ * them.
  */
 export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const { t } = useTranslation('competitionFields');
@@ -52,7 +52,7 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   };
   return {
     label: ([field = '', ...path]: readonly string[]) =>
-      // A step of the refund policy is called by its moment.
+      // A refund step is labelled by its date.
       [
         nameOf(field) ?? field,
         ...(field === 'eligibility' ? eligibility.label(path) : []),

@@ -8,7 +8,7 @@ const NAMES = [
   ...(['open', 'usfs', 'from', 'to', 'freestyle', 'on'] as const),
 ];
 
-/** What is set about eligibility in words; names (a format, a level) stand for themselves. */
+/** Eligibility settings in words; formats and levels keep their names. */
 export function useEligibilityWords() {
   const { t } = useTranslation('competitionFields');
   const partName = (name: string, within: string | undefined): string => {
@@ -32,7 +32,7 @@ export function useEligibilityWords() {
     },
   };
 
-  /** Of all of it at once, which history has as text: what each rule does. */
+  /** History has the settings as one text: what each rule does. */
   function summary(value: FieldValue): string {
     if (typeof value !== 'string' || value === '') return '';
     const { rules = {} } = JSON.parse(value) as { rules?: Readonly<Record<string, string>> };

@@ -16,10 +16,10 @@ interface AttentionCardProps {
   readonly isArchived: boolean;
 }
 
-/** More than these would push the figures away. */
+/** More would push the figures off the screen. */
 const SHOWN = 4;
 
-/** What asks for its manager first, each with the way to mend it. */
+/** Issues, the most pressing first, each with a link to fix it. */
 export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCardProps) {
   const { t } = useTranslation('dashboard');
   const [isWhole, setWhole] = useState(false);

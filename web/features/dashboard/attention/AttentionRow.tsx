@@ -10,13 +10,13 @@ import styles from './AttentionCard.module.css';
 interface AttentionRowProps {
   readonly item: CompetitionDashboard['attention'][number];
   readonly currency: string;
-  /** Where it is mended. */
+  /** The link that fixes it. */
   readonly to: string;
 }
 
 const TONES = { urgent: 'bad', soon: 'warn', hint: 'info' } as const;
 
-/** One thing to see to: how pressing, what it is, which events, and the way there. */
+/** An issue with severity, events and link. */
 export function AttentionRow({ item, currency, to }: AttentionRowProps) {
   const { t } = useTranslation('dashboard');
   const { code, severity, count, events } = item;

@@ -5,11 +5,11 @@ import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {
   readonly addresses: DashboardLinks;
-  /** An archived competition is read, and changed by nobody. */
+  /** An archived competition is read-only. */
   readonly isArchived: boolean;
 }
 
-/** Where a manager goes from here most often. */
+/** The most frequent pages of a manager. */
 export function QuickLinks({ addresses, isArchived }: QuickLinksProps) {
   const { t } = useTranslation('dashboard');
   const lists = [

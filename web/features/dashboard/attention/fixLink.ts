@@ -3,7 +3,7 @@ import type { DashboardLinks } from '../dashboardLinks.ts';
 
 type AttentionItem = CompetitionDashboard['attention'][number];
 
-/** The section of the competition's detail in which something is mended. */
+/** The section of the competition's detail that fixes an issue. */
 const SECTIONS: Readonly<Partial<Record<AttentionItem['code'], string>>> = {
   competitionFull: 'entries',
   iceNearlyUsed: 'entries',
@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Partial<Record<AttentionItem['code'], string>>> = {
   refundPolicyMissing: 'page',
 };
 
-/** Where an item is mended: the page, and the place on it. */
+/** The page and the place on it that fix an issue. */
 export function fixLink({ code, mendedIn }: AttentionItem, addresses: DashboardLinks): string {
   if (mendedIn === 'entries') return addresses.individual;
   const section = SECTIONS[code];

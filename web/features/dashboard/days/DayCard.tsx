@@ -15,7 +15,7 @@ interface DayCardProps {
   readonly counts: readonly DayCount[];
 }
 
-/** How entries came in, from the opening to the closing or today. */
+/** Entries by day, from the opening to the closing or today. */
 export function DayCard({ competition, counts }: DayCardProps) {
   const { t } = useTranslation('dashboard');
   const now = currentTime();
@@ -33,7 +33,7 @@ export function DayCard({ competition, counts }: DayCardProps) {
   );
 }
 
-/** The numbers one looks for first: the largest, and today's. */
+/** The busiest day and today. */
 function Highlights({ series, today }: { readonly series: EntrySeries; readonly today: string }) {
   const { t } = useTranslation('dashboard');
   const { step, steps } = series;

@@ -14,8 +14,8 @@ interface DayChartProps {
 const percent = (part: number) => `${part * 100}%`;
 
 /**
- * Entries as bars. A slider lies over them without being seen: a mouse, a finger or the arrow keys choose
- * a bar, whose number then stands above it and is read out.
+ * Entries as bars. An invisible slider above them lets mouse, touch and arrow keys choose a bar, whose
+ * number is shown and read out.
  */
 export function DayChart({ series, label }: DayChartProps) {
   const { t } = useTranslation('dashboard');
@@ -102,7 +102,7 @@ interface BarsProps {
   readonly chosen: number | null;
 }
 
-/** A bar is never so low that a day with one entry looks like one with none. */
+/** A day with one entry must differ from a day with none. */
 const LOWEST = 0.012;
 
 function Bars({ series: { steps, step }, top, chosen }: BarsProps) {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import styles from './DayChart.module.css';
 import { seriesStepLabel } from './seriesStepLabel.ts';
 
-/** The same numbers for who would rather read or copy them, the latest first. */
+/** The chart's numbers as a table, the latest first. */
 export function DayTable({ series, label }: { readonly series: EntrySeries; readonly label: string }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -1,21 +1,21 @@
 import { type EntrySeries, isMonday } from '../../../../shared/domain/competitions/entrySeries.ts';
 
-/** A day that is named below the bars. */
+/** A label below the bars. */
 export interface Tick {
-  /** Of the bar it stands at. */
+  /** The index of its bar. */
   readonly index: number;
   readonly day: string;
-  /** Where there is little room, only these are named. */
+  /** In little room only major labels are shown. */
   readonly isMajor: boolean;
 }
 
-/** Fewer days than this are named one by one, more by their Mondays. */
+/** Fewer days are labelled one by one, more by their Mondays. */
 const FEW = 12;
 const MAX_TICKS = 8;
-/** A name that begins further right would not end within the picture. */
+/** A label further right would run out of the chart. */
 const LAST_PLACE = 0.87;
 
-/** Which bars are named: days of a short time, Mondays or weeks of a longer one, evenly apart. */
+/** The labelled bars: days of a short period, Mondays or weeks of a longer one, evenly spaced. */
 export function ticksOf({ step, steps }: EntrySeries): Tick[] {
   const named = steps
     .map(({ from }, index) => ({ index, day: from }))
@@ -27,7 +27,7 @@ export function ticksOf({ step, steps }: EntrySeries): Tick[] {
   return kept.map((tick, index) => ({ ...tick, isMajor: index % majorStride === 0 }));
 }
 
-/** The number at the top of the picture: a round one whose half is whole, at least the largest value. */
+/** The top of the scale: a round number with a whole half, not below the largest value. */
 export function axisMaximum(largest: number): number {
   for (let unit = 1; ; unit *= 10) {
     const top = [2, 4, 6, 8, 10].map((times) => times * unit).find((value) => value >= largest);

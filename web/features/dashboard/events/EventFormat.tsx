@@ -10,12 +10,12 @@ import { PlacesBar } from './PlacesBar.tsx';
 interface EventFormatProps {
   readonly group: DashboardEventGroup;
   readonly isOpen: boolean;
-  /** What a bar of full length stands for, among formats and among events. */
+  /** The values of a full bar, for formats and for events. */
   readonly ofFormats: number;
   readonly ofEvents: number;
 }
 
-/** A format with its sum; its events unfold below it. */
+/** A format's sum; its events expand below. */
 export function EventFormat({ group, isOpen, ofFormats, ofEvents }: EventFormatProps) {
   const { t } = useTranslation('dashboard');
   const over = countOf(group.events, 'overfull');
@@ -71,7 +71,6 @@ function Taken({ taken, capacity }: { readonly taken: number; readonly capacity:
   );
 }
 
-/** Full or nearly so, in a word. */
 function EventState({ event }: { readonly event: DashboardEvent }) {
   const { t } = useTranslation('dashboard');
   const fullness = fullnessOf(event);

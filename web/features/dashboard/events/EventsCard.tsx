@@ -9,13 +9,12 @@ import { EventFormat } from './EventFormat.tsx';
 import { type DashboardEvent, EVENT_ORDERS, EVENT_SHOWS, eventGroups, fullBarLength } from './eventGroups.ts';
 import styles from './EventsCard.module.css';
 
-/** So many events are seen at a glance; a longer form shows its formats first. */
+/** Up to this number all events are shown; longer forms start with their formats. */
 const AT_A_GLANCE = 15;
 
-/** More formats than these come when one asks for them. */
+/** Further formats are shown on request. */
 const SHOWN = 10;
 
-/** Places taken by event, format by format. */
 export function EventsCard({ events }: { readonly events: readonly DashboardEvent[] }) {
   const { t } = useTranslation('dashboard');
   const { order, show, setOrder, setShow } = useEventChoice();

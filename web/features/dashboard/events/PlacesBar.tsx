@@ -3,11 +3,11 @@ import styles from './EventsCard.module.css';
 interface PlacesBarProps {
   readonly taken: number;
   readonly capacity: number | null;
-  /** What the full length stands for. */
+  /** The value of a full bar. */
   readonly whole: number;
 }
 
-/** What is taken as a bar, with a mark where the places end. The number beside it says the same. */
+/** Taken places as a bar with a mark at the capacity; the number beside it says the same. */
 export function PlacesBar({ taken, capacity, whole }: PlacesBarProps) {
   const at = (value: number) => `${Math.min(1, value / whole) * 100}%`;
   const within = capacity === null ? taken : Math.min(taken, capacity);

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { EVENT_ORDERS, EVENT_SHOWS, type EventOrder, type EventShow } from './eventGroups.ts';
 
-/** Where the events stand on the page. */
 export const EVENTS_ID = 'events';
 
-/** Named apart from a table's own order and filters, which may stand in the same address. */
+/** Differs from a table's parameters, which may be in the same address. */
 const ORDER = 'eventOrder';
 export const SHOW = 'events';
 
-/** Which events are shown and in which order, kept in the address. */
+/** The filter and order of events, kept in the address. */
 export function useEventChoice() {
   const [params, setParams] = useSearchParams();
   const order = EVENT_ORDERS.find((one) => one === params.get(ORDER)) ?? 'form';

@@ -3,12 +3,12 @@ import { type Fullness, fullnessOf } from '../../../../shared/domain/capacity/fu
 
 export type DashboardEvent = CompetitionDashboard['events'][number];
 
-/** The events of one format; those that the form has no more stand together without one. */
+/** The events of one format; events that the form no longer has share a group without one. */
 export interface DashboardEventGroup {
   readonly format: string | null;
   readonly events: readonly DashboardEvent[];
   readonly taken: number;
-  /** Places of all its events; null where one of them has no limit. */
+  /** The capacity of all its events; null if one has no limit. */
   readonly capacity: number | null;
 }
 
@@ -49,12 +49,12 @@ const GROUP_BEFORE = {
 /** "Freestyle 10" after "Freestyle 9". */
 const NATURAL = { numeric: true } as const;
 
-/** A group stands where its event with the fewest places left would stand. */
+/** Groups sort by their event with the fewest places left. */
 function fewestLeft({ events }: DashboardEventGroup): number {
   return Math.min(...events.map((event) => unlimitedLast(event.left)));
 }
 
-/** The events to show by format, in the order chosen; a format without any of them is left out. */
+/** The filtered events by format, in the chosen order; empty formats are left out. */
 export function eventGroups(
   events: readonly DashboardEvent[],
   { order, show }: Choice,
@@ -81,15 +81,14 @@ function groupOf(format: string | null, events: readonly DashboardEvent[]): Dash
   };
 }
 
-/** How many of the events stand so. */
 export function countOf(events: readonly DashboardEvent[], fullness: Fullness): number {
   return events.filter((event) => fullnessOf(event) === fullness).length;
 }
 
-/** A limit far beyond what is taken would make every bar a dot; its number says it all the same. */
+/** A limit far above the taken places would shrink every bar to a dot. */
 const FAR = 2;
 
-/** What a bar of full length stands for: the largest number taken or, where near, the largest limit. */
+/** The value of a full bar: the largest number taken or, if close, the largest limit. */
 export function fullBarLength(bars: readonly { taken: number; capacity: number | null }[]): number {
   const taken = Math.max(1, ...bars.map((bar) => bar.taken));
   const near = bars.flatMap(({ capacity }) =>
@@ -105,7 +104,7 @@ export interface LimitedPlaces {
   readonly left: number;
 }
 
-/** Places of the events that have a limit of their own, all together. */
+/** Places of all events with a limit of their own. */
 export function limitedPlaces(events: readonly DashboardEvent[]): LimitedPlaces {
   const limited = events.flatMap(({ capacity, left, taken }) =>
     capacity === null ? [] : [{ left: left ?? 0, taken }],

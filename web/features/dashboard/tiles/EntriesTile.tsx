@@ -12,7 +12,7 @@ interface EntriesTileProps {
   readonly addresses: DashboardLinks;
 }
 
-/** Entries in all and by kind, each the way to its list. */
+/** Entries in total and by kind, with links to the lists. */
 export function EntriesTile({ dashboard, addresses }: EntriesTileProps) {
   const { t } = useTranslation('dashboard');
   const { skaters, teams, dances, capacity, eventsEntered } = dashboard;

@@ -3,7 +3,7 @@ import type { CompetitionDashboard } from '../../../../shared/contract/competiti
 import { formatNumber } from '../../../i18n/formats.ts';
 import styles from './tile.module.css';
 
-/** Formats whose ice is limited by itself, each with what is used of it. */
+/** Formats with an ice limit of their own, and the ice they use. */
 export function FormatIce({ formats }: { readonly formats: CompetitionDashboard['formatIce'] }) {
   const { t } = useTranslation('dashboard');
   if (formats.length === 0) return null;

@@ -13,7 +13,6 @@ interface IceTileProps {
   readonly dashboard: CompetitionDashboard;
 }
 
-/** Ice used of the ice there is. */
 export function IceTile({ competition, dashboard }: IceTileProps) {
   const { t } = useTranslation('dashboard');
   const { iceSeconds, iceMinutes } = dashboard;
@@ -49,7 +48,7 @@ export function IceTile({ competition, dashboard }: IceTileProps) {
   );
 }
 
-/** Days on which is skated, the first and the last included. */
+/** Competition days, both ends included. */
 function daysOf({ startDate, endDate }: Competition): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
 }

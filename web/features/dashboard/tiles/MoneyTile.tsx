@@ -5,7 +5,6 @@ import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { StackedBar } from './StackedBar.tsx';
 import styles from './tile.module.css';
 
-/** What is charged, what of it is paid, and what is due. */
 export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashboard }) {
   const { t } = useTranslation('dashboard');
   const { charged, paid, currency } = dashboard;

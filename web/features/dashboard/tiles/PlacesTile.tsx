@@ -8,7 +8,7 @@ import { EVENTS_ID, useEventChoice } from '../events/eventChoice.ts';
 import { countOf, limitedPlaces } from '../events/eventGroups.ts';
 import styles from './tile.module.css';
 
-/** Places that can still be taken: of the competition as a whole where it is limited, else of its events. */
+/** Places left of the competition if it is limited, else of its events. */
 export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashboard }) {
   const { t } = useTranslation('dashboard');
   const { capacity, events, skaters, teams, dances } = dashboard;
@@ -51,7 +51,7 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
   );
 }
 
-/** How many events run short, and the way to them further down. */
+/** The number of full and nearly full events, with links to them. */
 function FullEvents({ full, nearlyFull }: { readonly full: number; readonly nearlyFull: number }) {
   const { t } = useTranslation('dashboard');
   const { setShow } = useEventChoice();

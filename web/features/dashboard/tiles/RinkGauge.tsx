@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import styles from './RinkGauge.module.css';
 
 interface RinkGaugeProps {
-  /** How much of the ice is used: 1 is all of it, more is too much. */
+  /** The used share of the ice: 1 is all, more is too much. */
   readonly share: number;
-  /** The share as it is read, in the middle. */
+  /** The share as text, in the middle. */
   readonly children: ReactNode;
 }
 
-/** A rink from above (60 by 26 metres, as the rules have it) that fills from one end to the other. */
+/** A rink from above (60 by 26 metres, by the rules) that fills from one end. */
 export function RinkGauge({ share, children }: RinkGaugeProps) {
   const boards = useId();
   const isOver = share > 1;

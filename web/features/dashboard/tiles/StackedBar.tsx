@@ -6,19 +6,19 @@ export type BarTone = 'first' | 'second' | 'third' | 'due';
 export interface BarPart {
   readonly tone: BarTone;
   readonly label: ReactNode;
-  /** How long it is in the bar; any unit, the same for all. */
+  /** Its length; any unit, the same for all parts. */
   readonly size: number;
-  /** As it is read. */
+  /** The value as text. */
   readonly value: string;
 }
 
 interface StackedBarProps {
   readonly parts: readonly BarPart[];
-  /** What the whole bar stands for; the sum of the parts where they fill it. */
+  /** The value of the full bar; the sum if the parts fill it. */
   readonly whole: number;
 }
 
-/** A bar of several parts with what each is called and how much it is; the words say it all. */
+/** A bar of several parts with their labels and values as text. */
 export function StackedBar({ parts, whole }: StackedBarProps) {
   const length = Math.max(whole, 1);
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));

@@ -10,11 +10,11 @@ import styles from './ImpactDialog.module.css';
 interface EventNamesProps {
   readonly competitionId: string;
   readonly eventId: string;
-  /** What people call the event. */
+  /** The event's label. */
   readonly event: string;
 }
 
-/** Who is entered in an event, one press away. */
+/** Names entered in an event, loaded on request. */
 export function EventNames(props: EventNamesProps) {
   const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);

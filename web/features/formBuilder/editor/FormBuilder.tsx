@@ -29,14 +29,14 @@ import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 interface FormBuilderProps {
   readonly competition: CompetitionOfForm;
-  /** As it was read, or as it was when what is restored was typed. */
+  /** The stored form, or the one that the restored changes were made to. */
   readonly form: EntryForm;
-  /** What was typed here before and not saved. */
+  /** Unsaved changes of an earlier visit. */
   readonly restored: FormBuilderValues | null;
   readonly onDiscard: () => void;
 }
 
-/** Changes a form; a change that somebody else made in the meantime is never overwritten unseen. */
+/** Edits a form; concurrent changes are merged, never overwritten unseen. */
 export function FormBuilder({ competition, form: opened, restored, onDiscard }: FormBuilderProps) {
   const { t } = useTranslation('formBuilder');
   const { id: me } = useUser();
@@ -115,7 +115,7 @@ export function FormBuilder({ competition, form: opened, restored, onDiscard }: 
   );
 }
 
-/** Keeps what is typed in this tab until it is saved, and says so to who leaves before. */
+/** Keeps unsaved changes in this tab, and reports that when the page is left. */
 function useKeptWhileTyping(formId: string, stored: EntryForm) {
   const { t } = useTranslation('formBuilder');
   const isKept = useRef(false);

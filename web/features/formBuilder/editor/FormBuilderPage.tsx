@@ -14,7 +14,7 @@ import { FormCompetitionLoader } from '../FormCompetitionLoader.tsx';
 import { useFormCrumbs } from '../useFormCrumbs.ts';
 import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
 
-/** `/admin/add-form`: makes or changes the form of the competition one works in. */
+/** `/admin/add-form`: creates or edits the form of the current competition. */
 export function FormBuilderPage() {
   const { t } = useTranslation(['formBuilder', 'menu']);
   const { competitionId, query } = useCompetitionOfForm();
@@ -40,14 +40,14 @@ export function FormBuilderPage() {
 function Editor({ competition }: { readonly competition: CompetitionOfForm }) {
   const { t } = useTranslation('formBuilder');
   const formId = competition.formId ?? '';
-  // What is edited must be what is stored: nothing is taken from what was read before.
+  // The editor must begin with the stored form, not with a cached one.
   const form = useQuery({
     ...queryOf('getForm', { params: { formId }, fresh: true }),
     enabled: formId !== '',
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  /** Counts up when what was restored is thrown away. */
+  /** Counts up when restored changes are discarded. */
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => readUnsavedChanges(formId));
   if (competition.state === 'archived') {

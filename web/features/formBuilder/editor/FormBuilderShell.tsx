@@ -16,12 +16,12 @@ interface FormBuilderShellProps {
   readonly form: ContractForm<FormBuilderValues>;
   readonly about: FormContext;
   readonly submitLabel: string;
-  /** Whether what is typed is stored. */
+  /** The save status. */
   readonly state: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form on one side, what families will see of it on the other; on a phone that is one press away. */
+/** The form beside its preview; on a phone a button opens the preview. */
 export function FormBuilderShell({ form, about, submitLabel, state, children }: FormBuilderShellProps) {
   const { t } = useTranslation('formBuilder');
   const isWide = useIsWide();

@@ -10,16 +10,15 @@ import { EventNames } from './EventNames.tsx';
 import styles from './ImpactDialog.module.css';
 
 interface ImpactDialogProps {
-  /** Null while there is nothing to ask. */
+  /** Null while the dialog is closed. */
   readonly impact: FormImpact | null;
-  /** How many entries are in. */
   readonly entries: number;
   readonly competitionId: string;
   readonly onClose: () => void;
   readonly onSave: () => void;
 }
 
-/** Before a form is saved under which people are entered already: what it touches, and whom. */
+/** Confirms changes that affect stored entries, and names the entries. */
 export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }: ImpactDialogProps) {
   const { t } = useTranslation('formBuilder');
   return (

@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { FormBuilderShell } from './FormBuilderShell.tsx';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
-/** The first form of a draft that has none: it becomes the draft's own. */
+/** The first form of a draft. */
 export function NewForm({ competition }: { readonly competition: CompetitionOfForm }) {
   const { t } = useTranslation('formBuilder');
   const { id: competitionId, name } = competition;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './FormBuilder.module.css';
 
-/** What was typed and not saved stands in the form again. */
+/** Reports that unsaved changes were restored. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('formBuilder');
   return (

@@ -6,13 +6,12 @@ import { type FormBuilderValues, formValues } from '../formBuilderValues.ts';
 
 interface UnsavedChangesNoteProps {
   readonly stored: Form;
-  /** Told with each change that stands still for a moment: what is typed, null where it is what is stored. */
+  /** Called with the typed values after a pause; null if they equal the stored form. */
   readonly onChange: (values: FormBuilderValues | null) => void;
 }
 
 const QUIET_MS = 400;
 
-/** Whether what is typed is stored. */
 export function UnsavedChangesNote({ stored, onChange }: UnsavedChangesNoteProps) {
   const { t } = useTranslation('formBuilder');
   const values = useDeferredValue(useWatch<FormBuilderValues>() as FormBuilderValues);

@@ -3,7 +3,7 @@ import { formIds } from '../../../../shared/domain/forms/formIds.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { toPreviewForm } from '../preview/toPreviewForm.ts';
 
-/** The form as it would be stored: what is typed, with the ids that the server will give. */
+/** The typed form as it would be stored, with provisional ids. */
 export function hasFormChanged(values: FormBuilderValues, stored: Form): Form {
   const form = toPreviewForm(values);
   const ids = formIds(form.formats, stored.formats);

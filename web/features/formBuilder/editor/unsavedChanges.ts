@@ -2,7 +2,7 @@ import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { saveDraft, readDraft } from '../../../session/drafts.ts';
 
-/** Changes that nobody has saved, and the form that they were made to. */
+/** Unsaved changes and the form they were made to. */
 export interface UnsavedChanges {
   readonly base: Form;
   readonly values: FormBuilderValues;

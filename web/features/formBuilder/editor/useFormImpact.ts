@@ -14,8 +14,8 @@ interface PendingImpact {
 }
 
 /**
- * A form whose submit first says whom the change touches, where it touches somebody: `asked` is then
- * to be shown, and `save` goes on.
+ * A form whose submit first reports the entries it affects. `asked` is then to be shown, and `save`
+ * continues.
  */
 export function useFormImpact(
   form: ContractForm<FormBuilderValues>,
@@ -32,7 +32,7 @@ export function useFormImpact(
 
   async function look(): Promise<PendingImpact | null> {
     const query = queryOf('listPlacesTaken', { params: { competitionId } });
-    // Whether it can be asked or not, the save itself says what is wrong.
+    // If the count fails, the save itself reports problems.
     const taken = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     if (!taken) return null;
     const { entries } = taken;

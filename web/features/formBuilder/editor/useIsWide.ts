@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the form and its preview stand side by side; the stylesheet has the same width. */
+/** The width of form and preview side by side, as in the stylesheet. */
 const WIDE = '(min-width: 1200px)';
 
 const query = () => window.matchMedia(WIDE);

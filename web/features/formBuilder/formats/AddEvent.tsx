@@ -6,7 +6,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './EventList.module.css';
 
-/** A further event by its name; Enter adds it and leaves the field ready for the next one. */
+/** Adds an event by its name; Enter adds it and clears the field for the next. */
 export function AddEvent({ onAdd }: { readonly onAdd: (level: string) => void }) {
   const { t } = useTranslation('formBuilder');
   const [level, setLevel] = useState('');

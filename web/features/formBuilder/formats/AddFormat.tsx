@@ -15,7 +15,7 @@ interface AddFormatProps {
   readonly onAdd: (format: FormatDraft) => void;
 }
 
-/** A format of the organiser's own: its name, and who enters it. */
+/** Adds a custom format: name and kind of entry. */
 export function AddFormat({ isOpen, onClose, onAdd }: AddFormatProps) {
   const { t } = useTranslation(['formBuilder', 'common']);
   const [name, setName] = useState('');

@@ -17,14 +17,14 @@ interface CatalogueDialogProps {
   readonly edit: EditFormatsFn;
 }
 
-/** Formats of the ISI catalogue to begin from or to add, each with all its levels and times. */
+/** Adds formats of the ISI catalogue with all levels and durations. */
 export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDialogProps) {
   const { t } = useTranslation(['formBuilder', 'common']);
-  /** Names whose tick is another than it was to begin with. */
+  /** Names whose tick differs from the default. */
   const [turned, setTurned] = useState<readonly string[]>([]);
   const missing = missingFormats(formats);
   const isEmpty = formats.length === 0;
-  /** A form that begins takes all that is verified, a later one nothing by itself. */
+  /** An empty form starts with all verified formats ticked, other forms with none. */
   const isTicked = ({ unverified }: (typeof missing)[number]) => isEmpty && !unverified;
   const chosen = missing.filter((preset) => turned.includes(preset.format) !== isTicked(preset));
   const tickAll = (isOn: boolean) =>

@@ -15,7 +15,7 @@ import styles from './CatalogueDialog.module.css';
 import { copyForm, type FormContext } from './copyForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 
-/** More are found by typing. */
+/** Longer lists have a search. */
 const LONG_LIST = 15;
 
 interface CopyDialogProps {
@@ -25,7 +25,7 @@ interface CopyDialogProps {
   readonly about: FormContext;
 }
 
-/** Takes over another competition's form: one that is published, or one of a season before. */
+/** Copies the form of another competition, published or archived. */
 export function CopyDialog(props: CopyDialogProps) {
   return <OutsideForm>{props.isOpen ? <OpenDialog {...props} /> : null}</OutsideForm>;
 }

@@ -9,14 +9,14 @@ interface EventInputProps {
   readonly part: EventField;
   readonly label: string;
   readonly value: string;
-  /** Where it is said what has to be mended; undefined where nothing has. */
+  /** The id of the error text; undefined if there is none. */
   readonly problemId: string | undefined;
   readonly placeholder: string | undefined;
   readonly onTyped: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** One figure or name of an event. A time is tidied when the field is left. */
+/** A number or name of an event; a duration is formatted when the field is left. */
 export function EventInput(props: EventInputProps) {
   const { part, label, value, problemId, placeholder, onTyped, onLeave } = props;
   const { text, onChange, flush } = useDelayedText(value, onTyped);
@@ -47,7 +47,7 @@ export function EventInput(props: EventInputProps) {
   );
 }
 
-/** As in a spreadsheet: Enter goes on to the same column of the next row. */
+/** As in a spreadsheet, Enter moves to the same column of the next row. */
 function focusBelow(input: HTMLInputElement): void {
   const column = input
     .closest('[role="grid"]')

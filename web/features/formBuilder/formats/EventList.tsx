@@ -23,7 +23,7 @@ interface EventListProps {
   readonly onChange: ChangeFormat;
 }
 
-/** The events of one format in their order: level, time, places. */
+/** A format's events in order: level, duration, capacity. */
 export function EventList({ format, problems, isChecked, taken, onChange }: EventListProps) {
   const { t } = useTranslation('formBuilder');
   const { events } = format;

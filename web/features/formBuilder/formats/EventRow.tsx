@@ -12,11 +12,10 @@ interface EventRowProps {
   readonly event: EventDraft;
   readonly index: number;
   readonly count: number;
-  /** Whether teams enter it, which have a size and may have a division. */
+  /** Teams have a size and may have a division. */
   readonly isTeam: boolean;
   readonly problems: Readonly<Partial<Record<EventField, string>>> | undefined;
   readonly isChecked: boolean;
-  /** How many are entered. */
   readonly taken: number;
   readonly onChange: (id: string, change: Partial<Omit<EventDraft, 'id'>>) => void;
   readonly onRemove: (id: string) => void;
@@ -26,7 +25,7 @@ interface EventRowProps {
 const FIELDS = ['level', 'time', 'capacity'] as const;
 const TEAM_FIELDS = [...FIELDS, 'size', 'ages'] as const;
 
-/** One event: its level, how long a programme is, how many may enter; of teams how many skate, and their ages. */
+/** An event: level, duration and capacity; for teams also size and ages. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, index, count, isTeam, problems, isChecked, taken, onChange, onRemove, onMove } = props;
   const { t } = useTranslation('formBuilder');

@@ -13,19 +13,18 @@ export type ChangeFormat = (change: (format: FormatDraft) => FormatDraft) => voi
 
 interface FormatDetailProps {
   readonly format: FormatDraft;
-  /** Its place among so many formats. */
+  /** Its index among all formats. */
   readonly place: number;
   readonly count: number;
   readonly problems: FormatProblems | undefined;
-  /** Whether what is missing is said although nobody has been there yet. */
+  /** Whether missing values are reported in untouched fields. */
   readonly isChecked: boolean;
   readonly taken: TakenPlacesByEvent | undefined;
   readonly onChange: ChangeFormat;
-  /** Another format by its place, -1 for the list of all. */
+  /** Opens another format by its index; -1 for the list. */
   readonly onOpen: (place: number) => void;
 }
 
-/** One format: what it is, and its events. */
 export function FormatDetail(props: FormatDetailProps) {
   const { format, place, count, problems, isChecked, taken, onChange, onOpen } = props;
   const { t } = useTranslation('formBuilder');

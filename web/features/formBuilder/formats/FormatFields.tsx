@@ -20,7 +20,7 @@ interface FormatFieldsProps {
   readonly onChange: ChangeFormat;
 }
 
-/** What a format is called, who enters it, with which music, and how much ice it has. */
+/** A format's name, kind of entry, music and ice limit. */
 export function FormatFields({ format, problems, isChecked, onChange }: FormatFieldsProps) {
   const { t } = useTranslation('formBuilder');
   const [left, setLeft] = useState<readonly FormatField[]>([]);

@@ -17,7 +17,7 @@ import { StartChoices } from './StartChoices.tsx';
 
 interface FormatListProps {
   readonly formats: readonly FormatDraft[];
-  /** A key for each format, which stays when the format is saved for the first time. */
+  /** A key for each format that survives the first save. */
   readonly keys: readonly string[];
   readonly problems: ReadonlyMap<string, FormatProblems>;
   readonly about: FormContext;
@@ -28,7 +28,7 @@ interface FormatListProps {
 
 type DialogName = 'catalogue' | 'copy' | 'own';
 
-/** Every format in its order, and the ways to more of them. */
+/** The formats in order, and the ways to add more. */
 export function FormatList({ formats, keys, problems, about, taken, edit, onOpen }: FormatListProps) {
   const { t } = useTranslation('formBuilder');
   const [dialog, setDialog] = useState<DialogName | null>(null);

@@ -21,7 +21,7 @@ interface FormatRowProps {
   readonly edit: EditFormatsFn;
 }
 
-/** One format in few words; a press opens it. */
+/** A format's summary; a press opens it. */
 export function FormatRow(props: FormatRowProps) {
   const { format, index, count, hasProblems, taken, onOpen, onMove, edit } = props;
   const { t } = useTranslation(['formBuilder', 'ui']);

@@ -15,10 +15,10 @@ import styles from './FormatsField.module.css';
 import { useStructurallyShared } from './useStructurallyShared.ts';
 import { useStableKeys } from './useStableKeys.ts';
 
-/** A change of all formats, made from what they are at that moment. */
+/** Changes all formats, given their latest state. */
 export type EditFormatsFn = (change: (formats: FormatDraft[]) => FormatDraft[]) => void;
 
-/** Entries by event id, where there are any. */
+/** Entries by event id. */
 export type TakenPlacesByEvent = ReadonlyMap<string, number>;
 
 interface FormatsFieldProps {
@@ -26,7 +26,7 @@ interface FormatsFieldProps {
   readonly taken?: TakenPlacesByEvent | undefined;
 }
 
-/** Which formats and events the competition offers: the list of formats, or one of them with its events. */
+/** The competition's formats: the list, or one format with its events. */
 export function FormatsField({ about, taken }: FormatsFieldProps) {
   const { t } = useTranslation('formBuilder');
   const { value, onChange, error, ref } = useFormats();
@@ -35,7 +35,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
   const { submitCount } = useFormState<FormBuilderValues>();
   const section = useRef<HTMLDivElement>(null);
   const [openKey, setOpenKey] = useState<string | null>(null);
-  /** Counts up each time that somebody is to be led to what has to be mended. */
+  /** Counts up with each request to move the focus to an error. */
   const [led, setLed] = useState(0);
   const keys = useStableKeys(formats.map(({ id }) => id));
   const problems = draftProblems(formats);
@@ -58,7 +58,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
   };
   useEffect(() => {
     if (led === 0) return undefined;
-    // The rows of a format that has just been opened are there a moment later.
+    // The rows of a format just opened render a moment later.
     const timer = setTimeout(() => {
       const wrong = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       (wrong ?? section.current?.querySelector('button'))?.focus();

@@ -13,7 +13,7 @@ interface SetAllProps {
 
 const NOTHING = { time: '', capacity: '' };
 
-/** One time or one number of places for every event of a format. */
+/** Sets one duration or capacity for all events of a format. */
 export function SetAll({ count, onSet }: SetAllProps) {
   const { t } = useTranslation('formBuilder');
   const [values, setValues] = useState(NOTHING);

@@ -9,7 +9,7 @@ interface StartChoicesProps {
   readonly onChoose: (choice: (typeof CHOICES)[number]) => void;
 }
 
-/** While a form has no format: what it can be begun from. */
+/** How to begin an empty form. */
 export function StartChoices({ onChoose }: StartChoicesProps) {
   const { t } = useTranslation('formBuilder');
   const id = useId();

@@ -21,7 +21,7 @@ interface ListedFormat {
 
 const FORMATS: readonly ListedFormat[] = catalogue.formats;
 
-/** The formats that ISI knows, with their levels and times: data to begin from, nothing that holds. */
+/** ISI's formats with levels and durations; a starting point, not a rule. */
 export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverified, events }) => ({
   format,
   entry: entry as EntryKind,
@@ -29,7 +29,7 @@ export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverifie
   most: String(skaters[1] ?? 1),
   music,
   iceMinutes: '',
-  /** No source has been found: the organiser looks through it, and says how long it is. */
+  /** No source was found, so the organiser reviews it and sets the durations. */
   unverified: unverified ?? false,
   events: events.map(({ level, seconds, skaters: size, ages }) => ({
     level,
@@ -41,20 +41,20 @@ export const CATALOGUE = FORMATS.map(({ format, entry, skaters, music, unverifie
 
 type CatalogueFormat = (typeof CATALOGUE)[number];
 
-/** Kinds of music that the catalogue names, in its order. */
+/** The catalogue's kinds of music, in its order. */
 export const MUSIC = [...new Set(CATALOGUE.map(({ music }) => music))];
 
 export function fromCatalogue({ unverified: _unverified, ...format }: CatalogueFormat): FormatDraft {
   return { ...format, id: newId(), events: format.events.map((event) => ({ ...event, id: newId() })) };
 }
 
-/** Formats of the catalogue that are not among these, by their names. */
+/** Catalogue formats whose names are not among the drafts. */
 export function missingFormats(drafts: readonly FormatDraft[]): CatalogueFormat[] {
   const known = new Set(drafts.map(({ format }) => formatId(format)));
   return CATALOGUE.filter(({ format }) => !known.has(formatId(format)));
 }
 
-/** Levels that the catalogue has for a format of this name and the draft has not. */
+/** Catalogue levels that a draft of this format lacks. */
 export function missingLevels({ format, events }: FormatDraft): EventDraft[] {
   const preset = CATALOGUE.find((one) => formatId(one.format) === formatId(format));
   const known = new Set(events.map(({ level }) => formatId(level)));

@@ -4,22 +4,22 @@ import { daysBetween, shiftInstant } from '../../../../shared/domain/registratio
 import { type FormBuilderValues, formValues, newFormValues } from '../formBuilderValues.ts';
 import { copyFormats } from './formatsDraft.ts';
 
-/** The competition that the form is for, as far as it is known. */
+/** The form's competition, as far as it is known. */
 export interface FormContext {
   /** ISO 4217. */
   readonly currency: string;
   /** IANA zone of the venue. */
   readonly timeZone: string;
-  /** `YYYY-MM-DD`; null while nobody has said. */
+  /** `YYYY-MM-DD`; null while empty. */
   readonly startDate: string | null;
 }
 
 type Source = Pick<Competition, 'currency' | 'timeZone' | 'startDate'>;
 
 /**
- * A form begun from another competition's: formats, events, questions, and the prices where both are
- * in one currency. Late fees keep their distance to the first day and the time on the venue's clock;
- * amounts of another currency, and dates of which nothing is known, are left to be typed.
+ * A new form from another competition's: formats, events and questions, and prices in the same currency.
+ * Late fees keep their distance to the first day and their venue time. Amounts of another currency and
+ * unknown dates stay empty.
  */
 export function copyForm(form: Form, source: Source, about: FormContext): FormBuilderValues {
   const values = formValues(form);

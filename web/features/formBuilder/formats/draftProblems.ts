@@ -12,13 +12,13 @@ type EventProblems = Readonly<Partial<Record<EventField, string>>>;
 
 export interface FormatProblems {
   readonly format: Readonly<Partial<Record<FormatField, string>>>;
-  /** By the event's id, for those that have any. */
+  /** By event id; only events with problems. */
   readonly events: ReadonlyMap<string, EventProblems>;
 }
 
 /**
- * What of the formats the schema and the rules would refuse, each at the place where it is mended and
- * in the same words; only formats that have something to mend, by their ids.
+ * Problems of the formats by schema and rules, at the place where they are fixed; only formats with
+ * problems, by id.
  */
 export function draftProblems(formats: readonly FormatDraft[]): Map<string, FormatProblems> {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ export function draftProblems(formats: readonly FormatDraft[]): Map<string, Form
   return new Map(found.filter(([, { format, events }]) => Object.keys(format).length > 0 || events.size > 0));
 }
 
-/** What a format shows by itself; of a long form all but the one that is typed in are known already. */
+/** A long form changes one format at a time, so the others' problems are cached. */
 const known = new WeakMap<FormatDraft, FormatProblems & { readonly names: readonly string[] }>();
 
 function ownProblems(draft: FormatDraft) {
@@ -83,7 +83,7 @@ function eventProblems({ level, time, capacity, size, ages }: EventDraft) {
   };
 }
 
-/** Names of fields and what a person calls them. */
+/** Labels of fields. */
 const LABELS: Readonly<Record<string, string>> = { seconds: 'time', capacity: 'places' };
 
 const message = (field: string, code: FieldCode) => fieldMessage(LABELS[field] ?? field, code);

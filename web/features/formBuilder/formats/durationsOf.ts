@@ -1,7 +1,7 @@
 import { clock } from '../../entries/index.ts';
 import { secondsOf } from './programmeTime.ts';
 
-/** How long the programmes of a format are, "1:00–2:30"; empty where no time is known. */
+/** The range of a format's durations, "1:00–2:30"; empty if none is known. */
 export function durationsOf({ events }: { readonly events: readonly { readonly time: string }[] }): string {
   const times = events.map(({ time }) => secondsOf(time)).filter((seconds) => !Number.isNaN(seconds));
   if (times.length === 0) return '';

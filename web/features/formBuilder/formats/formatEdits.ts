@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { type EventDraft, type FormatDraft, newId } from './formatsDraft.ts';
 
-/** The element at one place put to another, counted after it is taken out. */
+/** Moves an element; `to` counts after its removal. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   const place = Math.max(0, Math.min(to, list.length - 1));
@@ -27,7 +27,7 @@ export function withEvent(
   };
 }
 
-/** How many skaters come as a rule; a team is whatever the organiser says. */
+/** The usual number of skaters; a team's is the organiser's choice. */
 const SKATERS: Readonly<Record<EntryKind, readonly [string, string]>> = {
   individual: ['1', '1'],
   dance: ['2', '2'],
@@ -44,10 +44,10 @@ export function withKind(format: FormatDraft, entry: EntryKind): FormatDraft {
   return { ...format, entry, fewest, most };
 }
 
-/** The usual time of a format that has no event yet. */
+/** The duration of a format's first event. */
 const DEFAULT_DURATION = '1:30';
 
-/** A further event, as long as the one before it. */
+/** Adds an event with the duration of the last one. */
 export function withNewEvent(format: FormatDraft, level: string): FormatDraft {
   const time = format.events.at(-1)?.time ?? DEFAULT_DURATION;
   return {
@@ -56,7 +56,7 @@ export function withNewEvent(format: FormatDraft, level: string): FormatDraft {
   };
 }
 
-/** Sets what is typed for all events at once; what is empty stays as each event has it. */
+/** Sets typed values for all events; an empty value leaves each as it is. */
 export function withAllEvents(
   format: FormatDraft,
   { time, capacity }: { readonly time: string; readonly capacity: string },
@@ -71,7 +71,7 @@ export function withAllEvents(
   };
 }
 
-/** The format again below itself, under a name of its own. */
+/** Adds a copy of the format below it, with a unique name. */
 export function withDuplicate(formats: readonly FormatDraft[], id: string, name: string): FormatDraft[] {
   return formats.flatMap((format) =>
     format.id === id

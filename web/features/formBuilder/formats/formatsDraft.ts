@@ -4,18 +4,18 @@ import { clock } from '../../entries/index.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
 import { rangesOf, shownRanges } from './teamRanges.ts';
 
-/** One event of the form as it is edited; figures as they are typed. */
+/** An event in the editor; numbers as typed. */
 export interface EventDraft {
-  /** Of the stored event that this is, or one of the page's own for a new event. */
+  /** The stored event's id, or a provisional one for a new event. */
   id: string;
   level: string;
   /** "1:30" */
   time: string;
-  /** Empty for no limit. */
+  /** Empty: no limit. */
   capacity: string;
-  /** Of a team: "8–15"; empty for as many as the format says. */
+  /** A team's size, "8–15"; empty: the format's. */
   size: string;
-  /** Of a team's division, on 1 July: "13–19", "20+"; empty for all. */
+  /** A division's ages on 1 July: "13–19", "20+"; empty: all. */
   ages: string;
 }
 
@@ -23,11 +23,11 @@ export interface FormatDraft {
   id: string;
   format: string;
   entry: EntryKind;
-  /** How many skaters come: from, to. */
+  /** Number of skaters, from and to. */
   fewest: string;
   most: string;
   music: string;
-  /** Minutes for the whole format; empty for no limit. */
+  /** Minutes for the whole format; empty: no limit. */
   iceMinutes: string;
   events: EventDraft[];
 }
@@ -37,7 +37,7 @@ type FormatBody = BodyOf<'createForm'>['formats'][number];
 
 const NEW = 'new-';
 
-/** An id that no stored format or event has: the server makes the lasting one. */
+/** A provisional id; the server assigns the lasting one. */
 export const newId = (): string => `${NEW}${crypto.randomUUID()}`;
 
 export const isNewId = (id: string): boolean => id.startsWith(NEW);
@@ -61,10 +61,10 @@ export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
   }));
 }
 
-/** Nothing where nobody has said how long a programme is. */
+/** Empty while the duration is unknown. */
 export const durationText = (seconds: number | null): string => (seconds ? clock(seconds) : '');
 
-/** The same formats and events as new ones: for a form that is begun from another one. */
+/** The formats and events with provisional ids, for another form. */
 export function copyFormats(formats: readonly FormatDraft[]): FormatDraft[] {
   return formats.map((format) => ({
     ...format,
@@ -73,7 +73,7 @@ export function copyFormats(formats: readonly FormatDraft[]): FormatDraft[] {
   }));
 }
 
-/** The wire's formats. What is no number or no time is left for the schema to refuse. */
+/** The wire's formats; the schema refuses invalid numbers and durations. */
 export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
   return drafts.map(({ id, format, entry, fewest, most, music, iceMinutes, events }) => ({
     id,
@@ -85,7 +85,7 @@ export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
     events: events.map(({ id: eventId, level, time, capacity, size, ages }) => ({
       id: eventId,
       level,
-      // What is not said yet is kept so: the check before publishing names it.
+      // An empty duration is sent as 0; the check before publishing reports it.
       seconds: time.trim() === '' ? 0 : secondsOf(time),
       capacity: wholeNumberOf(capacity),
       ...(entry === 'team' && rangesOf({ size, ages })),

@@ -1,9 +1,9 @@
 import { clock } from '../../entries/index.ts';
 
-/** Figures of at most this are minutes, of more seconds: no programme is shorter or longer than that. */
+/** Numbers up to this are minutes, larger ones seconds: programmes last neither longer nor shorter. */
 const MAX_MINUTES = 15;
 
-/** Seconds of a programme's time as people type it: "1:30", "90", "2" for two minutes; NaN for none. */
+/** Seconds of a typed duration: "1:30", "90", "2" for two minutes; NaN if invalid. */
 export function secondsOf(typed: string): number {
   const [, minutes, seconds] = /^\s*(\d{1,2}):([0-5]\d)\s*$/.exec(typed) ?? [];
   if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds);
@@ -12,13 +12,13 @@ export function secondsOf(typed: string): number {
   return number <= MAX_MINUTES ? number * 60 : number;
 }
 
-/** What is typed as "90" is shown as "1:30"; what is no time stays as it is, to be mended. */
+/** Formats a typed duration: "90" becomes "1:30". Invalid text stays. */
 export function tidyTime(typed: string): string {
   const seconds = secondsOf(typed);
   return Number.isNaN(seconds) ? typed : clock(seconds);
 }
 
-/** A whole number as typed; null for nothing, NaN for what is none. */
+/** A typed whole number; null if empty, NaN if invalid. */
 export function wholeNumberOf(typed: string): number | null {
   if (typed.trim() === '') return null;
   return /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN;

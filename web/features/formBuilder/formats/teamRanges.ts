@@ -8,7 +8,7 @@ interface Range {
   readonly to: number | null;
 }
 
-/** What is typed as "8-15", "20+" or "12" (up to 12); null for nothing, NaN where it is none of these. */
+/** A typed range: "8-15", "20+" or "12" (up to 12); null if empty, NaN if invalid. */
 function rangeOf(typed: string): Range | null {
   const text = typed.trim();
   if (text === '') return null;
@@ -19,7 +19,7 @@ function rangeOf(typed: string): Range | null {
   return { from: null, to: /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN };
 }
 
-/** A team's size and ages as the wire has them; what is no range is left for the schema to refuse. */
+/** A team's size and ages for the wire; the schema refuses invalid ranges. */
 export function rangesOf({ size, ages }: { readonly size: string; readonly ages: string }) {
   const [skaters, division] = [rangeOf(size), rangeOf(ages)];
   const sizes = skaters && [skaters.from ?? skaters.to ?? Number.NaN, skaters.to ?? MAX_ROSTER_SIZE];
@@ -29,7 +29,7 @@ export function rangesOf({ size, ages }: { readonly size: string; readonly ages:
   };
 }
 
-/** Whether what is typed can be taken: nothing, or a range from the fewer to the more. */
+/** Whether the text is empty or an ascending range within the limits. */
 export function isRange(typed: string, most: number, least = 0): boolean {
   const range = rangeOf(typed);
   if (!range) return true;
@@ -37,7 +37,7 @@ export function isRange(typed: string, most: number, least = 0): boolean {
   return from >= least && from <= to && to <= most;
 }
 
-/** Both as they are typed; nothing where an event says nothing of its own. */
+/** Both as text; empty for an event without ranges of its own. */
 export function shownRanges(skaters: readonly number[] | null | undefined, ages: FormEvent['ages']) {
   const [from = null, to = null] = skaters ?? [];
   const size = skaters && shown({ from, to: to === MAX_ROSTER_SIZE ? null : to });

@@ -6,10 +6,7 @@ interface Known {
   readonly keys: readonly string[];
 }
 
-/**
- * A key for each row of a list that stays when a save gives the row its lasting id: what is being
- * typed in it keeps the focus.
- */
+/** A key for each row that survives the row's lasting id after a save, so that the focus stays. */
 export function useStableKeys(ids: readonly string[]): readonly string[] {
   const [known, setKnown] = useState<Known>({ ids, keys: ids });
   if (ids.length === known.ids.length && ids.every((id, index) => id === known.ids[index])) return known.keys;
@@ -18,7 +15,7 @@ export function useStableKeys(ids: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** A lasting id in the place of one of the page's own that is gone is the same row. */
+/** A lasting id that replaces a provisional one is the same row. */
 export function keysAfter(known: Known, ids: readonly string[]): string[] {
   const keyOf = new Map(known.ids.map((id, index) => [id, known.keys[index] ?? id]));
   return ids.map((id, index) => {

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * A value whose parts are the same objects as before wherever they hold the same: react-hook-form hands
- * out a copy of everything with each key that is pressed, and a long list would be drawn anew.
+ * Keeps equal parts of a value identical between renders: react-hook-form copies everything with each key,
+ * and a long list would render anew.
  */
 export function useStructurallyShared<Value>(value: Value): Value {
   const [known, setKnown] = useState(value);

@@ -10,11 +10,11 @@ import { FormatFacts } from './FormatFacts.tsx';
 interface FormFactsProps {
   readonly form: Form;
   readonly about: FormContext;
-  /** Places left by event; null where there is no limit. */
+  /** Places left by event id; null without a limit. */
   readonly left: ReadonlyMap<string, number | null>;
 }
 
-/** What a form says: prices, late fees, questions, and each format with its events. */
+/** A form, read-only: prices, late fees, questions, and formats with events. */
 export function FormFacts({ form, about, left }: FormFactsProps) {
   const { t } = useTranslation('formBuilder');
   const { currency, timeZone } = about;

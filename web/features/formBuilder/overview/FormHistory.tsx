@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './FormFacts.module.css';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
-/** Who changed the form, when, and from what to what; the rest of the competition's history stands there. */
+/** The history of the form, without the competition's other changes. */
 export function FormHistory({ competition }: { readonly competition: CompetitionOfForm }) {
   const { t } = useTranslation('formBuilder');
   const words = useFormValueText(competition);

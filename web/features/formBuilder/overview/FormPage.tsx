@@ -15,7 +15,7 @@ import { FormCompetitionLoader } from '../FormCompetitionLoader.tsx';
 import { useFormCrumbs } from '../useFormCrumbs.ts';
 import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
 
-/** `/admin/form`: the form of the competition one works in, to read; the choice of one where there is none. */
+/** `/admin/form`: the current competition's form, read-only, or the choice of one. */
 export function FormPage() {
   const { t } = useTranslation('formBuilder');
   const { competitionId, query } = useCompetitionOfForm();

@@ -10,7 +10,7 @@ interface FormatFactsProps {
   readonly left: ReadonlyMap<string, number | null>;
 }
 
-/** One format: closed, what it is; open, each event with its time and places. */
+/** A format; expanded, its events with duration and places. */
 export function FormatFacts({ format, left }: FormatFactsProps) {
   const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);

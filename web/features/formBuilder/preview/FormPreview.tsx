@@ -9,7 +9,7 @@ import styles from './FormPreview.module.css';
 import { PriceCalculator } from './PriceCalculator.tsx';
 import { toPreviewForm } from './toPreviewForm.ts';
 
-/** What is typed, live, as a family will meet it; it follows when the typing leaves time for it. */
+/** A live preview for families; it lags behind fast typing. */
 export function FormPreview({ about }: { readonly about: FormContext }) {
   const values = useDeferredValue(useWatch<FormBuilderValues>() as FormBuilderValues);
   return <FormView form={toPreviewForm(values)} about={about} />;
@@ -20,7 +20,7 @@ interface FormViewProps {
   readonly about: FormContext;
 }
 
-/** A form as a family meets it: what an entry costs, the events to choose from, the questions. */
+/** A form as families see it: prices, events, questions. */
 export function FormView({ form, about }: FormViewProps) {
   const { t } = useTranslation('formBuilder');
   const [ticked, setTicked] = useState<readonly string[]>([]);

@@ -7,9 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { FormContext } from '../formats/copyForm.ts';
 import { FormPreview } from './FormPreview.tsx';
 
-/**
- * Where there is no room beside the form: what families will see of it, one press away.
- */
+/** Opens the preview where it does not fit beside the form. */
 export function PreviewButton({ about }: { readonly about: FormContext }) {
   const { t } = useTranslation('formBuilder');
   const [isOpen, setIsOpen] = useState(false);

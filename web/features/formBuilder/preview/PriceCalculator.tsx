@@ -19,19 +19,19 @@ import styles from './FormPreview.module.css';
 interface PriceCalculatorProps {
   readonly form: Form;
   readonly about: FormContext;
-  /** Events of the entry that is calculated. */
+  /** The number of events. */
   readonly count: number;
   readonly onCount: (count: number) => void;
 }
 
 const MAX_SKATERS = 200;
 
-/** What an entry would cost: of so many events, or a team of so many, entered on a day of one's choice. */
+/** Calculates an entry's price by number of events or teams and by day. */
 export function PriceCalculator({ form, about, count, onCount }: PriceCalculatorProps) {
   const { t } = useTranslation('formBuilder');
   const [wanted, setWanted] = useState<EntryKind>('individual');
   const [size, setSize] = useState(8);
-  /** The venue's clock, '' for now. */
+  /** The venue's time; '' for now. */
   const [when, setWhen] = useState('');
   const { currency, timeZone } = about;
   const offered = ENTRY_KINDS.filter((kind) => form.formats.some(({ entry }) => entry === kind));

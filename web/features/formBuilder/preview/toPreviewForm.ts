@@ -1,7 +1,7 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { type FormBuilderValues, formRequest } from '../formBuilderValues.ts';
 
-/** What is typed as the form that families would see: what is no number yet is left out or none. */
+/** The typed form as families would see it; invalid numbers are left out or 0. */
 export function toPreviewForm(values: FormBuilderValues): Form {
   const body = formRequest(values, { name: '', competitionId: null });
   const price = (typed: number) => (Number.isSafeInteger(typed) ? typed : 0);
