@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import { countDistinctValues, tooManyAttempts } from '../../throttling/attempts.ts';
 
-/** Birthdates that an account tries with one number: slips of a hand, not a search for the right one. */
+/** Birthdates that an account may try with one number: enough for typing errors, too few for a search. */
 const BIRTHDATES_OF_NUMBER = 5;
 
 interface Person {
@@ -11,8 +11,8 @@ interface Person {
 }
 
 /**
- * Counts the members that an account asks about while it fills in an entry, before a registry is asked.
- * The same people cost nothing more, however often the form asks; what is kept for the window is hashes.
+ * Counts the members that an account looks up while it fills in an entry, before the registry is asked. The
+ * same people count once, however often the form asks. Only hashes are stored, for the limit's window.
  * @throws {ApiError} TooManyAttempts for too many people, or too many birthdates with one number
  */
 export async function countRegistryLookups(
@@ -32,5 +32,5 @@ export async function countRegistryLookups(
   if (isSearch) throw tooManyAttempts(now);
 }
 
-/** Long enough that no two of a few hundred are alike. */
+/** Long enough that a few hundred hashes do not collide. */
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url').slice(0, 10);

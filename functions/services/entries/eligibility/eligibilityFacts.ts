@@ -14,7 +14,7 @@ import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
-/** What of an entry the rules look at, whether it is stored, about to be, or still being filled in. */
+/** The part of an entry that rules evaluate: stored, about to be stored, or still being filled in. */
 export interface EligibilitySubject extends Pick<StoredEntry, 'kind' | 'homeIsiRink' | 'vouches'> {
   readonly events: readonly EligibilityEvent[];
   /** In the order of `peopleOf`. */
@@ -31,15 +31,15 @@ interface EntryFactsInput {
     readonly eligibility: Eligibility;
   };
   readonly form: Form | null;
-  /** What a registry said of each of the entry's people. */
+  /** The registry's answer for each of the entry's people. */
   readonly answers: readonly RegistryAnswer[];
-  /** Entries of the same account in the competition. */
+  /** Other entries of the account in the competition. */
   readonly others: readonly StoredEntry[];
-  /** Of each of a team's people: whether another team has them in its event. */
+  /** For each skater of a team: whether another team has them in its event. */
   readonly teams?: readonly boolean[];
 }
 
-/** An entry as the eligibility rules look at it. */
+/** An entry in the form that the eligibility rules take. */
 export function eligibilityFacts(
   entry: EligibilitySubject,
   { competition, form, answers, others, teams }: EntryFactsInput,
@@ -57,7 +57,7 @@ export function eligibilityFacts(
       vouches: entry.vouches.filter((attestation) => attestation.person === index),
       otherEntries: [
         ...others.flatMap((other) => otherEntriesOf(other, person)),
-        // Whose team it is belongs to another family; an alternate may stand in for several.
+        // The other team is private to its family; an alternate may be in several teams.
         ...(event && teams?.[index] && person.alternate !== true
           ? [{ kind: 'team', rink: '', events: [event] } as const]
           : []),
@@ -68,12 +68,12 @@ export function eligibilityFacts(
   };
 }
 
-/** What an entry keeps of its checklist: that all is well needs no words. */
+/** The findings that an entry stores: its checks without those that passed. */
 export function storedFindings(checks: ReturnType<typeof checklist>): StoredEntry['checks'] {
   return checks.filter(({ outcome }) => outcome !== 'pass').map(({ name: _name, ...check }) => check);
 }
 
-/** An entry in which the same person skates, with the events that are that person's. */
+/** Another entry, if the person skates in it, with the person's own events. */
 function otherEntriesOf(other: StoredEntry, person: NamedPerson): OtherEntryFacts[] {
   const place = peopleOf(other).findIndex((one) => identityOf(one) === identityOf(person));
   if (place < 0) return [];
