@@ -1,9 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawalRefund.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
-import { documentClient } from '../../../platform/table/client.ts';
-import { tableName } from '../../../platform/table/read.ts';
-import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { deleteWrite, updateItem } from '../../../platform/table/writes.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
 import { NOBODY } from '../../../store/entries/people.ts';
@@ -35,7 +32,7 @@ export async function erasePerson(
     now,
     limits: competitionLimitsOnly(competition),
     recordsValues: false,
-    extraWrites: () => [eraseEmergencyContacts(entry.id)],
+    extraWrites: () => [deleteWrite(emergencyKey(entry.id))],
   });
   return withdraws;
 }
@@ -67,10 +64,6 @@ function anonymised(entry: StoredEntry): StoredEntry {
   return { ...entry, ...common, coachName: NOBODY, coachEmail: '', skaters: [] };
 }
 
-function eraseEmergencyContacts(entryId: string): TransactItem {
-  return { write: { Delete: { TableName: tableName(), Key: emergencyKey(entryId) } } };
-}
-
 /** Accounting and capacity need these fields of a history record; any other may identify a person. */
 const KEPT_FIELDS = [
   'state',
@@ -97,14 +90,13 @@ export async function eraseHistory(entryId: string): Promise<void> {
     const isErased =
       record.reason === null && sizeOf(from) === sizeOf(record.from) && sizeOf(to) === sizeOf(record.to);
     if (isErased) continue;
-    await documentClient().send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: { pk: historyPartition(entryId), sk: record.sk },
-        UpdateExpression: 'SET #from = :from, #to = :to, reason = :none',
-        ExpressionAttributeNames: { '#from': 'from', '#to': 'to' },
-        ExpressionAttributeValues: { ':from': from, ':to': to, ':none': null },
-      }),
+    await updateItem(
+      { pk: historyPartition(entryId), sk: record.sk },
+      {
+        update: 'SET #from = :from, #to = :to, reason = :none',
+        names: { '#from': 'from', '#to': 'to' },
+        values: { ':from': from, ':to': to, ':none': null },
+      },
     );
   }
 }

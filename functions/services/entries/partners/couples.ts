@@ -1,9 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { newToken, tokenHash } from '../../../platform/linkToken.ts';
-import { documentClient } from '../../../platform/table/client.ts';
-import { getItem, tableName } from '../../../platform/table/read.ts';
+import { getItem } from '../../../platform/table/read.ts';
+import { putItem } from '../../../platform/table/writes.ts';
 import { storedEntry, type DanceEntry, type StoredPartner } from '../../../store/entries/storedEntry.ts';
 import { entryKey, linkKey } from '../../../store/keys.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
@@ -37,7 +36,7 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
  */
 export async function storePartnerLink(couple: Couple, lastDay: string): Promise<string> {
   const token = newToken();
-  const Item = {
+  await putItem({
     ...linkKey(tokenHash(token)),
     type: 'link',
     purpose: 'partner',
@@ -45,8 +44,7 @@ export async function storePartnerLink(couple: Couple, lastDay: string): Promise
     entryId: couple.id,
     invitation: couple.partner.invitation,
     expiresAt: Math.floor(Date.parse(`${lastDay}T00:00:00Z`) / 1000) + KEPT_SECONDS,
-  };
-  await documentClient().send(new PutCommand({ TableName: tableName(), Item }));
+  });
   return token;
 }
 
