@@ -87,22 +87,3 @@ function remember(name: string): void {
   if (knownRinks.size >= MAX_KNOWN) knownRinks.clear();
   knownRinks.add(name);
 }
-
-/**
- * Stores an entry with the writes of `homeRinkWrites`, again after a conflict about the rink.
- * @param save writes the entry and the given items in one transaction
- */
-export async function countHomeRink<Entry extends StoredEntry>(
-  entry: Entry,
-  save: (entry: Entry, writes: readonly TransactItem[]) => Promise<void>,
-): Promise<Entry> {
-  try {
-    await save(entry, await homeRinkWrites(entry));
-    rememberRinkUse(entry);
-    return entry;
-  } catch (error) {
-    if (error instanceof RinkRemoved) return countHomeRink({ ...entry, homeRinkId: null }, save);
-    if (error instanceof RinkUseConflict) return countHomeRink(entry, save);
-    throw error;
-  }
-}

@@ -1,6 +1,8 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { EntryChange } from '../../../../shared/contract/entries/entryChanges.ts';
+import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
+import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { changeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { changeScope, type EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import {
@@ -10,8 +12,11 @@ import {
 import { isUnchanged } from '../../../../shared/domain/entries/changes/lockedFieldProblems.ts';
 import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
-import { ApiError } from '../../../platform/errors/apiError.ts';
+import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
+import { retry } from '../../../platform/retry.ts';
+import { limitCounters } from '../../../store/capacity/counters.ts';
+import { capacityItemsOf } from '../../../store/capacity/repository.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
 import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { emergencyContactsIn, saveEmergencyContacts } from '../../../store/entries/emergency.ts';
@@ -19,14 +24,21 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { deliver } from '../../notifications/deliver.ts';
-import { assignPlaces, retryOnCapacityConflict, type WhenFull } from '../capacity/assignPlaces.ts';
-import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
+import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
+import { CapacityConflict } from '../capacity/capacityWrites.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
 import type { PartnerChange } from '../partners/applyPartner.ts';
 import { coupleOf } from '../partners/couples.ts';
 import { countPartnerMail, notifyPartnerOfChange } from '../partners/partnerInvitation.ts';
 import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
-import { countHomeRink, resolveHomeRink, type HomeRink } from '../save/homeRink.ts';
+import {
+  homeRinkWrites,
+  rememberRinkUse,
+  resolveHomeRink,
+  RinkRemoved,
+  RinkUseConflict,
+  type HomeRink,
+} from '../save/homeRink.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { withinSubmitLimits } from '../submit/eventLimits.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
@@ -152,33 +164,69 @@ async function planUpdate(
   return { after, action: isSpelling ? 'corrected' : 'changed', notice, partner };
 }
 
-/** @throws {PriceStepTaken} when another entry of the skater takes a price step of this one */
+/**
+ * Counts a family's added events, then saves the update.
+ * @throws {PriceStepTaken} when another entry of the skater takes a price step of this one
+ */
 async function saveUpdate(
+  before: StoredEntry,
+  update: EntryUpdate,
+  whenFull: WhenFull,
+  context: UpdateContext,
+): Promise<StoredEntry> {
+  const { session } = context.editedBy;
+  if (!session) return assignAndSave(before, update, whenFull, context);
+  const isAdded = ({ id }: { readonly id: string }) => !before.events.some((event) => event.id === id);
+  const count = update.after.events.filter(isAdded).length;
+  return withinSubmitLimits({ session, count, now: context.now }, async () => ({
+    result: await assignAndSave(before, update, whenFull, context),
+    isStored: true,
+  }));
+}
+
+/** What other calls may change between the plan of an update and its transaction. */
+const CONFLICTS = [CapacityConflict, RinkUseConflict, RinkRemoved];
+
+/**
+ * Gives each added event a place, or a position on the waitlist of the limit it meets, and saves the entry.
+ * The first plan assumes that there is room; further plans read the counters.
+ */
+async function assignAndSave(
   before: StoredEntry,
   { after, action, notice }: EntryUpdate,
   whenFull: WhenFull,
-  { competition, form, editedBy: { accountId, reason, session }, now }: UpdateContext,
+  { competition, form, editedBy, now }: UpdateContext,
 ): Promise<StoredEntry> {
   const limits = limitsOf(form, competition);
+  let counters: LimitCounters | null = null;
+  let { homeRinkId } = after;
+
   const save = async () => {
-    let stored = after;
-    await countHomeRink(after, async (kept, rinkWrites) => {
-      stored = await retryOnCapacityConflict(before.competitionId, whenFull, (counters) =>
-        saveEntry(before, assignPlaces(before, kept, { counters, limits, now }), {
-          action,
-          by: accountId,
-          reason: reason ?? undefined,
-          now,
-          limits,
-          extraWrites: (entry) => [...rinkWrites, ...notificationWrites({ entry, notice }, now)],
-        }),
-      );
-    });
-    return stored;
+    const assigned = assignPlaces(before, { ...after, homeRinkId }, { counters, limits, now });
+    const rinkWrites = await homeRinkWrites(assigned);
+    try {
+      const stored = await saveEntry(before, assigned, {
+        action,
+        by: editedBy.accountId,
+        reason: editedBy.reason ?? undefined,
+        now,
+        limits,
+        extraWrites: (entry) => [...rinkWrites, ...notificationWrites({ entry, notice }, now)],
+      });
+      rememberRinkUse(stored);
+      return stored;
+    } catch (error) {
+      if (error instanceof RinkRemoved) homeRinkId = null;
+      if (error instanceof CapacityConflict) {
+        if (whenFull === 'refuse') throw wrongField(error.field, 'MustAvailable');
+        counters = limitCounters(await capacityItemsOf(before.competitionId));
+      }
+      throw error;
+    }
   };
-  if (!session) return save();
-  const count = after.events.filter(({ id }) => !before.events.some((event) => event.id === id)).length;
-  return withinSubmitLimits({ session, count, now }, async () => ({ result: await save(), isStored: true }));
+
+  const isRetryable = (error: unknown) => CONFLICTS.some((conflict) => error instanceof conflict);
+  return retry(save, { attempts: 8, isRetryable });
 }
 
 function removesEvents(before: StoredEntry, after: StoredEntry): boolean {
