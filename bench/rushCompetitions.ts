@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
-import { createCompetition } from '../functions/services/competitions/published.ts';
+import { createCompetition } from '../functions/services/competitions/storedCompetitions.ts';
 import type { StoredCompetition } from '../functions/store/competitions/repository.ts';
-import { fromPrice, newForm } from '../functions/services/competitions/form.ts';
+import { fromPrice, newForm } from '../functions/services/competitions/formContents.ts';
 import * as forms from '../functions/services/competitions/storedForms.ts';
 import * as rinks from '../functions/store/rinks/repository.ts';
 import { newRink } from '../functions/store/rinks/rink.ts';

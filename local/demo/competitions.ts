@@ -1,6 +1,6 @@
 import { DEFAULT_ELIGIBILITY } from '../../shared/contract/competitions/eligibility.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { fromPrice } from '../../functions/services/competitions/form.ts';
+import { fromPrice } from '../../functions/services/competitions/formContents.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
 import type { DemoTarget } from './entry.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';

@@ -1,4 +1,4 @@
-import { formContents } from '../../functions/services/competitions/form.ts';
+import { formContents } from '../../functions/services/competitions/formContents.ts';
 import type { Form } from '../../shared/contract/competitions/forms.ts';
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
 import type { CataloguedFormat } from '../../shared/domain/forms/cataloguedFormat.ts';

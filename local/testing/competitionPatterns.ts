@@ -1,14 +1,15 @@
 import { ulid } from 'ulidx';
-import * as drafts from '../../functions/services/competitions/drafts.ts';
-import * as published from '../../functions/services/competitions/published.ts';
+import * as drafts from '../../functions/services/competitions/storedDrafts.ts';
+import * as published from '../../functions/services/competitions/storedCompetitions.ts';
 import * as competitions from '../../functions/store/competitions/repository.ts';
 import * as seasons from '../../functions/services/competitions/seasons.ts';
+import type { Author } from '../../functions/services/competitions/competitionWrites.ts';
 import { createForm } from '../../functions/services/competitions/storedForms.ts';
 import type { Form } from '../../shared/contract/competitions/forms.ts';
 import { competitionDraftRoutes } from '../../shared/contract/competitions/competitionDrafts.ts';
 
 interface World {
-  readonly author: published.Author;
+  readonly author: Author;
   /** The id of a rink that nothing else uses. */
   readonly ring: string;
   /** A published competition that the others ask for. */
@@ -28,7 +29,7 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
   for (const one of [draft, deleted]) await drafts.createDraft(one, author);
   const own = { ...newCompetition(ownForm?.id ?? ''), ring };
   await published.createCompetition(own, author);
-  const bulk = { id: 'bulk', action: 'restore', competitions: [{ id: own.id, version: 3 }] } as const;
+  let changeId = '';
 
   return {
     findCompetition: () => competitions.findCompetition(competition.id),
@@ -48,10 +49,13 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
     publishDraft: () =>
       published.publishDraft({ ...newCompetition(draftForm?.id ?? ''), id: draft.id, version: 3 }, author),
     deleteDraft: () => drafts.deleteDraft(deleted, author),
-    changeState: () => seasons.changeState('archive', { id: own.id, version: 2 }, author),
-    changeStates: () => seasons.changeStates(bulk, author),
-    undoStates: () =>
-      seasons.undoStates({ id: 'bulk', changed: [{ id: own.id, version: 4 }] }, 'archive', author),
+    changeCompetitionState: () =>
+      seasons.changeCompetitionState('archive', { id: own.id, version: 2 }, author),
+    changeCompetitions: async () => {
+      const change = await seasons.changeCompetitions('restore', [{ id: own.id, version: 3 }], author);
+      changeId = change.changeId;
+    },
+    undoCompetitionChange: () => seasons.undoCompetitionChange(changeId, author),
   };
 
   async function freeFormNow() {

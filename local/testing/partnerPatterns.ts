@@ -10,7 +10,7 @@ import {
   storePartnerLink,
 } from '../../functions/services/entries/partners/couples.ts';
 import { storeNewEntry } from '../../functions/services/entries/submit/storeNewEntry.ts';
-import { newForm } from '../../functions/services/competitions/form.ts';
+import { newForm } from '../../functions/services/competitions/formContents.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';

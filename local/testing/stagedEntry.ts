@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
 import { createAccount, newAccount } from '../../functions/store/accounts/accounts.ts';
-import { createCompetition } from '../../functions/services/competitions/published.ts';
+import { createCompetition } from '../../functions/services/competitions/storedCompetitions.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { fromPrice, newForm } from '../../functions/services/competitions/form.ts';
+import { fromPrice, newForm } from '../../functions/services/competitions/formContents.ts';
 import { createForm } from '../../functions/services/competitions/storedForms.ts';
 import { createRink } from '../../functions/store/rinks/repository.ts';
 import { newRink } from '../../functions/store/rinks/rink.ts';

@@ -3,7 +3,7 @@ import * as accounts from '../../functions/store/accounts/accounts.ts';
 import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { entryItem } from '../../functions/store/entries/items.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
-import { newForm, fromPrice } from '../../functions/services/competitions/form.ts';
+import { newForm, fromPrice } from '../../functions/services/competitions/formContents.ts';
 import {
   notificationWrites,
   type EntryNotification,

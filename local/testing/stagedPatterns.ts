@@ -12,7 +12,7 @@ import {
   superAdministratorWrites,
 } from '../../functions/store/accounts/superAdministrators.ts';
 import { withinSubmitLimits } from '../../functions/services/entries/submit/eventLimits.ts';
-import { createCompetition } from '../../functions/services/competitions/published.ts';
+import { createCompetition } from '../../functions/services/competitions/storedCompetitions.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
 import { freePriceStepsOf, priceStepWrites } from '../../functions/services/entries/pricing/priceSteps.ts';
@@ -32,7 +32,7 @@ import { findForm } from '../../functions/store/forms/repository.ts';
 import * as waiting from '../../functions/store/capacity/repository.ts';
 import { erasePerson } from '../../functions/services/entries/erase/erasePerson.ts';
 import * as files from '../../functions/store/files/repository.ts';
-import { fromPrice, newForm } from '../../functions/services/competitions/form.ts';
+import { fromPrice, newForm } from '../../functions/services/competitions/formContents.ts';
 import * as forms from '../../functions/services/competitions/storedForms.ts';
 import * as numbers from '../../functions/store/entries/memberNumbers.ts';
 import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';

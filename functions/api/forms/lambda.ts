@@ -1,6 +1,14 @@
+import { ApiError } from '../../platform/errors/apiError.ts';
+import * as forms from '../../services/competitions/forms.ts';
+import { findForm } from '../../store/forms/repository.ts';
 import { lambdaFor } from '../lambdaFor.ts';
-import { createForm } from './createForm.ts';
-import { getForm } from './getForm.ts';
-import { updateForm } from './updateForm.ts';
 
-export const handler = lambdaFor('forms', { getForm, createForm, updateForm });
+export const handler = lambdaFor('forms', {
+  getForm: async ({ params }) => {
+    const form = await findForm(params.formId);
+    if (!form) throw new ApiError('NotFound');
+    return { data: form };
+  },
+  createForm: async (request) => ({ data: await forms.createForm(request) }),
+  updateForm: async (request) => ({ data: await forms.updateForm(request) }),
+});

@@ -2,8 +2,8 @@ import { setUpRefusals } from '../../../shared/domain/competitions/publishingPro
 import type { SetupRefusal, SetUpFacts } from '../../../shared/domain/competitions/setUp/setupFacts.ts';
 
 /**
- * Why a competition cannot be made complete at once. One whose entries have closed already can: a
- * federation keeps it for its records.
+ * Why a competition cannot be created as published. Registration may have closed already: a federation
+ * records past competitions too.
  */
 export function creationRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
   return setUpRefusals(facts, now).filter(
@@ -12,8 +12,8 @@ export function creationRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
 }
 
 /**
- * Why a competition cannot be changed so: what would be refused of a new one, but for what was so
- * before and what the change leaves alone. Entries can be closed at once.
+ * Why a competition cannot be changed like this: the refusals of a new one, except those that the stored one
+ * has too in a field that stays the same. Registration can be closed at once.
  */
 export function changeRefusals(before: SetUpFacts, after: SetUpFacts, now: Date): SetupRefusal[] {
   const known = new Set(setUpRefusals(before, now).map(({ field, code }) => `${field} ${code}`));
@@ -23,7 +23,7 @@ export function changeRefusals(before: SetUpFacts, after: SetUpFacts, now: Date)
 }
 
 function isChanged(field: string, before: SetUpFacts, after: SetUpFacts): boolean {
-  // Of a step of the refund policy: all of its steps.
+  // `refunds.1.until` stands for the whole refund policy.
   const [name = field] = field.split('.');
   const valueIn = ({ competition }: SetUpFacts) =>
     JSON.stringify((competition as unknown as Record<string, unknown>)[name]);

@@ -1,77 +1,109 @@
+import { ulid } from 'ulidx';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { bulkChangeWrite, markUndoneWrite, type BulkChange } from '../history/bulkChange.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
-import { competitionKey, competitionsIndex } from '../../store/keys.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { competitionHistoryWrite, type Author } from './published.ts';
+import { competitionsById, findCompetition } from '../../store/competitions/repository.ts';
+import { withRink } from '../../store/competitions/withRinks.ts';
+import { competitionKey, competitionsIndex } from '../../store/keys.ts';
+import { bulkChangeWrite, lastBulkChange, markUndoneWrite } from '../history/bulkChange.ts';
+import { competitionHistoryWrite, stateConflict, type Author } from './competitionWrites.ts';
 
-export type Action = 'archive' | 'restore';
+export type StateChange = 'archive' | 'restore';
 
-interface ChangedCompetition {
+interface CompetitionVersion {
   readonly id: string;
-  /** That was read. */
+  /** The version that was read. */
   readonly version: number;
 }
 
-export const STATE_AFTER = { archive: 'archived', restore: 'published' } as const satisfies Record<
-  Action,
-  Competition['state']
->;
-const STATE_BEFORE = { archive: 'published', restore: 'archived' } as const satisfies Record<
-  Action,
-  Competition['state']
->;
+const STATE_AFTER = { archive: 'archived', restore: 'published' } as const;
+const STATE_BEFORE = { archive: 'published', restore: 'archived' } as const;
 const HISTORY_ACTION = { archive: 'archived', restore: 'restored' } as const;
 
 /**
- * Archives a competition, or takes it back out of the archive.
+ * Archives or restores one competition.
  * @throws {ApiError} NotFound, VersionConflict
  */
-export async function changeState(
-  action: Action,
-  competition: ChangedCompetition,
+export async function changeCompetitionState(
+  change: StateChange,
+  competition: CompetitionVersion,
   author: Author,
-): Promise<void> {
-  await transact(stateWrites(action, competition, author));
+): Promise<Competition> {
+  const stored = await findCompetition(competition.id);
+  if (!stored) throw new ApiError('NotFound');
+  await transact(stateWrites(change, competition, author));
+  return withRink({ ...stored, state: STATE_AFTER[change], version: competition.version + 1 });
 }
 
 /**
- * Does the same to several competitions, all or none; it is the account's last bulk change then.
- * @throws {ApiError} NotFound, VersionConflict
+ * Archives or restores several competitions, all or none. It becomes the account's last bulk change.
+ * @throws {ApiError} ValidationFailed (competitions.N.id, AlreadyExist); NotFound; VersionConflict naming the
+ * competitions that changed
  */
-export async function changeStates(
-  change: {
-    readonly id: string;
-    readonly action: Action;
-    readonly competitions: readonly ChangedCompetition[];
-  },
+export async function changeCompetitions(
+  change: StateChange,
+  competitions: readonly CompetitionVersion[],
   author: Author,
-): Promise<void> {
-  const { id, action, competitions } = change;
-  const changed = competitions.map((one) => ({ id: one.id, version: one.version + 1 }));
-  await transact([
-    ...competitions.flatMap((competition) => stateWrites(action, competition, author)),
-    bulkChangeWrite(author.by, 'competition', { id, action, changed }),
-  ]);
+): Promise<{ changeId: string; count: number }> {
+  const ids = competitions.map(({ id }) => id);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (repeated >= 0) throw wrongField(`competitions.${repeated}.id`, 'AlreadyExist');
+
+  const changeId = ulid(author.at.getTime());
+  const changed = competitions.map(({ id, version }) => ({ id, version: version + 1 }));
+  const writes = [
+    ...competitions.flatMap((competition) => stateWrites(change, competition, author)),
+    bulkChangeWrite(author.by, 'competition', { id: changeId, action: change, changed }),
+  ];
+  await transactNamingChanged(competitions, writes);
+  return { changeId, count: competitions.length };
 }
 
 /**
- * Does the opposite to all that the account's last bulk change left behind, all or none, once.
- * @throws {ApiError} NotFound when it is undone or no longer the last, VersionConflict
+ * Undoes the account's last bulk change, all or none, and once.
+ * @throws {ApiError} NotFound if it is undone already or not the last; VersionConflict naming the
+ * competitions that changed since
  */
-export async function undoStates(
-  { id, changed }: Pick<BulkChange, 'id' | 'changed'>,
-  undo: Action,
-  author: Author,
-): Promise<void> {
-  await transact([
-    markUndoneWrite(author.by, 'competition', id),
-    ...changed.flatMap((competition) => stateWrites(undo, competition, author)),
-  ]);
+export async function undoCompetitionChange(changeId: string, author: Author): Promise<{ count: number }> {
+  const last = await lastBulkChange(author.by, 'competition');
+  if (last?.id !== changeId || last.undone) throw new ApiError('NotFound');
+
+  const undo = last.action === 'archive' ? 'restore' : 'archive';
+  const writes = [
+    markUndoneWrite(author.by, 'competition', changeId),
+    ...last.changed.flatMap((competition) => stateWrites(undo, competition, author)),
+  ];
+  await transactNamingChanged(last.changed, writes);
+  return { count: last.changed.length };
 }
 
-function stateWrites(action: Action, { id, version }: ChangedCompetition, author: Author): TransactItem[] {
+/** Adds to a VersionConflict the names of the competitions that no longer have the version that was read. */
+async function transactNamingChanged(
+  competitions: readonly CompetitionVersion[],
+  writes: readonly TransactItem[],
+): Promise<void> {
+  try {
+    await transact(writes);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VersionConflict') throw error;
+    const stored = await competitionsById(
+      competitions.map(({ id }) => id),
+      true,
+    );
+    const changed = competitions.flatMap(({ id, version }) => {
+      const current = stored.get(id);
+      return current && current.version !== version ? [{ id, name: current.name }] : [];
+    });
+    throw new ApiError('VersionConflict', { changed, cause: error });
+  }
+}
+
+function stateWrites(
+  change: StateChange,
+  { id, version }: CompetitionVersion,
+  author: Author,
+): TransactItem[] {
   return [
     {
       write: {
@@ -82,20 +114,17 @@ function stateWrites(action: Action, { id, version }: ChangedCompetition, author
           ConditionExpression: '#version = :read AND #state = :was',
           ExpressionAttributeNames: { '#state': 'state', '#version': 'version' },
           ExpressionAttributeValues: {
-            ':becomes': STATE_AFTER[action],
-            ':list': competitionsIndex(STATE_AFTER[action]),
-            ':was': STATE_BEFORE[action],
+            ':becomes': STATE_AFTER[change],
+            ':list': competitionsIndex(STATE_AFTER[change]),
+            ':was': STATE_BEFORE[change],
             ':read': version,
             ':next': version + 1,
           },
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       },
-      refusal: (found) => {
-        const state = found?.['state']?.S;
-        return new ApiError(state === undefined || state === 'draft' ? 'NotFound' : 'VersionConflict');
-      },
+      refusal: stateConflict,
     },
-    competitionHistoryWrite(id, HISTORY_ACTION[action], author),
+    competitionHistoryWrite(id, HISTORY_ACTION[change], author),
   ];
 }

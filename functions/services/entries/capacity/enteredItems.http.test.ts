@@ -3,7 +3,7 @@ import { danceEntryBody, MAX_COUPLE_EVENTS } from '../../../../shared/contract/e
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
-import { newForm } from '../../competitions/form.ts';
+import { newForm } from '../../competitions/formContents.ts';
 import { enteredItems } from '../../../store/entries/items.ts';
 import { newCoupleEntry } from '../submit/newEntry.ts';
 

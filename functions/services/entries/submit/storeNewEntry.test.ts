@@ -5,7 +5,7 @@ import { ROUTES } from '../../../../shared/contract/routes.ts';
 import { formatWaitlist } from '../../../../shared/domain/capacity/waitlists.ts';
 import { entryBody, formBody } from '../../../../local/testing/competitions.ts';
 import { idempotencyKey } from '../../../store/keys.ts';
-import { newForm } from '../../competitions/form.ts';
+import { newForm } from '../../competitions/formContents.ts';
 import { newIndividualEntry } from './newEntry.ts';
 import { newEntryWrites } from './storeNewEntry.ts';
 

@@ -1,33 +1,23 @@
-import type { HistoryAction } from '../../../shared/contract/core/history.ts';
-import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { changeHistoryWrites } from '../../store/history/changeRecord.ts';
 import { initialCounterWrites, limitChangeWrites } from '../entries/capacity/limitChanges.ts';
 import { moveWrites } from '../../store/moves/moveWrites.ts';
-import { moveRinkUseWrites, rinkActiveCheck } from '../../store/rinks/rinkUses.ts';
+import { rinkActiveCheck } from '../../store/rinks/rinkUses.ts';
 import { tableName } from '../../platform/table/read.ts';
-import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { formUnchangedCheck, claimFormWrite } from './formWrites.ts';
-import { changeConflict } from './changeConflict.ts';
+import { transact } from '../../platform/table/transaction.ts';
+import {
+  claimFormWrite,
+  competitionConflict,
+  competitionHistoryWrite,
+  draftConflict,
+  formUnchangedCheck,
+  unchangedDraftCondition,
+  venueUseWrites,
+  type Author,
+} from './competitionWrites.ts';
 import { competitionItem, type StoredCompetition } from '../../store/competitions/repository.ts';
 
-/** Who does something, and when. */
-export interface Author {
-  /** The account's id. */
-  readonly by: string;
-  readonly at: Date;
-}
-
-/** The record of what was done to a competition or a draft as a whole. */
-export function competitionHistoryWrite(
-  competitionId: string,
-  action: HistoryAction,
-  author: Author,
-): TransactItem {
-  return historyWrite({ of: { subject: 'competition', id: competitionId }, action, ...author });
-}
-
 /**
- * Publishes a competition; the form becomes its own in the same transaction.
+ * Stores a new published competition and gives it the form.
  * @throws {ApiError} ValidationFailed: ring MustEnabled, formId MustEnabled when another competition has it
  */
 export async function createCompetition(competition: StoredCompetition, author: Author): Promise<void> {
@@ -49,9 +39,9 @@ export async function createCompetition(competition: StoredCompetition, author: 
 }
 
 /**
- * Publishes a draft that still has the version that was read, as its form has.
- * @param competition its version is one more than the draft's
- * @throws {ApiError} NotFound when it is no draft any more, VersionConflict; ValidationFailed: ring MustEnabled
+ * Replaces a draft by the published competition, if draft and form have the versions that were read.
+ * @param competition its version is one above the draft's
+ * @throws {ApiError} NotFound if it is not a draft any more, VersionConflict; ValidationFailed: ring MustEnabled
  */
 export async function publishDraft(competition: StoredCompetition, author: Author): Promise<void> {
   await transact([
@@ -60,13 +50,10 @@ export async function publishDraft(competition: StoredCompetition, author: Autho
         Put: {
           TableName: tableName(),
           Item: competitionItem(competition),
-          ConditionExpression: '#version = :read AND #state = :draft',
-          ExpressionAttributeNames: { '#version': 'version', '#state': 'state' },
-          ExpressionAttributeValues: { ':read': competition.version - 1, ':draft': 'draft' },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          ...unchangedDraftCondition(competition.version - 1),
         },
       },
-      refusal: (found) => new ApiError(found?.['state']?.S === 'draft' ? 'VersionConflict' : 'NotFound'),
+      refusal: draftConflict,
     },
     rinkActiveCheck(competition.ring, 'ring'),
     formUnchangedCheck(competition.id, competition.formId, competition.formVersion),
@@ -76,10 +63,10 @@ export async function publishDraft(competition: StoredCompetition, author: Autho
 }
 
 /**
- * Replaces a competition that still has the version that was read, as its form has.
- * @param before what was read
+ * Replaces a published competition, if it and its form have the versions that were read.
+ * @param before the competition as read
  * @throws {ApiError} VersionConflict, CompetitionArchived; ValidationFailed: ring MustEnabled, capacity or
- * iceMinutes MustAvailable below what is taken
+ * iceMinutes MustAvailable below what entries use
  */
 export async function replaceCompetition(
   before: StoredCompetition,
@@ -98,7 +85,7 @@ export async function replaceCompetition(
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       },
-      refusal: changeConflict,
+      refusal: competitionConflict,
     },
     ...(await moveWrites(before, competition, author)),
     ...venueUseWrites(competition.id, before.ring, competition.ring),
@@ -112,13 +99,4 @@ export async function replaceCompetition(
       after: competition,
     }),
   ]);
-}
-
-/** A competition or a draft is held at another rink than before: the rinks count what uses them. */
-export function venueUseWrites(
-  competitionId: string,
-  before: string | null,
-  ring: string | null,
-): TransactItem[] {
-  return moveRinkUseWrites({ kind: 'competition', id: competitionId }, before, ring, 'ring');
 }

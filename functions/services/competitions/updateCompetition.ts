@@ -1,23 +1,29 @@
-import { findForm } from '../../store/forms/repository.ts';
-import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/requestContext.ts';
-import { findRink } from '../../store/rinks/repository.ts';
-import { addedOrRemovedLimits } from '../../services/entries/capacity/limitChanges.ts';
-import { eventCounters } from '../../store/capacity/counters.ts';
-import { promoteWaitlisted } from '../../services/entries/waitlist/promoteWaitlisted.ts';
-import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { CompetitionLimits } from '../../../shared/domain/capacity/limits.ts';
-import { changeRefusals } from '../../services/competitions/competitionRefusals.ts';
-import { formSummary } from '../../services/competitions/formWrites.ts';
-import { replaceCompetition } from '../../services/competitions/published.ts';
-import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import { eventCounters } from '../../store/capacity/counters.ts';
+import { capacityItemsOf } from '../../store/capacity/repository.ts';
+import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { withRink } from '../../store/competitions/withRinks.ts';
+import { findForm } from '../../store/forms/repository.ts';
+import { findRink } from '../../store/rinks/repository.ts';
+import { addedOrRemovedLimits } from '../entries/capacity/limitChanges.ts';
+import { promoteWaitlisted } from '../entries/waitlist/promoteWaitlisted.ts';
+import { changeRefusals } from './competitionRefusals.ts';
+import { formSummary } from './competitionWrites.ts';
+import { replaceCompetition } from './storedCompetitions.ts';
 
-export const updateCompetition: Handler<'updateCompetition'> = async ({ params, body, session, now }) => {
-  const stored = await findCompetition(params.competitionId);
-  if (!stored) throw new ApiError('NotFound');
+/**
+ * Changes a published competition, and promotes waiting entries in case a limit was raised.
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; ValidationFailed with the problems of
+ * `changeRefusals`; formId, currency or a limit MustEnabled
+ */
+export async function updateCompetition(request: Request<'updateCompetition'>): Promise<Competition> {
+  const { params, body, session, now } = request;
+  const stored = await getCompetition(params.competitionId);
   if (stored.state === 'archived') throw new ApiError('CompetitionArchived');
-  // A version that is still to come would put what was read now over what is written in between.
+  // Also refuses a version higher than the stored one, which would overwrite a change made after this read.
   if (stored.version !== body.version) throw new ApiError('VersionConflict');
   const [form, rink] = await Promise.all([findForm(body.formId), findRink(body.ring)]);
   const before = {
@@ -28,16 +34,16 @@ export const updateCompetition: Handler<'updateCompetition'> = async ({ params, 
   refuse(changeRefusals(before, { competition: body, form, rink }, now));
   if (form?.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
   await refuseLateChanges(stored, body);
+
   const competition = { ...stored, ...body, ...formSummary(form), version: body.version + 1 };
   await replaceCompetition(stored, competition, { by: session.id, at: now });
-  // A limit may have been raised.
   await promoteWaitlisted(stored.id, now);
-  return { data: await withRink(competition) };
-};
+  return withRink(competition);
+}
 
 /**
- * What stays as it is once entries are in. Amounts are whole numbers of the currency's minor units:
- * another currency would change their worth. A limit counts from the first entry on.
+ * Refuses changes that are too late once entries exist. Amounts are stored in minor units, so another
+ * currency would change their worth; a limit is counted from the first entry on.
  */
 async function refuseLateChanges(before: StoredCompetition, after: CompetitionLimits & { currency: string }) {
   const late: string[] = addedOrRemovedLimits(before, after);

@@ -7,15 +7,15 @@ import { refuse } from '../../platform/errors/apiError.ts';
 
 type FormFields = ParsedRequest<'createForm'>['body'];
 
-/** @throws {ApiError} ValidationFailed for a form that contradicts itself */
+/** @throws {ApiError} ValidationFailed with the problems of `formProblems` */
 export function newForm(fields: FormFields, now: Date): Form {
   return { id: ulid(now.getTime()), ...formContents(fields, []), version: 1 };
 }
 
 /**
- * What a body says, each format and event with its id.
- * @param stored the formats as they were before
- * @throws {ApiError} ValidationFailed for a form that contradicts itself
+ * The contents of a form, with an id for each format and event.
+ * @param known the stored formats, whose ids are kept
+ * @throws {ApiError} ValidationFailed with the problems of `formProblems`
  */
 export function formContents(fields: FormFields, known: Form['formats']): Omit<Form, 'id' | 'version'> {
   refuse(formProblems(fields));
@@ -44,7 +44,7 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
   return { competitionId, name, formats, ...prices, coupleLadder, lateFees, questions };
 }
 
-/** What a page of competitions shows as "from"; null where the form takes no individual entries. */
+/** The price that lists show as “from”; null if the form takes no individual entries. */
 export function fromPrice(form: Pick<Form, 'formats' | 'firstEventPrice'>): number | null {
   return form.formats.some(({ entry }) => entry === 'individual') ? form.firstEventPrice : null;
 }

@@ -1,0 +1,87 @@
+import { ulid } from 'ulidx';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import { cloneName } from '../../../shared/domain/competitions/cloneName.ts';
+import { shiftDates, shiftLateFees } from '../../../shared/domain/competitions/shiftDates.ts';
+import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import {
+  getCompetition,
+  type StoredCompetition,
+  type StoredDraft,
+} from '../../store/competitions/repository.ts';
+import { draftWithRink } from '../../store/competitions/withRinks.ts';
+import { findForm } from '../../store/forms/repository.ts';
+import { formSummary } from './competitionWrites.ts';
+import { createClone } from './storedDrafts.ts';
+
+/**
+ * Creates a draft from another competition, with its form and prices, and its dates shifted.
+ * @throws {ApiError} NotFound; ValidationFailed (startDate, MustValid) if a shifted date is out of the calendar
+ */
+export async function cloneCompetition(request: Request<'cloneCompetition'>): Promise<CompetitionDraft> {
+  const { params, body, session, now } = request;
+  const source = await getCompetition(params.competitionId);
+  const form = await findForm(source.formId);
+  if (!form) throw new Error(`Competition ${source.id} has no form ${source.formId}`);
+
+  const { startDate } = body;
+  const name = body.name ?? cloneName(source.name, source.startDate, startDate);
+  const ids = { competition: ulid(now.getTime()), form: ulid(now.getTime()) };
+  const clone = buildClone(source, form, { startDate, name, ids, now });
+  await createClone({ ...clone, source }, { by: session.id, at: now });
+  return draftWithRink(clone.draft);
+}
+
+interface CloneOptions {
+  readonly startDate: string;
+  readonly name: string;
+  readonly ids: { readonly competition: string; readonly form: string };
+  readonly now: Date;
+}
+
+/** The specification's years (section 9); days and instants both begin with theirs. */
+const isWithinCalendar = (moment: string) => moment >= '1900' && moment < '2101';
+
+/** The packet is left out: it was published for the earlier season. */
+function buildClone(
+  source: StoredCompetition,
+  form: Form,
+  { startDate, name, ids, now }: CloneOptions,
+): { draft: StoredDraft; form: Form } {
+  const dates = shiftDates(source, startDate);
+  const days = daysBetween(source.startDate, startDate);
+  const late = shiftLateFees(form, days, source.timeZone);
+  const { refunds, eligibility, ...single } = dates;
+  const moments = [
+    ...Object.values(single),
+    ...refunds.map(({ until }) => until),
+    eligibility.testDeadline,
+    eligibility.rinkDeadline,
+    ...(late.lateFees ?? []).map(({ from }) => from),
+  ];
+  if (!moments.every((moment) => moment === null || isWithinCalendar(moment))) {
+    throw wrongField('startDate', 'MustValid');
+  }
+  const cloned: Form = {
+    ...form,
+    ...late,
+    id: ids.form,
+    competitionId: ids.competition,
+    version: 1,
+  };
+  const draft: StoredDraft = {
+    ...source,
+    ...dates,
+    ...formSummary(cloned),
+    id: ids.competition,
+    name,
+    formId: cloned.id,
+    packet: null,
+    state: 'draft',
+    changedAt: now.toISOString(),
+    version: 1,
+  };
+  return { draft, form: cloned };
+}

@@ -1,0 +1,145 @@
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import { formItem } from '../../store/forms/repository.ts';
+import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { addRinkUseWrites } from '../../store/rinks/rinkUses.ts';
+import { competitionKey, formKey } from '../../store/keys.ts';
+import { tableName } from '../../platform/table/read.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import {
+  claimFormWrite,
+  competitionHistoryWrite,
+  draftConflict,
+  formUnchangedCheck,
+  unchangedDraftCondition,
+  venueUseWrites,
+  type Author,
+} from './competitionWrites.ts';
+import {
+  competitionItem,
+  type StoredCompetition,
+  type StoredDraft,
+} from '../../store/competitions/repository.ts';
+
+/**
+ * Stores a new draft and gives it the form that it names.
+ * @throws {ApiError} ValidationFailed: ring MustEnabled, formId MustEnabled when another competition has it
+ */
+export async function createDraft(draft: StoredDraft, author: Author): Promise<void> {
+  await transact([
+    createDraftWrite(draft),
+    ...venueUseWrites(draft.id, null, draft.ring),
+    ...attachFormWrites(null, draft),
+    competitionHistoryWrite(draft.id, 'created', author),
+  ]);
+}
+
+/**
+ * Stores a clone and its own form.
+ * @param source the cloned competition; the clone's history lists the differences
+ */
+export async function createClone(
+  { draft, form, source }: { draft: StoredDraft; form: Form; source: StoredCompetition },
+  author: Author,
+): Promise<void> {
+  await transact([
+    createDraftWrite(draft),
+    ...addRinkUseWrites(source.ring, { kind: 'competition', id: draft.id }, 'there', rinkConflict),
+    {
+      write: {
+        Put: {
+          TableName: tableName(),
+          Item: formItem(form),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+    },
+    historyWrite({
+      of: { subject: 'competition', id: draft.id },
+      action: 'cloned',
+      ...author,
+      before: source,
+      // The form is a copy, so the history leaves its new id out.
+      after: { ...draft, formId: source.formId },
+    }),
+  ]);
+}
+
+/** Never happens: a rink is not deleted while the cloned competition uses it. */
+const rinkConflict = { unfit: () => new ApiError('Busy'), counted: () => new ApiError('Busy') };
+
+function createDraftWrite(draft: StoredDraft): TransactItem {
+  return {
+    write: {
+      Put: {
+        TableName: tableName(),
+        Item: competitionItem(draft),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
+}
+
+/**
+ * Replaces a draft of the version that was read.
+ * @throws {ApiError} VersionConflict, NotFound if it is published; ValidationFailed: ring MustEnabled,
+ * formId MustEnabled when another competition has it
+ */
+export async function replaceDraft(before: StoredDraft, draft: StoredDraft, author: Author): Promise<void> {
+  await transact([
+    {
+      write: {
+        Put: {
+          TableName: tableName(),
+          Item: competitionItem(draft),
+          ...unchangedDraftCondition(before.version),
+        },
+      },
+      refusal: draftConflict,
+    },
+    ...venueUseWrites(draft.id, before.ring, draft.ring),
+    ...attachFormWrites(before.formId, draft),
+    ...changeHistoryWrites({
+      of: { subject: 'competition', id: draft.id },
+      action: 'changed',
+      ...author,
+      before,
+      after: draft,
+    }),
+  ]);
+}
+
+/**
+ * Deletes a draft and its form; the history stays.
+ * @throws {ApiError} VersionConflict, NotFound if it is published
+ */
+export async function deleteDraft(draft: StoredDraft, author: Author): Promise<void> {
+  await transact([
+    {
+      write: {
+        Delete: {
+          TableName: tableName(),
+          Key: competitionKey(draft.id),
+          ...unchangedDraftCondition(draft.version),
+        },
+      },
+      refusal: draftConflict,
+    },
+    ...(draft.formId === null
+      ? []
+      : [{ write: { Delete: { TableName: tableName(), Key: formKey(draft.formId) } } }]),
+    ...venueUseWrites(draft.id, draft.ring, null),
+    competitionHistoryWrite(draft.id, 'deleted', author),
+  ]);
+}
+
+/** Checks that the draft's form has not changed, or claims the form that is new to the draft. */
+function attachFormWrites(
+  formIdBefore: string | null,
+  { id, formId, formVersion }: StoredDraft,
+): TransactItem[] {
+  if (formId === null || formVersion === null) return [];
+  return formId === formIdBefore
+    ? [formUnchangedCheck(id, formId, formVersion)]
+    : [claimFormWrite(id, formId, formVersion)];
+}
