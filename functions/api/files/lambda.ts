@@ -1,5 +1,4 @@
 import { lambdaFor } from '../lambdaFor.ts';
-import { completeUpload } from './completeUpload.ts';
-import { createUpload } from './createUpload.ts';
+import { completeUpload, createUpload } from './uploads.ts';
 
 export const handler = lambdaFor('files', { createUpload, completeUpload });

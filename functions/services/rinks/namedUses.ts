@@ -7,7 +7,7 @@ import { getItems } from '../../platform/table/read.ts';
 const use = z.object({ kind: z.enum(['competition', 'headCoach', 'entries']), id: z.string() });
 const withNames = z.object({ id: z.string(), name: z.string(), state: z.optional(z.string()) });
 
-/** What uses a rink, a page, by the names of today. */
+/** One page of a rink's uses, with their current names. */
 export async function usesOf(
   rinkId: string,
   cursor?: string,
@@ -22,13 +22,14 @@ export async function usesOf(
   );
   const uses = items.map((item) => use.parse(item));
   const keys = uses.map(({ kind, id }) => (kind === 'headCoach' ? userKey(id) : competitionKey(id)));
-  const users = new Map(
+  const records = new Map(
     (await getItems(keys, true)).map((item) => [String(item['id']), withNames.parse(item)]),
   );
   const data = uses.flatMap(({ kind, id }): RinkUse[] => {
-    const user = users.get(id);
-    if (!user) return [];
-    return [{ kind: kind === 'competition' && user.state === 'draft' ? 'draft' : kind, id, name: user.name }];
+    const record = records.get(id);
+    if (!record) return [];
+    const isDraft = kind === 'competition' && record.state === 'draft';
+    return [{ kind: isDraft ? 'draft' : kind, id, name: record.name }];
   });
   return { data, nextCursor };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
@@ -12,28 +13,32 @@ import {
 } from '../../store/sessions/sessionRecords.ts';
 import { sessionAccount } from '../../store/sessions/sessionAccount.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { currentSigningKey, signingKey } from './signingKeys.ts';
+import { rotatingKeys, type RotatingKey } from '../../platform/secrets/rotatingKeys.ts';
 
 const claims = z.object({ sub: z.string(), sid: z.string(), version: z.number(), iat: z.number() });
 
-/** A session as its token and its record say it. */
-interface SessionOfToken {
+const signingKeys = rotatingKeys('SESSION_SECRET_ID', (secret) =>
+  createHash('sha256').update(`session key ${secret}`).digest(),
+);
+
+/** A session, read from its token and its record. */
+interface ReadSession {
   readonly session: Session;
   readonly sessionId: string;
   readonly startedAt: Date;
   readonly renew: boolean;
 }
 
-/** Starts a session: its record for the account's list, and the cookie. */
+/** Stores a new session and returns its cookie. */
 export async function startSession(user: Session, viewer: Viewer, now: Date): Promise<string> {
   const sessionId = ulid(now.getTime());
   await storeSession(user, sessionId, viewer, now);
   return cookieOf(user, { id: sessionId, startedAt: now }, now);
 }
 
-/** The cookie of a session that goes on: two more hours at most. One that ends in this moment stays ended. */
+/** Extends a session by up to two hours and returns its new cookie; a session ended at this moment stays ended. */
 export async function renewSession(
-  { session, sessionId, startedAt }: SessionOfToken,
+  { session, sessionId, startedAt }: ReadSession,
   now: Date,
 ): Promise<string> {
   const renewed = { id: sessionId, startedAt };
@@ -59,11 +64,10 @@ async function cookieOf(
 }
 
 /**
- * The session that a token stands for, or null: expired, forged, begun 30 days ago, revoked by a newer
- * session version, or of an account that is gone or deactivated. `renew` says that the cookie should be
- * set afresh.
+ * The session of a token; null if it is expired, forged, older than 30 days, revoked by a newer session version,
+ * or if its account is deleted or deactivated. `renew` asks for a new cookie.
  */
-export async function readSession(token: string, now: Date): Promise<SessionOfToken | null> {
+export async function readSession(token: string, now: Date): Promise<ReadSession | null> {
   const payload = await verifyToken(token, now);
   if (!payload) return null;
   const found = await sessionAccount(payload.sub, payload.sid);
@@ -73,7 +77,7 @@ export async function readSession(token: string, now: Date): Promise<SessionOfTo
   return { session: found.account, sessionId: payload.sid, startedAt: found.startedAt, renew };
 }
 
-/** Ends the session that a token stands for, on every machine that has the token. */
+/** Ends the session of a token, on every device that has the token. */
 export async function endSessionOfToken(token: string, now: Date): Promise<void> {
   const payload = await verifyToken(token, now);
   if (payload) await endSession(payload.sub, payload.sid);
@@ -90,4 +94,20 @@ async function verifyToken(token: string, now: Date): Promise<z.output<typeof cl
     if (error instanceof joseErrors.JOSEError) return null;
     throw error;
   }
+}
+
+async function currentSigningKey(): Promise<RotatingKey> {
+  const [current] = await signingKeys();
+  if (!current) throw new Error('The session secret has no current value');
+  return current;
+}
+
+/**
+ * The key that a token names. The key before the last rotation still works, so that a rotation ends no session.
+ * @throws {JOSEError} for an unknown key
+ */
+async function signingKey(id: string | undefined): Promise<Uint8Array> {
+  const found = (await signingKeys()).find((key) => key.id === id);
+  if (!found) throw new joseErrors.JWSInvalid('Signed with an unknown key');
+  return found.key;
 }

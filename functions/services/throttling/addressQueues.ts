@@ -1,10 +1,10 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 
-/** More than the threads that hash passwords, so that one rink alone still keeps them busy. */
+/** More than the hashing threads, so that a single address can still keep them all busy. */
 const CONCURRENCY = 8;
 const LONGEST_WAIT_MILLISECONDS = 5000;
 
-/** When somebody should come back whose turn did not come. */
+/** When a caller that waited in vain may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Queue {
@@ -12,13 +12,12 @@ interface Queue {
   readonly waiting: (() => void)[];
 }
 
-/** In memory: they share what this process has, and are gone with it. */
+/** In memory only: they share out the hashing threads of this process. */
 const queues = new Map<string, Queue>();
 
 /**
- * Does the work of one network address in turn, eight at a time in this process, so that whoever sends
- * a hundred log-ins at once does not take every place in the queue of passwords from all others.
- * The places of an address bound how many wait.
+ * Runs the work of one network address in order, eight at a time. A hundred log-ins sent from one address at
+ * once then leave the hashing threads free for others. The limits of an address bound how many can wait.
  * @throws {ApiError} Busy with Retry-After when the wait is too long
  */
 export async function runInQueue<T>(address: string, work: () => Promise<T>): Promise<T> {
@@ -35,7 +34,7 @@ export async function runInQueue<T>(address: string, work: () => Promise<T>): Pr
   }
 }
 
-/** Whoever is done hands the place on, so `running` stays as it is. */
+/** Finished work hands its place on, so `running` stays the same. */
 function waitForTurn({ waiting }: Queue): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -2,40 +2,40 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import { attemptsKey } from '../../store/keys.ts';
 import { updateItem } from '../../platform/table/writes.ts';
 
-/** Attempts are counted in windows of 15 minutes; after a window everybody begins anew. */
+/** Attempts are counted in windows of 15 minutes; each window starts at zero. */
 export const WINDOW_SECONDS = 15 * 60;
 
 /**
- * How many attempts a window has. Few for one account from one address, because a password is guessed
- * there; more from everywhere, so that a stranger far away does not lock the owner out at once; more
- * for one address, because a whole rink may sit behind it.
+ * Attempts allowed in a window. Few for one account from one address, where passwords are guessed; more for an
+ * account from everywhere, so that a stranger cannot lock its owner out; more for an address, which a whole rink
+ * may share.
  */
 export const LIMITS = {
   logInFromHere: 10,
   logInByAccount: 100,
   logInByAddress: 60,
-  /** Sign-ups of one address at the same time; the first that succeeds makes the others fail. */
+  /** Simultaneous sign-ups of one email address; the first success makes the others fail. */
   signUpByAccount: 3,
-  /** Addresses that are taken already, or refused: nobody finds out who has an account by asking. */
+  /** Failed sign-ups, so that nobody can find out in bulk which addresses have accounts. */
   signUpByAddress: 120,
   mailByAccount: 5,
   mailByAddress: 30,
-  /** Mails about changes of an account to its own address, until somebody has shown whose that is. */
+  /** Mails about changes of an account to its own address while that is unconfirmed. */
   unprovenMailByAddress: 10,
   linkByAddress: 30,
-  /** Codes of an authenticator app, which has a million; the password was right before each. */
+  /** Codes of an authenticator app, out of a million; each needs the right password first. */
   codeByAccount: 8,
-  /** Log-ins by passkey that begin. */
+  /** Log-ins by passkey, counted when they begin. */
   passkeyByAddress: 120,
-  /** Mails that ask further addresses whether they want an account's notices; of one account, and to one address. */
+  /** Mails that ask further addresses to confirm: of one account, and to one address. */
   noticeMailByAccount: 9,
   noticeMailToAddress: 3,
-  /** Events: a family of eight enters each child in the 22 that one entry takes, in two competitions. */
+  /** Events entered: eight children of a family, 22 events an entry, two competitions. */
   eventsByAccount: 8 * 22 * 2,
-  /** Mails between the two sides of a couple; a coach may name the partners of many. */
+  /** Mails between the partners of couples; a coach may enter many couples. */
   partnerMail: 30,
   membershipByAddress: 120,
-  /** Different people whose memberships an account has compared while it fills in entries: a coach's many teams. */
+  /** Different members that an account checks while it fills in entries: a coach has many teams. */
   membersByAccount: 400,
 } as const;
 
@@ -43,14 +43,14 @@ export type Attempts = keyof typeof LIMITS;
 
 export interface Attempt {
   readonly what: Attempts;
-  /** An e-mail address, a network address, or the id of what it is about. */
+  /** An email address, a network address, or an id. */
   readonly who: string;
-  /** The account that is tried, where there is one; for the log of refusals alone. */
+  /** The id of the account concerned, for the log of refusals only. */
   readonly account?: string | undefined;
 }
 
 /**
- * Wrong passwords of an account, by who sends them.
+ * The limits that a log-in attempt counts against.
  * @param account the id of the address's account
  */
 export function logInAttempts(email: string, address: string, account?: string): readonly Attempt[] {
@@ -62,7 +62,7 @@ export function logInAttempts(email: string, address: string, account?: string):
 }
 
 /**
- * Counts an attempt before it is answered, so that those sent in one burst are counted too.
+ * Counts an attempt before it is answered, so that a burst is counted too.
  * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
  */
 export async function countAttempt(attempt: Attempt, now: Date): Promise<void> {
@@ -75,9 +75,9 @@ export async function countAttempt(attempt: Attempt, now: Date): Promise<void> {
 }
 
 /**
- * Counts what an attempt asks about, each of it once in a window however often it is asked.
+ * Counts the different values that attempts ask about; a value counts once in a window.
  * @param values not empty
- * @returns all that was counted in this window
+ * @returns all values counted in this window
  * @throws {ApiError} TooManyAttempts, with the seconds until the window ends
  */
 export async function countDistinctValues(
@@ -99,18 +99,18 @@ export async function countDistinctValues(
   return distinct;
 }
 
-/** Where an attempt is counted, and the seconds since 1970 at which its counter may go. */
+/** The key of an attempt's counter, and when it expires, in seconds since 1970. */
 export function attemptItem({ what, who }: Attempt, now: Date) {
   const start = windowOf(now);
   return { Key: attemptsKey(what, who, start), end: start + 2 * WINDOW_SECONDS };
 }
 
-/** When the window that `now` lies in began, in seconds since 1970. */
+/** The start of the current window, in seconds since 1970. */
 function windowOf(now: Date): number {
   return Math.floor(now.getTime() / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
 }
 
-/** The refusal, with the seconds until the window ends. */
+/** Carries the seconds until the window ends. */
 export function tooManyAttempts(now: Date, account?: string): ApiError {
   const retryAfterSeconds = windowOf(now) + WINDOW_SECONDS - Math.floor(now.getTime() / 1000);
   return new ApiError('TooManyAttempts', { retryAfterSeconds, account: account ?? null });

@@ -5,28 +5,27 @@ import { updateItem } from '../../platform/table/writes.ts';
 import { attemptItem, LIMITS, tooManyAttempts, type Attempt, type Attempts } from './attempts.ts';
 import { runInQueue } from './addressQueues.ts';
 
-/** Bounds how many run at the same time and no more: to find an address taken is no guess. */
+/** Limits only simultaneous calls: finding an address taken is not a guess, so failures are not kept. */
 const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];
 
-/** Network addresses whose attempts hash passwords. */
+/** Limits by network address of attempts that hash passwords. */
 const HASHING: readonly Attempts[] = ['logInByAddress', 'signUpByAddress'];
 
 /** Waits of 50, 100, 200, then 400 ms: in all about three seconds of the ten that a call has. */
 const WAITS = [50, 100, 200, ...Array.from({ length: 8 }, () => 400)];
 
-/** When somebody should come back whose turn did not come. */
+/** When a caller that waited in vain may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Calls of this process that wait at the same time; more are refused at once. */
+/** Waiting calls of this process; more are refused at once. */
 const MAX_WAITING = 100;
 
 let waiting = 0;
 
 /**
- * Tries something that is limited by its failures: a log-in, a link. A place is taken of each limit
- * before the slow work begins, in one step, so that calls of one moment are counted exactly. Success
- * gives the places back; a refusal keeps them until the window ends. Where all places are taken by
- * calls that are still on their way, the call waits for them.
+ * Runs work that is limited by its failures, such as a log-in. Each limit is reserved before the slow work, so
+ * simultaneous calls are counted exactly. Success releases the reservations; a refusal keeps them until the
+ * window ends. A call waits while unfinished calls hold all reservations.
  * @throws {ApiError} TooManyAttempts when failures used the limit up, Busy when the wait is too long
  */
 export async function attemptWithin<T>(
@@ -48,13 +47,13 @@ export async function attemptWithin<T>(
   return result;
 }
 
-/** In turn where it hashes passwords: with its places taken, so that no line waits for another. */
+/** Queues work that hashes passwords. Its limits are reserved already, so no queue waits for another. */
 function runReserved<T>(attempts: readonly Attempt[], work: () => Promise<T>): Promise<T> {
   const address = attempts.find(({ what }) => HASHING.includes(what))?.who;
   return address === undefined ? work() : runInQueue(address, work);
 }
 
-/** What the caller did wrong. A failure of ours, a full queue say, has not tried anything. */
+/** Whether the caller was at fault. After an error of ours, such as a full queue, nothing was tried. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.problem('').status < 500;
 
 async function reserveAttempts(attempts: readonly Attempt[], now: Date): Promise<void> {
@@ -71,13 +70,13 @@ async function reserveAttempts(attempts: readonly Attempt[], now: Date): Promise
 }
 
 async function reserveAttempt(attempt: Attempt, now: Date): Promise<void> {
-  if (await isReserved(attempt, now)) return;
+  if (await tryToReserve(attempt, now)) return;
   if (waiting >= MAX_WAITING) throw waitTimedOut();
   waiting++;
   try {
     for (const milliseconds of WAITS) {
       await wait(withJitter(milliseconds));
-      if (await isReserved(attempt, now)) return;
+      if (await tryToReserve(attempt, now)) return;
     }
   } finally {
     waiting--;
@@ -88,11 +87,11 @@ async function reserveAttempt(attempt: Attempt, now: Date): Promise<void> {
 const waitTimedOut = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
- * Takes a place if one is free.
- * @returns false when calls that are still on their way have them all
- * @throws {ApiError} TooManyAttempts when failures have them all
+ * Reserves an attempt if one is left.
+ * @returns false while unfinished calls hold the rest
+ * @throws {ApiError} TooManyAttempts when failures used the limit up
  */
-async function isReserved(attempt: Attempt, now: Date): Promise<boolean> {
+async function tryToReserve(attempt: Attempt, now: Date): Promise<boolean> {
   const limit = LIMITS[attempt.what];
   const { Key, end } = attemptItem(attempt, now);
   try {
@@ -110,7 +109,7 @@ async function isReserved(attempt: Attempt, now: Date): Promise<boolean> {
   }
 }
 
-/** The item of a refused write comes in the wire's own form. */
+/** A refused write returns the item in DynamoDB's own form. */
 function failureCount(item: Record<string, AttributeValue> | undefined): number {
   return Number(item?.['failures']?.N ?? 0);
 }

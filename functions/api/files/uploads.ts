@@ -1,5 +1,6 @@
+import { ulid } from 'ulidx';
 import { BEGINNING_BYTES, fileProblem } from '../../../shared/domain/files/fileContent.ts';
-import { lastingPath, type PictureType } from '../../../shared/domain/files/fileKinds.ts';
+import { isTypeOf, lastingPath, type PictureType } from '../../../shared/domain/files/fileKinds.ts';
 import { withoutMetadata } from '../../../shared/domain/files/withoutMetadata.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
@@ -9,28 +10,54 @@ import {
   readBeginning,
   readObject,
   removeObject,
+  signedPath,
+  UPLOAD_SECONDS,
 } from '../../platform/objects/bucket.ts';
 import { contentDisposition } from '../../platform/http/contentDisposition.ts';
 import * as uploads from '../../store/files/repository.ts';
 import type { StoredUpload } from '../../store/files/repository.ts';
 import { uploadObjectKey } from '../../store/files/repository.ts';
 
+/** The address is signed with type and length, so that S3 accepts this file only. */
+export const createUpload: Handler<'createUpload'> = async ({ body, session, now }) => {
+  const { kind, type, bytes, name } = body;
+  if (!isTypeOf(kind, type)) throw wrongField('type', 'MustValid');
+  const upload = {
+    id: ulid(now.getTime()),
+    accountId: session.id,
+    kind,
+    mediaType: type,
+    bytes,
+    name,
+    path: null,
+  };
+  await uploads.createUpload(upload, now);
+  return {
+    data: {
+      uploadId: upload.id,
+      url: await signedPath({ key: uploadObjectKey(upload), type, bytes }),
+      method: 'PUT',
+      headers: { 'content-type': type },
+      expiresInSeconds: UPLOAD_SECONDS,
+    },
+  };
+};
+
 /**
- * The lasting name comes from the upload's id, so whoever repeats this, or is cut off in the middle of
- * it, makes the same file again. The record is written before the upload goes: while two callers are
- * at it, either the upload or the record is there.
+ * Checks an upload and keeps it under a lasting path. The path comes from the upload's id, so a repeat makes the
+ * same file again. The record is written before the upload is removed, so that one of the two always exists.
  */
 export const completeUpload: Handler<'completeUpload'> = async ({ params, session }) => {
   const upload = await uploads.findUpload(session.id, params.uploadId);
   if (!upload) throw new ApiError('NotFound');
-  return { data: { path: upload.path ?? (await keep(upload)) } };
+  return { data: { path: upload.path ?? (await keepUpload(upload)) } };
 };
 
-async function keep(upload: StoredUpload): Promise<string> {
+async function keepUpload(upload: StoredUpload): Promise<string> {
   const { kind, mediaType: type, name } = upload;
   const from = uploadObjectKey(upload);
   const stored = await readBeginning(from, BEGINNING_BYTES);
-  if (!stored) return keptMeanwhile(upload);
+  if (!stored) return pathKeptMeanwhile(upload);
   const problem = fileProblem({ kind, type, ...stored });
   if (problem) throw wrongField('file', problem);
   const path = lastingPath(upload.id, type);
@@ -39,16 +66,16 @@ async function keep(upload: StoredUpload): Promise<string> {
     type === 'application/pdf'
       ? await keepObject({ ...checked, type, disposition: contentDisposition(name) })
       : await keepPicture({ ...checked, type });
-  if (!kept) return keptMeanwhile(upload);
+  if (!kept) return pathKeptMeanwhile(upload);
   await uploads.completeUpload(upload, path);
   await removeObject(from);
   return path;
 }
 
 /**
- * A picture stays without the place and time that a camera wrote into it: most skaters are children.
- * @returns whether the bytes that were checked were still there
- * @throws {ApiError} ValidationFailed where they are no picture as a whole
+ * Keeps a picture without the place and time that a camera wrote into it: most skaters are children.
+ * @returns false if the checked bytes are gone
+ * @throws {ApiError} ValidationFailed (file, MustValid) for a broken picture
  */
 async function keepPicture(picture: { from: string; to: string; etag: string; type: PictureType }) {
   const bytes = await readObject(picture.from, picture.etag);
@@ -59,7 +86,7 @@ async function keepPicture(picture: { from: string; to: string; etag: string; ty
   return true;
 }
 
-async function keptMeanwhile({ accountId, id }: StoredUpload): Promise<string> {
+async function pathKeptMeanwhile({ accountId, id }: StoredUpload): Promise<string> {
   const again = await uploads.findUpload(accountId, id);
   if (again?.path) return again.path;
   throw wrongField('file', 'MustExist');
