@@ -1,14 +1,14 @@
-/** What the stack gives each function; a function has only the values that it uses. */
+/** The environment that the stack gives to functions; each has only the values it uses. */
 export type EnvironmentName =
   | 'TABLE_NAME'
   | 'IMAGE_BUCKET'
   | 'SPA_BUCKET'
   | 'SESSION_SECRET_ID'
-  /** The secret by which the distribution shows itself. */
+  /** The secret that proves a call came through the distribution. */
   | 'EDGE_SECRET_ID'
   /** The key that second factors are encrypted with. */
   | 'SECOND_FACTOR_SECRET_ID'
-  /** Scheme and host at which passkeys work: a name, as no passkey is bound to an address of numbers. */
+  /** Scheme and host of passkeys; always a name, because passkeys cannot belong to an IP address. */
   | 'PASSKEY_ORIGIN'
   | 'PUBLIC_ORIGIN'
   | 'MAIL_FROM'
@@ -16,7 +16,7 @@ export type EnvironmentName =
   | 'MEMBERSHIP_REGISTRY'
   | 'PRODUCT_VERSION';
 
-/** Throws where the stack forgot a value, so that it shows in the first call and not as a wrong answer. */
+/** @throws Error when the stack did not set the value, so that the first call fails and none is wrong */
 export function environment(name: EnvironmentName): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set for this function`);

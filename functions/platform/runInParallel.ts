@@ -1,11 +1,11 @@
-/** In less, nothing is begun: a mail that is broken off may have been sent. */
+/** With less time left, no task starts: an aborted mail may have been sent. */
 const SHORTEST_MILLISECONDS = 500;
 
 /**
- * Does something with each, so many at once, and begins none once the time is nearly over.
- * @param milliseconds for all of them
- * @param task is told how many milliseconds are left
- * @returns what came of those that were begun, in no order
+ * Runs a task for each item, `atOnce` at a time, and starts no further one when time is nearly up.
+ * @param milliseconds for all tasks together
+ * @param task gets the milliseconds that are left
+ * @returns the results of the tasks that ran, in no order
  */
 export async function runInParallel<One, Result>(
   all: readonly One[],

@@ -1,8 +1,8 @@
 import { environment } from '../environment.ts';
 
 /**
- * The address of a page, for a mail: on the public origin alone. A request's own Host would let
- * whoever asks for a mail choose where its link leads.
+ * The URL of a page, for a mail, always on the public origin: the Host header of a request would let an
+ * attacker choose where the link of another person's mail leads.
  */
 export function linkTo(path: `/${string}`, params: Readonly<Record<string, string>> = {}): string {
   const origin = environment('PUBLIC_ORIGIN');

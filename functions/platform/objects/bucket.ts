@@ -9,7 +9,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { environment } from '../environment.ts';
 
-/** Seconds in which a file must begin to be sent. */
+/** Seconds until a signed upload path expires. */
 export const UPLOAD_SECONDS = 5 * 60;
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -17,7 +17,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 let client: S3Client | undefined;
 
 function bucket(): S3Client {
-  // The newer checksums would become part of the signature, and no browser's PUT carries them.
+  // The newer checksums would be signed too, and a browser's PUT does not send them.
   client ??= new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   return client;
 }
@@ -31,9 +31,8 @@ interface Sent {
 }
 
 /**
- * The path and query by which one file of exactly this type and length can be put under the key. The
- * distribution passes `/uploads/*` on to the bucket as it is, so the URL works at the product's own
- * origin: S3 sees its own host there, which is the one that is signed.
+ * The path and query that accept a PUT of one file of exactly this type and length. The distribution forwards
+ * `/uploads/*` to the bucket unchanged and with the bucket's own host, which is the one that is signed.
  */
 export async function signedPath({ key, type, bytes }: Sent): Promise<string> {
   const command = new PutObjectCommand({
@@ -55,10 +54,10 @@ export interface StoredBeginning {
   readonly etag: string;
 }
 
-/** S3 says AccessDenied of what is not there to who may not list the bucket, and nobody here may. */
+/** Without the right to list a bucket, which no function has, S3 answers AccessDenied for a missing object. */
 const ABSENT: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'AccessDenied']);
 
-/** The length of what lies under the key, and its first bytes; null where nothing lies. */
+/** An object's length and first bytes; null for no object. */
 export async function readBeginning(key: string, longest: number): Promise<StoredBeginning | null> {
   try {
     const Range = `bytes=0-${longest - 1}`;
@@ -73,7 +72,7 @@ export async function readBeginning(key: string, longest: number): Promise<Store
   }
 }
 
-/** The whole of what lies under the key, if it is still what had that ETag. */
+/** A whole object, if it still has the ETag; else null. */
 export async function readObject(key: string, etag: string): Promise<Uint8Array | null> {
   try {
     const object = await bucket().send(new GetObjectCommand({ Bucket: imageBucket(), Key: key }));
@@ -85,7 +84,7 @@ export async function readObject(key: string, etag: string): Promise<Uint8Array 
   }
 }
 
-/** Puts bytes to the place where they stay, to be cached for a year. */
+/** Stores an object at its final key, cached for a year. */
 export async function putObject(key: string, type: string, body: Uint8Array): Promise<void> {
   const lasting = { ContentType: type, CacheControl: YEAR };
   await bucket().send(new PutObjectCommand({ Bucket: imageBucket(), Key: key, Body: body, ...lasting }));
@@ -94,14 +93,14 @@ export async function putObject(key: string, type: string, body: Uint8Array): Pr
 interface Kept {
   readonly from: string;
   readonly to: string;
-  /** Of the bytes that were checked: what was put there since is not kept. */
+  /** Of the bytes that were checked; an object uploaded since is not copied. */
   readonly etag: string;
   readonly type: string;
   readonly disposition: string | undefined;
 }
 
 /**
- * Copies an object to the place where it stays, to be cached for a year.
+ * Copies an object to its final key, cached for a year.
  * @returns whether the bytes that were checked were still there
  */
 export async function keepObject({ from, to, etag, type, disposition }: Kept): Promise<boolean> {

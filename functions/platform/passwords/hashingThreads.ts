@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors/apiError.ts';
 
-/** As many threads as there are processors, up to four: more would only take turns. */
+/** One thread for each processor, up to four: more would only take turns. */
 const THREADS = Math.min(availableParallelism(), 4);
 
 /** Passwords that wait for a thread; each takes about 0.3 s. */
 const LONGEST_QUEUE = 32;
 
-/** Half of the time that a call has: what is refused then has changed nothing. */
+/** Half of a call's time: a call refused by then has changed nothing. */
 const LONGEST_WAIT_MILLISECONDS = 5000;
 
-/** When a refused caller should come back: by then the queue is through. */
+/** Retry-After of a refused call: by then the queue is empty. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Text, not a file: a function's bundle is one file, and the thread needs nothing else from it. */

@@ -8,15 +8,15 @@ export interface RotatingKey {
   readonly key: Uint8Array;
 }
 
-/** A rotation shows within this time in a function that keeps running. */
+/** A running function uses a rotated secret after this time at the latest. */
 const CACHE_MILLISECONDS = 5 * 60 * 1000;
 
 let client: SecretsManagerClient | undefined;
 
 /**
- * The keys made of a secret, today's first, then the one before the last rotation: what was signed or
- * encrypted with that still counts.
- * @param derive makes the key of the secret's text, for one use alone
+ * The keys derived from a secret: the current one, then the one before the last rotation, which still
+ * verifies and decrypts.
+ * @param derive makes the key for one purpose from the secret's text
  */
 export function rotatingKeys(
   secret: Extract<EnvironmentName, `${string}_SECRET_ID`>,

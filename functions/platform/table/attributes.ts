@@ -1,21 +1,20 @@
-import { tableName } from './read.ts';
 import type { Key } from './key.ts';
 import type { ItemSnapshot, TransactItem } from './transaction.ts';
+import { updateWrite } from './writes.ts';
 
-/** One fact that stands as an attribute of its own, by its name, in an item that holds many. */
+/** One fact, stored as an attribute of an item that holds many. */
 export interface Attribute {
   readonly key: Key;
   readonly name: string;
   readonly value: string;
 }
 
-/** An expression of DynamoDB has 4 KB: so many conditions fit. */
+/** So many conditions fit into an expression, which has 4 KB. */
 const MAX_CONDITIONS = 120;
 
 /**
- * What becomes of attributes, one write for each item that they stand in: what is no more is removed, what
- * is new or another is set, what stays is not touched.
- * @param taken where a new attribute must not be there yet: the refusal of the one that is
+ * The writes that turn some attributes into others, one for each item. Unchanged attributes are not touched.
+ * @param taken the error for a new attribute that exists already; without it, new ones overwrite
  */
 export function attributeWrites(
   before: readonly Attribute[],
@@ -43,7 +42,7 @@ interface AttributeChange extends Attribute {
 }
 
 function attributeWrite(
-  Key: Key,
+  key: Key,
   changed: readonly AttributeChange[],
   taken?: (name: string) => Error,
 ): TransactItem {
@@ -56,25 +55,17 @@ function attributeWrite(
     ...(removed.length > 0 ? [`REMOVE ${removed.map(({ short }) => `#${short}`).join(',')}`] : []),
   ];
   const isNew = set.map(({ short }) => `attribute_not_exists(#${short})`).join(' AND ');
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key,
-        UpdateExpression: actions.join(' '),
-        ExpressionAttributeNames: Object.fromEntries(named.map(({ short, name }) => [`#${short}`, name])),
-        ...(set.length > 0 && {
-          ExpressionAttributeValues: Object.fromEntries(set.map(({ short, value }) => [`:${short}`, value])),
-        }),
-        ...(taken &&
-          set.length > 0 && {
-            ConditionExpression: isNew,
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-      },
-    },
-    ...(taken && first && { refusal: (found) => taken(takenName(found, set) ?? first.name) }),
-  };
+  return updateWrite(key, {
+    update: actions.join(' '),
+    names: Object.fromEntries(named.map(({ short, name }) => [`#${short}`, name])),
+    ...(first && { values: Object.fromEntries(set.map(({ short, value }) => [`:${short}`, value])) }),
+    ...(taken &&
+      first && {
+        condition: isNew,
+        returnStored: true,
+        onConflict: (found?: ItemSnapshot) => taken(takenName(found, set) ?? first.name),
+      }),
+  });
 }
 
 const takenName = (found: ItemSnapshot | undefined, set: readonly Attribute[]) =>

@@ -9,15 +9,15 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Rows of one page of a list that asks for no other number. */
+/** Rows of a page, unless the query has its own limit. */
 export const PAGE_SIZE = 50;
 
 const cursorKey = z.record(z.string(), z.string());
 
 /**
- * One page of a question, whatever the size of its partition: at most PAGE_SIZE items, or the question's own Limit. The cursor is
- * the last key read. DynamoDB refuses one of another partition.
- * @throws {ApiError} ValidationFailed on a cursor that this question did not give
+ * One page of a query, at most PAGE_SIZE items or the query's own Limit. The cursor is the last key read;
+ * DynamoDB refuses a key of another partition.
+ * @throws {ApiError} ValidationFailed (cursor, MustValid) for a cursor of another query
  */
 export async function queryPage(query: QueryInput, cursor: string | undefined): Promise<Page> {
   try {

@@ -8,7 +8,7 @@ export type Item = Record<string, unknown>;
 
 export const tableName = () => environment('TABLE_NAME');
 
-/** A consistent read by key; undefined where there is nothing. */
+/** A consistent read by key; undefined for no item. */
 export async function getItem(key: Key): Promise<Item | undefined> {
   const { Item } = await documentClient().send(
     new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
@@ -57,7 +57,7 @@ class UnprocessedKeysError extends Error {}
 
 export type QueryInput = Omit<QueryCommandInput, 'TableName'>;
 
-/** Every item of a question whose answer is small by nature (rinks, competitions of a season). */
+/** All items of a query, for results that stay small (rinks, competitions of a season). */
 export async function queryAll(query: QueryInput): Promise<Item[]> {
   const items: Item[] = [];
   let after: Item | undefined;
@@ -71,7 +71,7 @@ export async function queryAll(query: QueryInput): Promise<Item[]> {
   return items;
 }
 
-/** The first item of a question in the order that it asks for; undefined where there is none. */
+/** The first item of a query in its order; undefined for none. */
 export async function queryOne(query: QueryInput): Promise<Item | undefined> {
   const { Items } = await documentClient().send(
     new QueryCommand({ ...query, TableName: tableName(), Limit: 1 }),
@@ -79,7 +79,7 @@ export async function queryOne(query: QueryInput): Promise<Item | undefined> {
   return Items?.[0];
 }
 
-/** The first items of a question in the order that it asks for, so many at most. */
+/** The first items of a query in its order. */
 export async function queryUpTo(query: QueryInput, limit: number): Promise<Item[]> {
   const { Items } = await documentClient().send(
     new QueryCommand({ ...query, TableName: tableName(), Limit: limit }),

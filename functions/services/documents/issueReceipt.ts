@@ -1,6 +1,7 @@
 import { isSameReceipt } from '../../../shared/domain/receipts/isSameReceipt.ts';
 import { getOwnEntry } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { errorName, logError } from '../../platform/log.ts';
 import { OutdatedDocument, retryOnNumberConflict } from '../../store/documents/numbering.ts';
 import {
   lastReceiptNumber,
@@ -51,7 +52,6 @@ export async function tryIssueReceipt(entry: StoredEntry, issuance: Issuance): P
   try {
     await issueReceipt(entry, issuance);
   } catch (cause) {
-    const error = cause instanceof Error ? cause.name : 'unknown';
-    process.stderr.write(`${JSON.stringify({ level: 'error', event: 'receiptNotIssued', error })}\n`);
+    logError('receiptNotIssued', { error: errorName(cause) });
   }
 }
