@@ -1,5 +1,5 @@
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
-import { memberItem, nextVersion } from '../../functions/store/members/storedMember.ts';
+import { memberItem, nextVersion } from '../../functions/store/members/repository.ts';
 import type { Member, RegisteredTest } from '../../shared/domain/membership/member.ts';
 import type { Account } from '../../functions/store/accounts/accounts.ts';
 import type { DemoTarget } from './entry.ts';

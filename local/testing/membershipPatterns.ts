@@ -1,6 +1,6 @@
-import { cacheAnswer, cachedAnswer } from '../../functions/services/members/registryAnswers.ts';
+import { cacheAnswer, cachedAnswer } from '../../functions/store/members/registryAnswers.ts';
 import * as members from '../../functions/store/members/repository.ts';
-import { nextVersion } from '../../functions/store/members/storedMember.ts';
+import { nextVersion } from '../../functions/store/members/repository.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
 
 const MEMBER: Member = {

@@ -1,10 +1,12 @@
 import { lambdaFor } from '../lambdaFor.ts';
-import { checkMembership } from './checkMembership.ts';
-import { createMember } from './createMember.ts';
-import { getMember } from './getMember.ts';
-import { importMemberships } from './importMemberships.ts';
-import { listMembers } from './listMembers.ts';
-import { updateMember } from './updateMember.ts';
+import {
+  checkMembership,
+  createMember,
+  getMember,
+  importMemberships,
+  listMembers,
+  updateMember,
+} from './members.ts';
 
 export const handler = lambdaFor('memberships', {
   checkMembership,

@@ -2,8 +2,8 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { environment } from '../../platform/environment.ts';
 
 /**
- * A release puts a new document, whose parts stand beside those of the one before: for this long a
- * running function may give the old one.
+ * How long a running function may serve the document of the last release. Its files stay in the bucket
+ * beside those of the new one.
  */
 const CACHE_MILLISECONDS = 60_000;
 
@@ -11,7 +11,7 @@ let client: S3Client | undefined;
 let cached: { readonly document: Promise<string>; readonly until: number } | undefined;
 
 /**
- * The one document of the application, as a release put it beside its files.
+ * The application's HTML document.
  * @throws Error of S3
  */
 export async function applicationDocument(now: Date): Promise<string> {

@@ -3,14 +3,14 @@ import type { CalendarEvent } from '../../../shared/domain/calendar/calendarFile
 import { fullAddress } from '../../../shared/domain/competitions/placeName.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { MESSAGES, momentInWords } from './messages.ts';
-import { competitionAddress } from './publicAddress.ts';
+import { competitionAddress } from './competitionHead.ts';
 
-/** Days before a moment at which a calendar reminds of it. */
+/** Days before the event at which the calendar reminds of it. */
 const REMIND_DAYS = 2;
 
 /**
- * A competition for a calendar: its days, and what is still to come of the moments at which entries
- * open and close. What is over would be announced by some calendars as missed.
+ * A competition's calendar events: its days, and the opening and close of entries if still to come. Some
+ * calendars would announce past ones as missed.
  */
 export function competitionEvents(competition: Competition, now: Date): CalendarEvent[] {
   const { id, name, theme, description, startDate, endDate, openFrom, openUntil, timeZone } = competition;
@@ -43,5 +43,5 @@ export function competitionEvents(competition: Competition, now: Date): Calendar
   ];
 }
 
-/** The competition's id is unique wherever it came from; a domain may change, and this must not. */
+/** Must never change, or calendars show the event twice; a domain name may change. */
 const uidOf = (competitionId: string, what: string) => `${competitionId}-${what}@rinkside`;

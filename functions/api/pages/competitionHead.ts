@@ -2,15 +2,15 @@ import type { Competition } from '../../../shared/contract/competitions/competit
 import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accentColour.ts';
 import { placeName } from '../../../shared/domain/competitions/placeName.ts';
 import type { SharedPage } from '../../../shared/domain/sharing/headTags.ts';
+import { toDecimal } from '../../../shared/domain/money/currency.ts';
+import { environment } from '../../platform/environment.ts';
 import { shortened } from '../../../shared/domain/sharing/shortened.ts';
-import { competitionData } from './competitionData.ts';
 import { daysInWords, MESSAGES, momentInWords, OPEN_GRAPH_LOCALE } from './messages.ts';
-import { competitionAddress, publicAddress } from './publicAddress.ts';
 
-/** About what messengers and search engines show before they cut it themselves. */
+/** Messengers and search engines cut longer descriptions. */
 const LONGEST_DESCRIPTION = 200;
 
-/** What previews of a competition's address show: when, where, until when, what it is about. */
+/** The preview of a competition's link: days, place, deadline and description. */
 export function competitionHead(competition: Competition): SharedPage {
   const { id, name, accent, theme } = competition;
   const { startDate, endDate, openUntil, timeZone, rink } = competition;
@@ -34,10 +34,10 @@ export function competitionHead(competition: Competition): SharedPage {
   };
 }
 
-/** Messengers show photographs and the like, no SVG; an address of elsewhere stays what it is. */
+/** Messengers show these formats, but no SVG. */
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
-/** The uploaded poster, or the drawn figure on the competition's accent as a picture of its own. */
+/** The uploaded poster, or the competition's figure in its accent colour. */
 function imageOf({ image, imageText, accent, name }: Competition): SharedPage['image'] {
   if (PICTURE.test(image)) return { url: publicAddress(image), alt: imageText ?? name };
   const figure = /^figure:(\w+)$/.exec(image)?.[1] ?? 'loop';
@@ -47,3 +47,55 @@ function imageOf({ image, imageText, accent, name }: Competition): SharedPage['i
     size: [1200, 630],
   };
 }
+
+/**
+ * The competition as schema.org's SportsEvent, which search engines list with date and place. It leaves
+ * out the contact person's address.
+ */
+function competitionData(
+  competition: Competition,
+  { url, image, about }: { url: string; image: string; about: string },
+): Record<string, unknown> {
+  const { name, startDate, endDate, rink, fromPrice, currency, openFrom, openUntil } = competition;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name,
+    description: about,
+    sport: 'Figure skating',
+    url,
+    image,
+    startDate,
+    endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: rink.name,
+      address: {
+        '@type': 'PostalAddress',
+        ...(rink.address !== null && { streetAddress: rink.address.replaceAll('\n', ', ') }),
+        addressLocality: rink.city,
+        addressCountry: rink.country,
+      },
+    },
+    ...(fromPrice !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: toDecimal(fromPrice, currency),
+        priceCurrency: currency,
+        ...(openFrom !== null && { validFrom: openFrom }),
+        validThrough: openUntil,
+      },
+    }),
+  };
+}
+
+/** The absolute URL of one of our paths. */
+function publicAddress(path: string): string {
+  return new URL(path, environment('PUBLIC_ORIGIN')).href;
+}
+
+export const competitionAddress = (competitionId: string) =>
+  publicAddress(`/competitions/${encodeURIComponent(competitionId)}`);

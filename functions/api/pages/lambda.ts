@@ -5,16 +5,15 @@ import { currentTime } from '../../platform/clock.ts';
 import type { Event } from '../../platform/http/requestContext.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { applicationDocument } from './applicationDocument.ts';
-import { getCompetitionCalendar } from './getCompetitionCalendar.ts';
-import { getCompetitionPage } from './getCompetitionPage.ts';
+import { getCompetitionCalendar, getCompetitionPage } from './competitionPages.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
 const answer = lambdaFor('pages', { getCompetitionPage, getCompetitionCalendar });
 
 /**
- * Who opens the page of a competition sees the product, whatever went wrong: the page finds out by
- * itself what it was, and says it in words. The status stays what it is.
+ * After an error the competition page answers with the application and the error's status: the application
+ * then asks for the competition itself and shows the error.
  */
 export async function handler(event: Event, context: Context): Promise<Result> {
   const result = await answer(event, context);

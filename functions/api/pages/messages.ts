@@ -1,4 +1,4 @@
-/** The words of what leaves the product by an address: previews and calendars. */
+/** The texts of link previews and calendars. */
 export const MESSAGES = {
   product: 'Rinkside',
   entriesUntil: (when: string) => `Entries until ${when}`,
@@ -7,10 +7,10 @@ export const MESSAGES = {
   figure: 'A skating figure, traced three times over on the ice.',
 } as const;
 
-/** Day before month and the month as a word: nobody takes one for the other. */
+/** Writes months as words, so that day and month are not confused. */
 const LOCALE = 'en-GB';
 
-/** As Open Graph writes it. */
+/** Open Graph's spelling of the locale. */
 export const OPEN_GRAPH_LOCALE = 'en_GB';
 
 const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -21,7 +21,7 @@ export function daysInWords(first: string, last: string): string {
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** A UTC instant by the venue's clock: "22 Nov 2026, 18:00 GMT+8" */
+/** A UTC instant in venue time: "22 Nov 2026, 18:00 GMT+8" */
 export function momentInWords(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALE, {
     ...CALENDAR_DAY,

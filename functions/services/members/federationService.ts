@@ -1,15 +1,15 @@
 import { logError } from '../../platform/log.ts';
 import { wait } from '../../platform/retry.ts';
 import type { RegistryAnswer } from './registry.ts';
-import { cacheAnswer, cachedAnswer, memberOfAnswer } from './registryAnswers.ts';
+import { cacheAnswer, cachedAnswer, memberOfAnswer } from '../../store/members/registryAnswers.ts';
 
-/** Both attempts and the wait between them are over well within a call's ten seconds. */
+/** Both attempts and the wait between them end well within a call's ten seconds. */
 const [ATTEMPTS, LONGEST_MILLISECONDS, WAIT_MILLISECONDS] = [2, 1_500, 200];
 
 /**
- * A federation's own service over HTTPS: `GET` of its address with the number put in for `{number}`.
- * 200 with the member as JSON (the fields of an import) is known, 404 is unknown; anything else, and
- * silence, is tried once more and then "not answering". Answers are kept for a while.
+ * A federation's own registry over HTTPS: `GET` its address with the number in place of `{number}`.
+ * 200 with the member as JSON (the fields of an import) means known, 404 unknown; anything else is tried
+ * once more and then counts as not answering. Answers are cached.
  */
 export function federationService(address: string) {
   return {
@@ -33,7 +33,7 @@ async function requestWithRetry(address: string, number: string): Promise<Regist
   return 'notAnswering';
 }
 
-/** Null for what is no answer to the question: an error of the service, or a member that cannot be read. */
+/** Null for an error of the service, or a member that cannot be read. */
 async function requestOnce(address: string, number: string): Promise<RegistryAnswer | null> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },

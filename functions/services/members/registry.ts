@@ -3,10 +3,10 @@ import { environment } from '../../platform/environment.ts';
 import { federationService } from './federationService.ts';
 import { findMember, hasMembers } from '../../store/members/repository.ts';
 
-/** What a registry says of a number. That it does not answer is an answer of its own. */
+/** A registry's answer about a number. */
 export type RegistryAnswer = Member | 'unknown' | 'notAnswering';
 
-/** Who knows members: the product itself, or a federation's own service. */
+/** The product's own members, or a federation's own service. */
 interface Registry {
   readonly find: (number: string, now: Date) => Promise<RegistryAnswer>;
 }
@@ -15,18 +15,17 @@ const ownRegistry: Registry = {
   find: async (number) => (await findMember(number)) ?? 'unknown',
 };
 
-/** That a registry has members stays so: a running function asks until the first is there. */
+/** Members are never deleted, so the answer yes is kept for the life of the process. */
 let isOwnRegistryKept = false;
 
-/** Whether there is a registry to ask: a federation's service, or one of ours that holds anybody. */
+/** Whether there is a registry to look members up in: a federation's service, or own members. */
 export async function isRegistryKept(): Promise<boolean> {
   isOwnRegistryKept ||= environment('MEMBERSHIP_REGISTRY') !== 'own' || (await hasMembers());
   return isOwnRegistryKept;
 }
 
 /**
- * What is known of a membership number, by whichever registry the operator has chosen
- * (MEMBERSHIP_REGISTRY).
+ * Looks a membership number up in the registry that the operator has configured (MEMBERSHIP_REGISTRY).
  * @param number as `memberNumber` writes it
  */
 export function membershipOf(number: string, now: Date): Promise<RegistryAnswer> {
