@@ -1,7 +1,8 @@
+import statementHeadings from '../../data/statementHeadings.json' with { type: 'json' };
 import { nameOrder } from '../skaters/nameOrder.ts';
 import { typedDay } from '../skaters/typedDay.ts';
 
-/** What a column of a bank statement may hold. Amounts stand in one column, or in one for each way. */
+/** What a column of a bank statement may hold. Amounts are in one column, or in one each for credit and debit. */
 export const STATEMENT_FIELDS = [
   'receivedOn',
   'amount',
@@ -16,233 +17,21 @@ export const STATEMENT_FIELDS = [
 
 export type StatementField = (typeof STATEMENT_FIELDS)[number];
 
-/** What each column holds, in their order; null for what is not needed. */
+/** The field of each column, in their order; null for a column that is not needed. */
 export type StatementColumns = readonly (StatementField | null)[];
 
-/** Headings as banks write them in English, German, French, Spanish, Italian, Dutch, Chinese, Japanese, Korean. */
-const HEADINGS: Readonly<Record<StatementField, readonly string[]>> = {
-  receivedOn: [
-    'booking date',
-    'date',
-    'transaction date',
-    'posting date',
-    'posted date',
-    'completed date',
-    'buchungstag',
-    'buchungsdatum',
-    'buchung',
-    'datum',
-    'boekdatum',
-    'date operation',
-    'date d operation',
-    'date de comptabilisation',
-    'fecha',
-    'fecha operacion',
-    'fecha de operacion',
-    'data',
-    'data contabile',
-    'data operazione',
-    'bokforingsdag',
-    'bogforingsdato',
-    '交易日期',
-    '日期',
-    '記帳日',
-    '取引日',
-    '日付',
-    '거래일',
-    '거래일시',
-    'value date',
-    'valuta',
-    'valutadatum',
-    'wertstellung',
-    'date valeur',
-    'date de valeur',
-    'fecha valor',
-    'data valuta',
-  ],
-  amount: [
-    'amount',
-    'transaction amount',
-    'betrag',
-    'umsatz',
-    'montant',
-    'importe',
-    'importo',
-    'bedrag',
-    'valor',
-    'belopp',
-    'belop',
-    'belob',
-    '金额',
-    '金額',
-    '交易金额',
-    '交易金額',
-    '거래금액',
-    '금액',
-  ],
-  credit: [
-    'credit',
-    'credits',
-    'credit amount',
-    'paid in',
-    'money in',
-    'deposit',
-    'deposits',
-    'haben',
-    'gutschrift',
-    'haber',
-    'abono',
-    'abonos',
-    'ingresos',
-    'avere',
-    'accrediti',
-    'entrate',
-    '存入',
-    '收入',
-    '入金',
-    'お預り金額',
-    '입금',
-    '입금액',
-  ],
-  debit: [
-    'debit',
-    'debits',
-    'debit amount',
-    'paid out',
-    'money out',
-    'withdrawal',
-    'withdrawals',
-    'soll',
-    'belastung',
-    'debe',
-    'cargo',
-    'cargos',
-    'gastos',
-    'dare',
-    'addebiti',
-    'uscite',
-    '支出',
-    '取出',
-    '出金',
-    'お支払金額',
-    '출금',
-    '출금액',
-  ],
-  sign: [
-    'debit/credit',
-    'credit/debit',
-    'dr/cr',
-    'cr/dr',
-    'd/c',
-    'c/d',
-    'credit debit indicator',
-    'soll/haben',
-    's/h',
-    'af bij',
-    'af/bij',
-    'sens',
-    '借贷标志',
-    '借貸',
-  ],
-  currency: [
-    'currency',
-    'ccy',
-    'wahrung',
-    'devise',
-    'moneda',
-    'divisa',
-    'valuta',
-    'munt',
-    '币种',
-    '幣別',
-    '通貨',
-    '통화',
-  ],
-  payer: [
-    'payer',
-    'name',
-    'counterparty',
-    'counterparty name',
-    'other party',
-    'from',
-    'sender',
-    'payee',
-    'auftraggeber',
-    'beguenstigter/zahlungspflichtiger',
-    'begunstigter/zahlungspflichtiger',
-    'name zahlungsbeteiligter',
-    'zahlungspflichtige*r',
-    'auftraggeber/empfanger',
-    'nom',
-    'donneur d ordre',
-    'emetteur',
-    'ordenante',
-    'remitente',
-    'ordinante',
-    'tegenpartij',
-    'naam tegenpartij',
-    'naam/omschrijving',
-    '对方户名',
-    '對方戶名',
-    '付款人',
-    '依頼人名',
-    '보낸분',
-  ],
-  text: [
-    'description',
-    'transaction description',
-    'details',
-    'reference',
-    'payment reference',
-    'remittance information',
-    'memo',
-    'narrative',
-    'particulars',
-    'verwendungszweck',
-    'libelle',
-    'motif',
-    'communication',
-    'informations',
-    'concepto',
-    'descripcion',
-    'observaciones',
-    'causale',
-    'descrizione',
-    'omschrijving',
-    'mededelingen',
-    'meddelande',
-    'tekst',
-    '摘要',
-    '备注',
-    '備註',
-    '附言',
-    '内容',
-    '적요',
-    '내용',
-  ],
-  bankId: [
-    'transaction id',
-    'transaction number',
-    'id',
-    'bank reference',
-    'transaktions-id',
-    'transaktionsnummer',
-    'numero de operacion',
-    'identifiant',
-    'numero d operation',
-    '交易流水号',
-    '流水號',
-    '거래번호',
-  ],
-};
+/**
+ * Headings by field, as banks write them in English, German, French, Spanish, Italian, Dutch, the Nordic
+ * languages, Chinese, Japanese and Korean. Earlier ones of a field take precedence.
+ */
+const HEADINGS: Readonly<Record<StatementField, readonly string[]>> = statementHeadings;
 
-/** Fields of which a statement may have several columns: what is written stands in all of them. */
+/** Fields that several columns of a statement may hold: their texts are joined. */
 const REPEATED: readonly StatementField[] = ['text'];
 
 /**
- * What the columns hold, as far as their headings say it and their cells do not contradict: a date has
- * to be one ("Valuta" is a day in German and a currency in Italian). Of two that say the same the one
- * that the list above names first is taken.
+ * Guesses the field of each column by its heading, if its cells fit: "Valuta" is a day in German and a
+ * currency in Italian. Of two columns for one field, the heading listed first wins.
  */
 export function guessedColumns(
   headings: readonly string[],
@@ -259,7 +48,7 @@ export function guessedColumns(
   return columns;
 }
 
-/** "Betrag (EUR)", "Montant en euros:" and "DATE" are known without what banks add. */
+/** Removes what banks add to a heading: "Betrag (EUR)", "Montant en euros:", "DATE". */
 function plainHeading(heading: string): string {
   return nameOrder(heading)
     .replaceAll(/\(.*?\)|\[.*?\]|[:"]/g, ' ')
@@ -281,17 +70,17 @@ function fits(field: StatementField, cells: readonly string[]): boolean {
   return true;
 }
 
-/** A day as statements write it; the time that some put behind it does not count. */
+/** A day as statements write it, without the time that some banks add. */
 export function dayOfCell(cell: string, slashes: 'dayFirst' | 'monthFirst'): string | null {
   return typedDay(cell.trim().replace(/[T ]\d{1,2}:\d\d.*$/, ''), { slashes });
 }
 
-/** How many lines may stand above the headings: account, owner, period, balance. */
+/** Most lines above the headings: account, owner, period, balance. */
 const LINES_ABOVE = 30;
 
 /**
- * The line with the headings: the first that names a day and an amount. 0 where none does: then
- * somebody has to say what the columns hold.
+ * The index of the line with the headings: the first with a day and an amount. 0 if there is none: the user
+ * then chooses the columns.
  */
 export function headingLine(lines: readonly (readonly string[])[]): number {
   const found = lines.slice(0, LINES_ABOVE).findIndex((line) => {
