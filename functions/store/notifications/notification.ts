@@ -49,9 +49,9 @@ export const storedNotification = z.object({
   /** The UTC instant of the change. */
   at: z.string(),
   /** Set by the call that claims the mail, before it is sent; null while unsent. */
-  sentAt: z._default(z.nullable(z.string()), null),
+  sentAt: z.nullable(z.string()),
   /** Why the last attempt failed; `unknown` when the mail service gave no answer and may have sent it. */
-  failure: z._default(z.nullable(z.enum(['refused', 'unknown'])), null),
+  failure: z.nullable(z.enum(['refused', 'unknown'])),
 });
 
 export type StoredNotification = z.output<typeof storedNotification>;
