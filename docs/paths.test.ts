@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const guides = ['architecture', 'operations', 'security', 'tour'];
+const guides = ['architecture', 'capacity', 'operations', 'security', 'tour'];
 const documents = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}.md`)];
 
 /** Folders of the repository; a path in backticks begins with one of them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionBetween } from './waitlistOrder.ts';
+import { moveInLine, positionBetween } from './waitlistOrder.ts';
 
 const FIRST = '01KDEM0MEET000000000000001';
 const SECOND = '01KDEM0MEET000000000000002';
@@ -39,5 +39,41 @@ describe('positionBetween', () => {
         expect(new Set(list.map(({ position }) => position)).size).toBe(list.length);
       }),
     );
+  });
+});
+
+describe('moveInLine', () => {
+  /** Ada waits with two events, which stand together unless somebody came in between. */
+  const rows = [
+    { entryId: 'ada', eventId: 'hoop', position: '1' },
+    { entryId: 'bo', eventId: 'hoop', position: '2' },
+    { entryId: 'ada', eventId: 'ball', position: '3' },
+    { entryId: 'cy', eventId: 'hoop', position: '4' },
+  ];
+  const orderAfter = (entryId: string, place: number) => {
+    const move = moveInLine(rows, entryId, place);
+    return rows
+      .map((row) => ({
+        ...row,
+        position: row.entryId === entryId ? (move?.positions.get(row.eventId) ?? row.position) : row.position,
+      }))
+      .sort((one, other) => (one.position < other.position ? -1 : 1))
+      .map((row) => `${row.entryId} ${row.eventId}`);
+  };
+
+  it('puts all events of an entry at the place, in their order', () => {
+    expect(orderAfter('ada', 2)).toEqual(['bo hoop', 'ada hoop', 'ada ball', 'cy hoop']);
+    expect(orderAfter('ada', 3)).toEqual(['bo hoop', 'cy hoop', 'ada hoop', 'ada ball']);
+    expect(orderAfter('cy', 1)).toEqual(['cy hoop', 'ada hoop', 'bo hoop', 'ada ball']);
+  });
+
+  it('says from where to where, and takes a place beyond the end as the end', () => {
+    expect(moveInLine(rows, 'bo', 99)).toMatchObject({ from: 2, to: 3 });
+    expect(orderAfter('bo', 99)).toEqual(['ada hoop', 'ada ball', 'cy hoop', 'bo hoop']);
+  });
+
+  it('changes nothing for an entry that is at the place already', () => {
+    expect(moveInLine(rows, 'bo', 2)).toBeNull();
+    expect(moveInLine(rows, 'cy', 99)).toBeNull();
   });
 });

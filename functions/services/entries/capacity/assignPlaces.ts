@@ -3,7 +3,8 @@ import type { LimitCounters } from '../../../../shared/domain/capacity/availabil
 import { decidePlaces, iceOfEntry } from '../../../../shared/domain/capacity/decidePlaces.ts';
 import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { activeEvents, COMPETITION_WAITLIST } from '../../../../shared/domain/capacity/waitlists.ts';
-import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
+import { wrongField } from '../../../platform/errors/apiError.ts';
+import { retry } from '../../../platform/retry.ts';
 import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
@@ -65,15 +66,18 @@ export async function retryOnCapacityConflict<Result>(
   whenFull: WhenFull,
   write: (counters: LimitCounters | null) => Promise<Result>,
 ): Promise<Result> {
-  let counters: LimitCounters | null = null;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    try {
-      return await write(counters);
-    } catch (error) {
-      if (!(error instanceof CapacityConflict)) throw error;
-      if (whenFull === 'refuse') throw wrongField(error.field, 'MustAvailable');
-      counters = limitCounters(await capacityItemsOf(competitionId));
-    }
-  }
-  throw new ApiError('Busy');
+  let isFirst = true;
+  return retry(
+    async () => {
+      const counters = isFirst ? null : limitCounters(await capacityItemsOf(competitionId));
+      isFirst = false;
+      try {
+        return await write(counters);
+      } catch (error) {
+        const isRefused = whenFull === 'refuse' && error instanceof CapacityConflict;
+        throw isRefused ? wrongField(error.field, 'MustAvailable') : error;
+      }
+    },
+    { attempts: MAX_ATTEMPTS, isRetryable: (error) => error instanceof CapacityConflict },
+  );
 }

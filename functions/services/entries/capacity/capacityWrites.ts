@@ -7,8 +7,8 @@ import {
   waitlistedEvents,
 } from '../../../../shared/domain/capacity/waitlists.ts';
 import { addExpression } from '../../../platform/table/addExpression.ts';
-import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { updateWrite } from '../../../platform/table/writes.ts';
 import { counterKey } from '../../../store/capacity/counters.ts';
 import { counterConditions, type ListRevisions } from './conditions.ts';
 
@@ -42,27 +42,17 @@ export function capacityWrites(
   const counters = [...countsToChange(before, after, limits.competition)];
   return counters.map(([list, add]) => {
     const conditions = counterConditions(list, add, { before, after, limits, listRevisions });
-    const { ExpressionAttributeValues, ...update } = addExpression({
-      ...add,
-      ...(reordered.has(list) && { reordered: 1 }),
-    });
-    return {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: counterKey(after.competitionId, list),
-          ...update,
-          ExpressionAttributeValues: {
-            ...ExpressionAttributeValues,
-            ...Object.fromEntries(conditions.flatMap(({ values }) => Object.entries(values))),
-          },
-          ...(conditions.length > 0 && {
-            ConditionExpression: conditions.map(({ text }) => text).join(' AND '),
-          }),
-        },
+    const added = addExpression({ ...add, ...(reordered.has(list) && { reordered: 1 }) });
+    return updateWrite(counterKey(after.competitionId, list), {
+      update: added.UpdateExpression,
+      names: added.ExpressionAttributeNames,
+      values: {
+        ...added.ExpressionAttributeValues,
+        ...Object.fromEntries(conditions.flatMap(({ values }) => Object.entries(values))),
       },
-      refusal: () => new CapacityConflict(list === COMPETITION_WAITLIST ? 'competitionId' : 'event'),
-    };
+      ...(conditions.length > 0 && { condition: conditions.map(({ text }) => text).join(' AND ') }),
+      onConflict: () => new CapacityConflict(list === COMPETITION_WAITLIST ? 'competitionId' : 'event'),
+    });
   });
 }
 

@@ -86,8 +86,7 @@ function noRemainingCondition(needs: Readonly<Record<string, number>>): CounterC
 
 /**
  * The conditions under which a change may add to the counter behind a list: an event that takes a place needs
- * room and passes nobody; an event that joins the list must not find room. A counter that only goes down, or
- * has no limit, needs none.
+ * room and passes nobody; an event that joins the list must not find room. Giving back needs no condition.
  */
 export function counterConditions(
   list: string,

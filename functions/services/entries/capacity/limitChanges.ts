@@ -4,8 +4,8 @@ import {
   type Remaining,
 } from '../../../../shared/domain/capacity/limits.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
-import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { putWrite, updateWrite } from '../../../platform/table/writes.ts';
 import { competitionCounterItem } from '../../../store/capacity/counters.ts';
 import { totalKey } from '../../../store/keys.ts';
 
@@ -13,7 +13,7 @@ import { totalKey } from '../../../store/keys.ts';
 export function initialCounterWrites(competitionId: string, limits: CompetitionLimits): TransactItem[] {
   const left = initialRemaining(limits);
   if (Object.keys(left).length === 0) return [];
-  return [{ write: { Put: { TableName: tableName(), Item: competitionCounterItem(competitionId, left) } } }];
+  return [putWrite(competitionCounterItem(competitionId, left))];
 }
 
 /** A change of one of a competition's limits. */
@@ -65,24 +65,18 @@ export function limitChangeWrites(
     return clauses.length === 0 ? [] : [`${verb} ${clauses.join(', ')}`];
   });
   return [
-    {
-      write: {
-        Update: {
-          TableName: tableName(),
-          Key: totalKey(competitionId),
-          UpdateExpression: updates.join(' '),
-          ConditionExpression: parts.map(({ condition }) => condition).join(' AND '),
-          ExpressionAttributeValues: Object.assign({}, ...parts.map(({ values }) => values)) as object,
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        },
-      },
-      refusal: (found) => {
+    updateWrite(totalKey(competitionId), {
+      update: updates.join(' '),
+      condition: parts.map(({ condition }) => condition).join(' AND '),
+      values: Object.fromEntries(parts.flatMap(({ values }) => Object.entries(values))),
+      returnStored: true,
+      onConflict: (found) => {
         const isUsed = ({ counter, from = 0 }: LimitChange) => Number(found?.[counter]?.N ?? 0) < from;
         const addedOrRemoved = changes.filter(isAddedOrRemoved);
         const refused = addedOrRemoved.find(isUsed) ?? addedOrRemoved[0];
         return wrongField(refused?.field ?? 'capacity', 'MustEnabled');
       },
-    },
+    }),
   ];
 }
 

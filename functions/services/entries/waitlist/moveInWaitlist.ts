@@ -1,7 +1,7 @@
 import { moveInLine, type WaitlistMove } from '../../../../shared/domain/capacity/waitlistOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { tableName } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { updateWrite } from '../../../platform/table/writes.ts';
 import { counterKey, limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf, waitlistRows } from '../../../store/capacity/repository.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
@@ -61,16 +61,10 @@ function withPositions(entry: StoredEntry, { positions }: WaitlistMove): StoredE
  * order; and a promotion of the head that was read before this move (`headOfListCondition`).
  */
 function reorderWrite(competitionId: string, list: string, read: number): TransactItem {
-  return {
-    write: {
-      Update: {
-        TableName: tableName(),
-        Key: counterKey(competitionId, list),
-        UpdateExpression: 'SET reordered = :next',
-        ConditionExpression: read === 0 ? 'attribute_not_exists(reordered)' : 'reordered = :read',
-        ExpressionAttributeValues: { ':next': read + 1, ...(read > 0 && { ':read': read }) },
-      },
-    },
-    refusal: () => new ApiError('VersionConflict'),
-  };
+  return updateWrite(counterKey(competitionId, list), {
+    update: 'SET reordered = :next',
+    condition: read === 0 ? 'attribute_not_exists(reordered)' : 'reordered = :read',
+    values: { ':next': read + 1, ...(read > 0 && { ':read': read }) },
+    onConflict: () => new ApiError('VersionConflict'),
+  });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { danceEntryBody, MAX_COUPLE_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
-import { ROUTES } from '../../../../shared/contract/routes.ts';
-import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
-import { newForm } from '../../competitions/formContents.ts';
-import { enteredItems } from '../../../store/entries/items.ts';
-import { newCoupleEntry } from '../submit/newEntry.ts';
+import { danceEntryBody, MAX_COUPLE_EVENTS } from '../../../shared/contract/entries/entryBodies.ts';
+import { ROUTES } from '../../../shared/contract/routes.ts';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { danceBody, groupFormBody } from '../../../local/testing/groupEntries.ts';
+import { newForm } from '../../services/competitions/formContents.ts';
+import { enteredItems } from './items.ts';
+import { newCoupleEntry } from '../../services/entries/submit/newEntry.ts';
 
 const NOW = new Date('2027-01-05T10:00:00Z');
 const COMPETITION = {
