@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ACCENTS } from '../../shared/domain/competitions/accent.ts';
-import { ACCENT_COLOURS } from '../../shared/domain/competitions/accentColour.ts';
+import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/competitions/accent.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
 import { toHex } from '../ui/contrast.testing.ts';
 import { readTokens } from '../ui/tokens.testing.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { ACCENTS } from '../../shared/domain/competitions/accent.ts';
-import { ACCENT_COLOURS } from '../../shared/domain/competitions/accentColour.ts';
+import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/competitions/accent.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
 import { paletteOf } from './palette.ts';
 import { withPalette } from './png.ts';

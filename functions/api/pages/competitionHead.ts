@@ -1,5 +1,5 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accentColour.ts';
+import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accent.ts';
 import { placeName } from '../../../shared/domain/competitions/placeName.ts';
 import type { SharedPage } from '../../../shared/domain/sharing/headTags.ts';
 import { toDecimal } from '../../../shared/domain/money/currency.ts';

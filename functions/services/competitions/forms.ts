@@ -1,4 +1,3 @@
-import { ulid } from 'ulidx';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
@@ -6,12 +5,12 @@ import { readTakenPlaces } from '../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../store/capacity/repository.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { promoteWaitlisted } from '../entries/waitlist/promoteWaitlisted.ts';
-import { formContents } from './formContents.ts';
+import { formContents, newForm } from './formContents.ts';
 import * as stored from './storedForms.ts';
 
 /** @throws {ApiError} ValidationFailed with the problems of `formProblems`; as `storedForms` */
 export async function createForm({ body, session, now }: Request<'createForm'>): Promise<Form> {
-  const form = { id: ulid(now.getTime()), ...formContents(body, []), version: 1 };
+  const form = newForm(body, now);
   await stored.createForm(form, { by: session.id, at: now });
   return form;
 }

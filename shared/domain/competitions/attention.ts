@@ -1,7 +1,7 @@
+import { fullnessOf, type EventPlaces } from '../capacity/fullness.ts';
 import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import { registrationState } from '../registration/registration.ts';
-import { eventAttention, type AttentionEvent } from './eventAttention.ts';
 
 /** What a desk can point at, the weightier first where two weigh the same. */
 export const ATTENTION_CODES = [
@@ -168,4 +168,55 @@ function daysUntil(instant: string, timeZone: string, now: Date): number {
 
 function daysBetween(day: string, later: string): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
+}
+
+export interface AttentionEvent extends EventPlaces {
+  readonly format: string;
+  readonly level: string;
+  /** False for an event with entries that the form no longer lists. */
+  readonly offered: boolean;
+}
+
+interface Moment {
+  readonly isClosed: boolean;
+  /** Within the week before closing, or closed. */
+  readonly isLate: boolean;
+  readonly anyEntries: boolean;
+}
+
+/** How many events an item names; the list below it names all. */
+const NAMED = 3;
+
+/** Full, overfull, removed and empty events. */
+function eventAttention(events: readonly AttentionEvent[], moment: Moment): AttentionItem[] {
+  const offered = events.filter((event) => event.offered);
+  const of = (fullness: string) => offered.filter((event) => fullnessOf(event) === fullness);
+  return [
+    ...eventsItem('eventsOverfull', 'urgent', of('overfull')),
+    ...eventsItem(
+      'eventsRemoved',
+      'urgent',
+      events.filter((event) => !event.offered && event.taken > 0),
+    ),
+    // After registration a full event needs no attention.
+    ...(moment.isClosed ? [] : eventsItem('eventsFull', 'soon', of('full'))),
+    ...(moment.isClosed ? [] : eventsItem('eventsNearlyFull', 'hint', of('nearlyFull'))),
+    ...(moment.isLate && moment.anyEntries
+      ? eventsItem(
+          'eventsEmpty',
+          'hint',
+          offered.filter(({ taken }) => taken === 0),
+        )
+      : []),
+  ];
+}
+
+function eventsItem(
+  code: AttentionItem['code'],
+  severity: AttentionItem['severity'],
+  events: readonly AttentionEvent[],
+): AttentionItem[] {
+  if (events.length === 0) return [];
+  const named = events.slice(0, NAMED).map(({ format, level }) => ({ format, level }));
+  return [{ code, severity, mendedIn: 'form', count: events.length, events: named }];
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accentColour.ts';
-import type { Accent } from '../../../shared/domain/competitions/accent.ts';
+import { ACCENT_COLOURS, type Accent } from '../../../shared/domain/competitions/accent.ts';
 
 /** The page's own tag, before those for light and dark. */
 const OWN = 'meta[name="theme-color"][data-page]';
