@@ -1,76 +1,50 @@
 import { lambdaFor } from '../lambdaFor.ts';
-import { answerPartnerInvitation } from './answerPartnerInvitation.ts';
-import { checkEligibility } from './checkEligibility.ts';
-import { competitionDashboard } from './competitionDashboard.ts';
-import { competitionFigures } from './competitionFigures.ts';
-import { getEmergency } from './getEmergency.ts';
-import { getEntry } from './getEntry.ts';
-import { getEntryRecord } from './getEntryRecord.ts';
-import { getEntryToChange } from './getEntryToChange.ts';
-import { getEntryToChangeAsOrganiser } from './getEntryToChangeAsOrganiser.ts';
-import { getPartnerInvitation } from './getPartnerInvitation.ts';
-import { listDances } from './listDances.ts';
-import { listEmergency } from './listEmergency.ts';
-import { listEventEntries } from './listEventEntries.ts';
-import { listHomeRinks } from './listHomeRinks.ts';
-import { listMyEntries } from './listMyEntries.ts';
-import { listPlaces } from './listPlaces.ts';
-import { listPlacesTaken } from './listPlacesTaken.ts';
-import { listSkaters } from './listSkaters.ts';
-import { listTeams } from './listTeams.ts';
-import { listWaiting } from './listWaiting.ts';
-import { moveWaiting } from './moveWaiting.ts';
-import { previewWithdrawAccountEntries } from './previewWithdrawAccountEntries.ts';
-import { undoWithdrawAccountEntries } from './undoWithdrawAccountEntries.ts';
-import { withdrawAccountEntries } from './withdrawAccountEntries.ts';
-import { withdrawOwnEntry } from './withdrawOwnEntry.ts';
-import { withdrawEntryAsOrganiser } from './withdrawEntryAsOrganiser.ts';
-import { recheckEntries } from './recheckEntries.ts';
-import { submitDanceEntry, submitIndividualEntry, submitTeamEntry } from './submit.ts';
-import { updateOwnEntry } from './updateOwnEntry.ts';
-import { updateEntryAsOrganiser } from './updateEntryAsOrganiser.ts';
-import { updateInvitedPartner } from './updateInvitedPartner.ts';
-import { updatePartner } from './updatePartner.ts';
-import { updateEmergency } from './updateEmergency.ts';
-import { verifyEntries } from './verifyEntries.ts';
-import { vouchLevel } from './vouchLevel.ts';
+import * as eligibility from './eligibility.ts';
+import * as emergency from './emergency.ts';
+import * as family from './family.ts';
+import * as figures from './figures.ts';
+import * as lists from './lists.ts';
+import * as organiser from './organiser.ts';
+import * as partner from './partner.ts';
+import * as submit from './submit.ts';
+import * as waitlist from './waitlist.ts';
 
 export const handler = lambdaFor('entries', {
-  submitIndividualEntry,
-  submitTeamEntry,
-  recheckEntries,
-  submitDanceEntry,
-  listMyEntries,
-  getEmergency,
-  updateEmergency,
-  listEmergency,
-  getEntry,
-  getEntryRecord,
-  getEntryToChange,
-  getEntryToChangeForFamily: getEntryToChangeAsOrganiser,
-  updateEntry: updateOwnEntry,
-  updateEntryForFamily: updateEntryAsOrganiser,
-  updatePartner,
-  getPartnerInvitation,
-  answerPartnerInvitation,
-  updateInvitedPartner,
-  listSkaters,
-  listTeams,
-  listDances,
-  listHomeRinks,
-  withdrawEntry: withdrawOwnEntry,
-  withdrawEntryForFamily: withdrawEntryAsOrganiser,
-  previewWithdrawAccountEntries,
-  withdrawAccountEntries,
-  undoWithdrawAccountEntries,
-  listWaiting,
-  moveWaiting,
-  listPlaces,
-  listPlacesTaken,
-  listEventEntries,
-  competitionFigures,
-  competitionDashboard,
-  vouchLevel,
-  verifyEntries,
-  checkEligibility,
+  submitIndividualEntry: submit.submitIndividualEntry,
+  submitTeamEntry: submit.submitTeamEntry,
+  submitDanceEntry: submit.submitDanceEntry,
+  listMyEntries: family.listMyEntries,
+  getEntry: family.getEntry,
+  getEntryToChange: family.getEntryToChange,
+  updateEntry: family.updateOwnEntry,
+  withdrawEntry: family.withdrawOwnEntry,
+  getEntryRecord: organiser.getEntryRecord,
+  getEntryToChangeForFamily: organiser.getEntryToChangeAsOrganiser,
+  updateEntryForFamily: organiser.updateEntryAsOrganiser,
+  withdrawEntryForFamily: organiser.withdrawEntryAsOrganiser,
+  previewWithdrawAccountEntries: organiser.previewWithdrawAccountEntries,
+  withdrawAccountEntries: organiser.withdrawAccountEntries,
+  undoWithdrawAccountEntries: organiser.undoWithdrawAccountEntries,
+  updatePartner: partner.updatePartner,
+  getPartnerInvitation: partner.getPartnerInvitation,
+  answerPartnerInvitation: partner.answerPartnerInvitation,
+  updateInvitedPartner: partner.updateInvitedPartner,
+  listSkaters: lists.listSkaters,
+  listTeams: lists.listTeams,
+  listDances: lists.listDances,
+  listHomeRinks: lists.listHomeRinks,
+  listEventEntries: lists.listEventEntries,
+  listWaiting: waitlist.listWaiting,
+  moveWaiting: waitlist.moveWaiting,
+  getEmergency: emergency.getEmergency,
+  updateEmergency: emergency.updateEmergency,
+  listEmergency: emergency.listEmergency,
+  checkEligibility: eligibility.checkEligibility,
+  recheckEntries: eligibility.recheckEntries,
+  vouchLevel: eligibility.vouchLevel,
+  verifyEntries: eligibility.verifyEntries,
+  competitionDashboard: figures.competitionDashboard,
+  competitionFigures: figures.competitionFigures,
+  listPlaces: figures.listPlaces,
+  listPlacesTaken: figures.listPlacesTaken,
 });

@@ -11,7 +11,7 @@ import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { saveEntry } from '../save/saveEntry.ts';
-import { isOwnRink } from '../views/listedEntry.ts';
+import { isOwnRink } from '../views/entryRows.ts';
 import { checkEntry } from './evaluateEntry.ts';
 
 /**

@@ -6,7 +6,7 @@ import { findCompetition } from '../../../store/competitions/repository.ts';
 import { entryById } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { saveEntry } from '../save/saveEntry.ts';
-import { isOwnRink } from '../views/listedEntry.ts';
+import { isOwnRink } from '../views/entryRows.ts';
 
 /**
  * A head coach verifies entries of the own rink, or takes that back. Each entry has an answer of its own;

@@ -15,8 +15,8 @@ interface List extends Pick<ParsedRequest<'listSkaters'>, 'params' | 'query'> {
 }
 
 /**
- * One page of a competition's entries of a kind: all, those from a rink, or those that are due. A page of
- * what is due at a coach's rink may hold fewer than fit, and lead on.
+ * A page of a competition's entries of a kind: all, those of a rink, or those with a balance. For head coaches,
+ * a page of entries with a balance may have fewer rows than fit and still lead to another page.
  * @throws {ApiError} NotFound when there is no such competition
  */
 export async function entryPage<Kind extends EntryKind>(kind: Kind, list: List) {
@@ -38,7 +38,7 @@ async function pageOf(kind: EntryKind, { params, query, session }: List): Promis
   if (rink !== undefined) return entriesOfRink({ ...filters, rink });
   if (due === undefined) return entriesOfCompetition(filters);
   if (session.role !== 'HEAD_COACH') return entriesWithBalance(filters);
-  // Who owes what elsewhere is no business of a coach's: only the own rink is looked through.
+  // A coach may only see balances of the own rink.
   const page = await entriesOfRink({ ...filters, rink: session.rinkId ?? '' });
   return { ...page, entries: page.entries.filter((entry) => !isErased(entry) && balanceDue(entry) !== 0) };
 }

@@ -1,20 +1,55 @@
 import type { EntryRecord } from '../../../../shared/contract/entries/entryRecord.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
-import type { WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { accountNames, findAccount } from '../../../store/accounts/accounts.ts';
+import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
+import { findCompetition } from '../../../store/competitions/repository.ts';
+import { entryHistory, historyRecordOf } from '../../../store/entries/history.ts';
 import { peopleWithParts } from '../../../store/entries/people.ts';
-import { findingsWithNames } from './findings.ts';
+import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { isOwnRink } from './entryRows.ts';
+import { findingsWithNames, withSharedNumbers } from './findings.ts';
 
-/** What a record says of the entry itself. */
-export function entryRecordOf(
+/**
+ * An entry as organisers and its head coach see it, with its family and history.
+ * @throws {ApiError} NotFound, also for an entry of another competition and, for a head coach, of another rink,
+ * because the record identifies a child (design, section 8.9)
+ */
+export async function loadEntryRecord(
+  { competitionId, entryId }: { readonly competitionId: string; readonly entryId: string },
+  viewer: Session,
+): Promise<EntryRecord> {
+  const records = await entryHistory(entryId);
+  const first = records.at(-1);
+  if (first?.competitionId !== competitionId) throw new ApiError('NotFound');
+  const [entry, competition, family, names] = await Promise.all([
+    findEntry(first.accountId, entryId),
+    findCompetition(competitionId),
+    findAccount(first.accountId),
+    accountNames(records.flatMap(({ by }) => by ?? [])),
+  ]);
+  if (!entry || !competition) throw new ApiError('NotFound');
+  if (viewer.role === 'HEAD_COACH' && !isOwnRink(viewer, entry)) throw new ApiError('NotFound');
+  const [shown = entry] = await withSharedNumbers([entry], competition, viewer);
+  return {
+    ...entryRecordOf(shown, await waitlistPositions([entry])),
+    ownRink: isOwnRink(viewer, entry),
+    family: family && { id: family.id, name: family.name, email: family.email },
+    history: records.map((record) => historyRecordOf(record, names)),
+  };
+}
+
+function entryRecordOf(
   entry: StoredEntry,
-  placeOf: WaitlistPositions,
+  positionOf: WaitlistPositions,
 ): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
   return {
     ...entry,
     balance: balanceDue(entry),
     steps: entry.pricing?.steps ?? null,
-    events: entry.events.map((event) => ({ ...event, waitingPlace: placeOf(entry, event.id) })),
+    events: entry.events.map((event) => ({ ...event, waitingPlace: positionOf(entry, event.id) })),
     people: peopleWithParts(entry),
     checks: findingsWithNames(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,

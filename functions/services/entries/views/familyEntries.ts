@@ -8,7 +8,7 @@ import { findingsWithNames } from './findings.ts';
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
-/** Entries as the family that made them sees them, with their competitions, all read in one call each. */
+/** Entries as their family sees them. Competitions and rinks are read in one call each. */
 export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
   const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
   const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));

@@ -10,7 +10,7 @@ import type {
   TeamEntry,
 } from '../../../store/entries/storedEntry.ts';
 
-/** Whether the viewer may see what identifies a child (design, section 8.9), and what the entry costs. */
+/** Whether the viewer may see personal data of children (design, section 8.9) and amounts. */
 function seesPersons(viewer: Session, entry: StoredEntry): boolean {
   return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
 }
@@ -19,17 +19,17 @@ export function isOwnRink(viewer: Session, entry: StoredEntry): boolean {
   return viewer.rinkId !== null && entry.homeRinkId === viewer.rinkId;
 }
 
-/** Families may write anything into an answer. */
+/** Answers are free text, so they may identify a child. */
 function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers'] {
   return seesPersons(viewer, entry) ? entry.answers : [];
 }
 
-/** They say when somebody was born and until when a membership holds. */
+/** Findings contain birthdates and expiry dates of memberships. */
 function checksFor(viewer: Session, entry: StoredEntry): Check[] {
   return seesPersons(viewer, entry) ? findingsWithNames(entry) : [];
 }
 
-/** A head coach learns of no other rink's entries what they cost, or whether they are paid. */
+/** Amounts and payment status; null for head coaches of other rinks. */
 function moneyFor(viewer: Session, entry: StoredEntry) {
   if (seesPersons(viewer, entry)) return { balance: balanceDue(entry) };
   return {
@@ -84,7 +84,7 @@ export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
   };
 }
 
-/** The highest tests of several, each once; what nobody has said is none. */
+/** The distinct highest levels of several people. */
 function levelsOf(people: readonly { readonly highestIsiTestLevel: string }[]): string[] {
   return [...new Set(people.map((one) => one.highestIsiTestLevel))].filter((level) => level !== '');
 }

@@ -1,0 +1,48 @@
+import type { EventEntry } from '../../../shared/contract/entries/places.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { entryPage } from '../../services/entries/views/entryPage.ts';
+import { danceRow, skaterRow, teamRow } from '../../services/entries/views/entryRows.ts';
+import { findCompetition } from '../../store/competitions/repository.ts';
+import { homeRinksOf } from '../../store/entries/lists.ts';
+import { entriesOfEvent } from '../../store/entries/repository.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+
+export const listSkaters: Handler<'listSkaters'> = async (request) => {
+  const { entries, nextCursor } = await entryPage('individual', request);
+  return { data: entries.map((entry) => skaterRow(entry, request.session)), nextCursor };
+};
+
+export const listTeams: Handler<'listTeams'> = async (request) => {
+  const { entries, nextCursor } = await entryPage('team', request);
+  return { data: entries.map((entry) => teamRow(entry, request.session)), nextCursor };
+};
+
+export const listDances: Handler<'listDances'> = async (request) => {
+  const { entries, nextCursor } = await entryPage('dance', request);
+  return { data: entries.map((entry) => danceRow(entry, request.session)), nextCursor };
+};
+
+export const listHomeRinks: Handler<'listHomeRinks'> = async ({ params: { competitionId } }) => {
+  const [competition, rinks] = await Promise.all([
+    findCompetition(competitionId),
+    homeRinksOf(competitionId),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  return { data: rinks };
+};
+
+export const listEventEntries: Handler<'listEventEntries'> = async ({ params, query }) => {
+  const { competitionId, eventId } = params;
+  const [competition, page] = await Promise.all([
+    findCompetition(competitionId),
+    entriesOfEvent(competitionId, eventId, query.cursor),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  return { data: page.entries.map((entry) => eventEntryOf(entry, eventId)), nextCursor: page.nextCursor };
+};
+
+function eventEntryOf(entry: StoredEntry, eventId: string): EventEntry {
+  const event = entry.events.find(({ id }) => id === eventId);
+  return { ...entry, price: event?.price ?? 0 };
+}

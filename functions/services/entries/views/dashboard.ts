@@ -1,0 +1,116 @@
+import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { attention } from '../../../../shared/domain/competitions/attention.ts';
+import {
+  type EntryCounts,
+  entriesOfDays,
+  entrySums,
+} from '../../../../shared/domain/capacity/entryCounts.ts';
+import { availablePlaces, type TakenPlaces } from '../../../../shared/domain/capacity/availablePlaces.ts';
+import { sharedNumbers } from '../../../../shared/domain/membership/sharedNumbers.ts';
+import { findCompetition } from '../../../store/competitions/repository.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { eventCounters, readTakenPlaces, type EventCounter } from '../../../store/capacity/counters.ts';
+import { allNumberUses } from '../../../store/entries/memberNumbers.ts';
+import { capacityItemsOf } from '../../../store/capacity/repository.ts';
+
+/**
+ * The manager's dashboard. Its cost grows with the events and not with the entries: it reads the competition,
+ * its form, and one query each for the counters and the membership numbers.
+ * @throws {ApiError} NotFound
+ */
+export async function loadDashboard(competitionId: string, now: Date): Promise<CompetitionDashboard> {
+  const [competition, items, uses] = await Promise.all([
+    findCompetition(competitionId),
+    capacityItemsOf(competitionId),
+    allNumberUses(competitionId),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  const form = await getFormOfVersion(competition.formId, competition.formVersion);
+  const counters = eventCounters(items);
+  const counts = counters.map((counter) => counter.counts);
+  const sums = entrySums(counts);
+  const taken = { ...readTakenPlaces(items), entriesLeft: null, iceSecondsLeft: null };
+  const events = dashboardEvents(form, counters, taken);
+  const { currency, capacity, iceMinutes, eligibility } = competition;
+  const attentionFacts = {
+    ...sums,
+    competition,
+    iceMinutes,
+    sharedNumbers: eligibility.rules.membership === 'off' ? 0 : sharedNumbers(uses).size,
+    entries: sums.skaters + sums.teams + sums.dances,
+    events: events.map(({ format, level, ...event }) => ({
+      ...event,
+      format: format ?? '',
+      level: level ?? event.id,
+      offered: format !== null,
+    })),
+  };
+  return {
+    ...sums,
+    currency,
+    capacity,
+    iceMinutes,
+    formatIce: formatIceOf(form, taken),
+    entriesByDay: entriesOfDays(counts),
+    events,
+    attention: attention(attentionFacts, now),
+  };
+}
+
+/**
+ * The sums of the events' counters; amounts are null for head coaches, who may not see them.
+ * @throws {ApiError} NotFound
+ */
+export async function loadFigures(competitionId: string, viewer: Session) {
+  const [competition, items] = await Promise.all([
+    findCompetition(competitionId),
+    capacityItemsOf(competitionId),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  const sums = entrySums(eventCounters(items).map(({ counts }) => counts));
+  const money = viewer.role === 'HEAD_COACH' ? { charged: null, paid: null } : {};
+  return { ...sums, ...money, currency: competition.currency };
+}
+
+type DashboardEvent = CompetitionDashboard['events'][number];
+
+/** The form's events with their usage, then removed events that still have entries. */
+function dashboardEvents(
+  form: Form | null,
+  counters: readonly EventCounter[],
+  taken: TakenPlaces,
+): DashboardEvent[] {
+  const free = new Map(form && availablePlaces(form, taken).map(({ eventId, left }) => [eventId, left]));
+  const others = new Map(counters.map(({ eventId, counts }) => [eventId, counts]));
+  const offered = (form?.formats ?? []).flatMap(({ format, entry, events }) =>
+    events.map(({ id, level, capacity }) => {
+      const counts = others.get(id);
+      others.delete(id);
+      return { id, format, level, entry, capacity, left: free.get(id) ?? null, ...iceUsage(counts) };
+    }),
+  );
+  const removed = [...others].map(([id, counts]) => ({
+    id,
+    format: null,
+    level: null,
+    entry: null,
+    capacity: null,
+    left: null,
+    ...iceUsage(counts),
+  }));
+  return [...offered, ...removed.filter(({ taken }) => taken > 0)];
+}
+
+function formatIceOf(form: Form | null, { seconds }: TakenPlaces): CompetitionDashboard['formatIce'] {
+  return (form?.formats ?? []).flatMap(({ id, format, iceMinutes }) =>
+    iceMinutes === null ? [] : [{ format, iceMinutes, usedSeconds: seconds.get(id) ?? 0 }],
+  );
+}
+
+const iceUsage = (counts: EntryCounts | undefined) => ({
+  taken: counts?.['taken'] ?? 0,
+  iceSeconds: counts?.['iceSeconds'] ?? 0,
+});
