@@ -5,7 +5,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Calls the product over one kept connection, as a browser does, with the session of an account. */
+/** Calls the product over one keep-alive connection, as a browser does, with an account's session. */
 export class ProductClient {
   readonly #origin: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** A source file of which functions were called, below the root of the repository. */
+/** The functions called in one source file; the path is relative to the root of the repository. */
 export interface CalledFile {
   readonly file: string;
-  /** By name, in the order of the source; one without a name by its offset. */
+  /** Function names in source order; an unnamed function is listed by its offset. */
   readonly functions: readonly string[];
 }
 
 export interface Coverage {
-  /** What was called since the last time it was asked. */
+  /** The functions called since the last reading. */
   take(): Promise<CalledFile[]>;
   close(): void;
 }
@@ -23,13 +23,13 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** V8's own switch: a process started with it lets itself be watched, on this machine alone. */
+/** Lets a local V8 inspector attach to the process. */
 export const WATCHED = '--inspect=127.0.0.1:0';
 
 /**
- * Counts, function by function, what a process calls that was started as `WATCHED`.
- * @param printed what it printed until it was ready, with the address of its inspector
- * @param folders those below the root whose files are told
+ * Counts, function by function, the calls of a process that was started with `WATCHED`.
+ * @param printed the process's output until it was ready, with the address of its inspector
+ * @param folders the folders below the root to report
  */
 export async function startCoverage(printed: string, folders: readonly string[]): Promise<Coverage> {
   const address = /^Debugger listening on (ws:\S+)$/m.exec(printed)?.[1];
@@ -54,7 +54,7 @@ function calledFile({ url, functions }: Profiler.ScriptCoverage, folders: readon
   if (!url.startsWith('file:')) return [];
   const file = path.relative(ROOT, fileURLToPath(url)).split(path.sep).join('/');
   if (!folders.some((folder) => file.startsWith(`${folder}/`))) return [];
-  // A module's own body is a function without a name that begins the file.
+  // A module's own body appears as an unnamed function at the start of the file.
   const called = functions.filter(({ functionName, ranges: [range] }) => {
     if (range === undefined || range.count === 0) return false;
     return functionName !== '' || range.startOffset > 0;

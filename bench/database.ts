@@ -6,14 +6,13 @@ import { startHost, type HostProcess } from './localHost.ts';
 
 export interface HostWithDatabase extends HostProcess {
   readonly databaseUrl: string;
-  /** What the database takes. */
   readonly credential: Credential;
   readonly tableName: string;
 }
 
 /**
- * The product in a process of its own, and where its database is.
- * @param before the address at which its functions find the database, where it is not its own
+ * The product in a process of its own, and the address of its database.
+ * @param before the address that its functions use for the database, if it is not the database's own
  */
 export async function startHostWithDatabase(
   dataDirectory: string,

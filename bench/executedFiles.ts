@@ -11,23 +11,23 @@ import { reported, type Row } from './row.ts';
 
 const ROOMS = ['functions', 'shared'] as const;
 
-/** Each request is made so often first: the last of them finds nothing left to load or to keep. */
+/** Warm-up runs per request, so that the measured one loads and caches nothing. */
 const WARM_UP = 3;
 
 const DAY = 86_400_000;
 
 const answered = z.object({ data: z.object({ id: z.string(), version: z.number() }) });
 
-/** What goes before a request is not counted; it returns the request itself. */
+/** Runs uncounted preparation and returns the request to measure. */
 type Prepare = () => Promise<() => Promise<unknown>>;
 
 /**
- * The files of the server of which one warm request calls functions, and how many functions, as V8 counts
- * them: what somebody reads who follows the request. Loading a module is no call.
+ * The server files in which one warm request calls functions, and how many functions, as counted by V8: the
+ * code to read in order to follow the request. Loading a module is no call.
  * @param list prints the functions too, file by file
  */
 export async function executedFiles(dataDirectory: string, list: boolean): Promise<Row[]> {
-  // Data of its own: the family of the other benches has entered all that it may in a quarter of an hour.
+  // A separate data folder: in the other benches the family has used up its entries for a quarter of an hour.
   const host = await startHost([WATCHED, ...HOST_COMMAND], path.join(dataDirectory, 'executedFiles'));
   const family = await new ProductClient(host.origin).logIn('skater@demo.rinkside.example');
   const administrator = await new ProductClient(host.origin).logIn('superadmin@demo.rinkside.example');
@@ -90,10 +90,10 @@ function rowOf(name: string, files: readonly CalledFile[]): Row {
   );
 }
 
-/** Of a file: no more than three folders, so that a use case's own are told with its service's. */
+/** At most three folders of a file's path, so that a use case and its service are counted together. */
 const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
 
-/** How many files of each folder each request reaches. */
+/** The number of files per folder that each request reaches. */
 function filesByFolder(called: ReadonlyMap<string, readonly CalledFile[]>) {
   const folders = new Set([...called.values()].flat().map(({ file }) => folderOf(file)));
   const counts = (folder: string) =>

@@ -22,7 +22,7 @@ export interface OpenCompetition {
   readonly form: Form;
 }
 
-/** A competition with its form, as the entry page reads them. */
+/** A competition with its form, as the entry page loads them. */
 export async function loadOpenCompetition(
   client: ProductClient,
   competitionId: string,
@@ -36,7 +36,7 @@ export async function loadOpenCompetition(
   return { competition, form };
 }
 
-/** A skater's entry in four events, as the page sends it. */
+/** An entry of one skater in four events, as the page sends it. */
 export function submit(client: ProductClient, target: OpenCompetition, fullName: string): Promise<unknown> {
   return client.post('/api/entries/individual', entryBody(target, fullName), {
     'idempotency-key': randomUUID(),

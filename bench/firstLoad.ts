@@ -11,15 +11,15 @@ import { NPM_START, startHost } from './localHost.ts';
 import { atMost, kibibytes, times, reported, type Row } from './row.ts';
 
 interface Load {
-  /** Bytes by gzip, each file on its own. */
+  /** Size after gzip, each file compressed separately. */
   readonly script: number;
   readonly style: number;
   readonly files: number;
 }
 
 /**
- * Script that a browser fetches until a page is still, every lazy part included, beside a page of
- * React, its DOM and the router alone, built by the same vite.
+ * The scripts that a browser fetches until a page is idle, lazy parts included, compared with a page of
+ * React, React DOM and the router alone, built by the same Vite.
  */
 export async function firstLoad(dataDirectory: string): Promise<Row[]> {
   const browser = await startBrowser();
@@ -67,7 +67,7 @@ async function bareLoad(browser: Browser): Promise<Load> {
   }
 }
 
-/** @throws Error when the page does not show, or loads no script */
+/** @throws Error if the page does not render or loads no script */
 async function loadOf(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext();
   const page = await context.newPage();

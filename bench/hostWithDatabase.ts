@@ -3,8 +3,8 @@ import { startLocalHost } from '../local/host/start.ts';
 import { runCommand, waitUntilStopped } from '../local/host/waitUntilStopped.ts';
 
 /**
- * The product, telling where its database is. `BENCH_DATABASE` stands before that database from then
- * on: the functions look for theirs at their first call, which is yet to come.
+ * Starts the product and prints the address of its database. If `BENCH_DATABASE` is set, the functions use
+ * that address instead: they read it at their first call, which happens later.
  */
 await runCommand(async () => {
   const stopped = waitUntilStopped();

@@ -6,7 +6,7 @@ import { median, reported, type Row } from './row.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const ROOMS = ['functions', 'shared', 'web', 'local', 'infra'];
 
-/** Folders whose own folders are compared with each other; what does not exist is left out. */
+/** Folders whose subfolders are checked for mutual imports; a missing folder is skipped. */
 const FLOORS = [
   ['functions'],
   ['functions/platform'],
@@ -20,19 +20,19 @@ const FLOORS = [
 
 const SHORT = 20;
 
-/** A source file that is no test, its path below the root with slashes. */
+/** A source file other than a test, by its path below the root, with forward slashes. */
 export interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** Two folders of which files import files of the other, and how many imports each way. */
+/** Two folders that import each other, and the number of imports in each direction. */
 export interface MutualPair {
   readonly folders: readonly [string, string];
   readonly imports: readonly [number, number];
 }
 
-/** How long the files are, folder by folder, and which folders import each other, types included. */
+/** File lengths by folder, and the folders that import each other; type imports count. */
 export function house(): Promise<Row[]> {
   const sources = ROOMS.flatMap(sourcesOf);
   const floors = FLOORS.filter((parents) => parents.every((parent) => existsSync(path.join(ROOT, parent))));
@@ -74,12 +74,12 @@ function line(sources: readonly Source[], room: string): string {
   return `${files}; ${median}, ${p90}, ${most}; ${short}`;
 }
 
-/** The folders right below one, of which there are sources. */
+/** The direct subfolders that contain sources. */
 function childrenOf(sources: readonly Source[], parent: string): string[] {
   return [...new Set(sources.flatMap(({ file }) => folderIn(file, [parent]) ?? []))];
 }
 
-/** The folder right below one of the parents, the innermost, in which a file is; none where it is in none. */
+/** A file's folder right below the innermost of the parents; undefined if the file is in none. */
 function folderIn(file: string, parents: readonly string[]): string | undefined {
   const parent = parents.findLast((folder) => file.startsWith(`${folder}/`));
   if (parent === undefined) return undefined;
@@ -87,7 +87,7 @@ function folderIn(file: string, parents: readonly string[]): string | undefined 
   return inside === undefined ? undefined : `${parent}/${child}`;
 }
 
-/** Folders right below the parents that import each other; `import type` counts, a test's import does not. */
+/** Folders right below the parents that import each other; `import type` counts, imports in tests do not. */
 export function mutualPairs(sources: readonly Source[], parents: readonly string[]): MutualPair[] {
   const imports = new Map<string, number>();
   const way = (from: string, to: string) => `${from} -> ${to}`;

@@ -11,12 +11,12 @@ interface MeasuredPage {
   readonly calls: string;
 }
 
-/** What the dearest page may cost beside the cheapest full one: rows differ in how long names are. */
+/** How much more the dearest page may cost than the cheapest full one: rows differ by the length of names. */
 const SPREAD = 1.15;
 
 /**
- * Capacity units that the pages of the list of skaters consume, counted by the database for every
- * call that the handler makes: session, competition and list.
+ * Capacity units of the pages of the list of skaters, as the database counts them for every call of the
+ * handler: session, competition and list.
  */
 export async function listPages(dataDirectory: string): Promise<Row[]> {
   const host = await startRecordedHost(dataDirectory, 'superadmin@demo.rinkside.example');

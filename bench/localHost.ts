@@ -6,23 +6,23 @@ const ROOT = path.join(import.meta.dirname, '..');
 
 export interface HostProcess {
   readonly origin: string;
-  /** Of the process that was started: the product itself, unless it was started by `npm start`'s script. */
+  /** The process that was started: the product itself, or the script of `npm start`. */
   readonly pid: number;
-  /** All it printed until it was ready. */
+  /** The output until it was ready. */
   readonly printed: string;
-  /** From the start of the process to its ready line. */
+  /** Time from the start of the process to its ready line. */
   readonly seconds: number;
   stop(): Promise<void>;
 }
 
-/** As `npm start` does. */
+/** Starts it as `npm start` does. */
 export const NPM_START = ['scripts/start.mjs'];
-/** The product's own process, without the script that looks for a Node. */
+/** Starts the product's own process, without the script that finds a Node. */
 export const HOST_COMMAND = ['local/host/command.ts'];
 
 /**
- * Starts the product in a process of its own on a free port, and waits for its ready line.
- * @throws Error with what it printed when it ends before that
+ * Starts the product in a process of its own on a free port and waits for its ready line.
+ * @throws Error with the output if the process ends first
  */
 export async function startHost(
   command: readonly string[],

@@ -7,10 +7,10 @@ import { atMost, mebibytes, type Row } from './row.ts';
 
 const REQUESTS = 500;
 
-/** A small rented machine has 1 GiB; half of it is for the system and its file cache. */
+/** A small rented machine has 1 GiB; half of it is left to the system and its file cache. */
 const BUDGET = 512 * 1024 ** 2;
 
-/** Resident memory of the product's one process: idle after its start, and after many list pages. */
+/** Resident memory of the product's process: idle after start, and after many list pages. */
 export async function memory(dataDirectory: string): Promise<Row[]> {
   const host = await startHost(HOST_COMMAND, dataDirectory);
   const client = await new ProductClient(host.origin).logIn('superadmin@demo.rinkside.example');
@@ -31,7 +31,7 @@ export async function memory(dataDirectory: string): Promise<Row[]> {
 
 const page = z.object({ nextCursor: z.nullable(z.string()) });
 
-/** Page after page of the largest list, from the start again at its end. */
+/** Reads the largest list page by page, and starts again at its end. */
 async function readPages(client: ProductClient, requests: number): Promise<void> {
   let cursor: string | null = null;
   for (let request = 0; request < requests; request++) {

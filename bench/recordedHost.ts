@@ -4,7 +4,7 @@ import { startRecordingProxy, type RecordedCall } from './recordingProxy.ts';
 
 export interface RecordedHost {
   readonly client: ProductClient;
-  /** What a call's handlers asked of the database, and what the database counted for it. */
+  /** The database operations of one call and the capacity that they used. */
   record<Answer>(call: () => Promise<Answer>): Promise<Recorded<Answer>>;
   stop(): Promise<void>;
 }
@@ -12,11 +12,11 @@ export interface RecordedHost {
 export interface Recorded<Answer> {
   readonly answer: Answer;
   readonly units: number;
-  /** The operations by how many of each: "2 GetItem, 1 Query". */
+  /** The operations with their counts: "2 GetItem, 1 Query". */
   readonly calls: string;
 }
 
-/** The product with a recorder between its functions and its database, and a session of an account. */
+/** The product with a recording proxy between its functions and its database, and an account's session. */
 export async function startRecordedHost(dataDirectory: string, email: string): Promise<RecordedHost> {
   const proxy = await startRecordingProxy();
   const host = await startHostWithDatabase(dataDirectory, proxy.url);

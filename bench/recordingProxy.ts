@@ -5,15 +5,15 @@ import { signingHeaders } from '../local/access/signedRequest.ts';
 
 export interface RecordedCall {
   readonly operation: string;
-  /** Capacity units, as the database itself counts them. */
+  /** Capacity units as counted by the database. */
   readonly units: number;
 }
 
 export interface RecordingProxy {
   readonly url: string;
-  /** Where calls go, and what is taken there; set before the first one comes. */
+  /** The database's address and credential; set before the first call. */
   target: { readonly databaseUrl: string; readonly credential: Credential } | undefined;
-  /** The calls since the last time it was asked. */
+  /** The calls since the last reading. */
   take(): RecordedCall[];
   close(): void;
 }
@@ -22,7 +22,7 @@ interface Consumed {
   readonly CapacityUnits?: number;
 }
 
-/** Stands before a DynamoDB endpoint, asks it what each call consumes, and remembers the answers. */
+/** A proxy before a DynamoDB endpoint that requests each call's consumed capacity and records it. */
 export async function startRecordingProxy(): Promise<RecordingProxy> {
   const calls: RecordedCall[] = [];
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
         'content-type': 'application/x-amz-json-1.0',
         'x-amz-target': String(request.headers['x-amz-target']),
       };
-      // The body is another one now, so the signature is too.
+      // The body has changed, so the request is signed again.
       const signed = signingHeaders({ url, body, headers }, proxy.target.credential);
       const answer = await fetch(url, { method: 'POST', headers: signed, body });
       const text = await answer.text();

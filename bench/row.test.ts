@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { atMost, median, seconds, tableOf, times, reported } from './row.ts';
 
-it('says of each figure whether it is within its budget', () => {
+it('marks each figure as within or over its budget', () => {
   const table = tableOf([
     atMost('start', 3.2, 10, seconds),
     atMost('ratio', 2.31, 2, times),
@@ -14,7 +14,7 @@ it('says of each figure whether it is within its budget', () => {
   expect(beside).toMatch(/^beside +5 ms$/);
 });
 
-it('takes the figure in the middle, however the others stray', () => {
+it('takes the median, whatever the outliers', () => {
   expect(median([900, 3, 1, 2, 4])).toBe(3);
   expect(() => median([])).toThrow('Nothing was measured');
 });

@@ -1,13 +1,13 @@
-/** One line of the table that `npm run bench` prints. */
+/** One line of the table printed by `npm run bench`. */
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** Empty where a figure is only told, to be read with the others. */
+  /** Empty for a figure without a budget, shown for comparison. */
   readonly budget: string;
   readonly ok: boolean;
 }
 
-/** A figure against the most it may be. */
+/** A figure and its maximum. */
 export function atMost(
   what: string,
   measured: number,
@@ -17,7 +17,7 @@ export function atMost(
   return { what, measured: show(measured), budget: `≤ ${show(budget)}`, ok: measured <= budget };
 }
 
-/** A figure without a budget of its own. */
+/** A figure without a budget. */
 export const reported = (what: string, measured: string): Row => ({ what, measured, budget: '', ok: true });
 
 export const seconds = (figure: number) => `${figure.toFixed(1)} s`;
@@ -27,7 +27,7 @@ export const units = (figure: number) => `${figure.toFixed(1)} units`;
 export const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 export const mebibytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
 
-/** The rows in columns, as wide as their longest word. */
+/** The rows in columns as wide as their longest text. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ what, measured, budget, ok }) => [
     what,

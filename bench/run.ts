@@ -13,7 +13,7 @@ import { signUps } from './signUps.ts';
 import { submitBesideTransaction } from './submit.ts';
 import { submitUnits } from './submitUnits.ts';
 
-/** In this order: the first start makes the data that the others find, and submits come last. */
+/** The order matters: the first start creates the data for the others, and submits come last. */
 const BENCHES = {
   house,
   secondStart,
@@ -45,7 +45,7 @@ try {
     rows.push(...(await bench(dataDirectory, list)));
   }
 } finally {
-  // What was measured before a bench failed is told all the same.
+  // Rows measured before a bench failed are printed all the same.
   console.log(tableOf(rows));
   rmSync(dataDirectory, { recursive: true, force: true });
 }

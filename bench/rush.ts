@@ -19,22 +19,22 @@ import { createRushCompetitions } from './rushCompetitions.ts';
 import { rushFaults } from './rushFaults.ts';
 import { rushBody } from './rushBody.ts';
 
-/** As at Skate Asia 2001 and three times over: so many families, each with one entry of three or four events. */
+/** Three times the size of Skate Asia 2001; each family has one entry of three or four events. */
 const FAMILIES = 2_900;
 const EVENT_ENTRIES = 10_800;
 const OF_FOUR = EVENT_ENTRIES - 3 * FAMILIES;
 
-/** As many at once as a function may run, and one transaction in so many is told that another was first. */
+/** The concurrency limit of a function, and one transaction in so many is cancelled as a conflict. */
 const CONCURRENCY = 60;
 const CONFLICT_EVERY = 25;
 
-/** A phone that is told to try again does, with the same key. */
+/** A phone retries when the answer asks it to, with the same key. */
 const MAX_ATTEMPTS = 10;
 
 /**
- * Everybody at once into competitions that cannot take all: by places of events, by the ice of a format,
- * by entries and ice in all. What counts is that nobody is lost, nobody is in twice, and nothing is taken
- * beyond its limit; how long it takes is told.
+ * All families submit at once to competitions that cannot take all: by places of events, by the ice of a
+ * format, by entries and ice in total. No entry may be lost or stored twice, and no limit exceeded; the time
+ * is only reported.
  */
 export async function rush(): Promise<Row[]> {
   const table = await startMemoryTable(CONFLICT_EVERY);
@@ -86,14 +86,14 @@ export async function rush(): Promise<Row[]> {
   }
 }
 
-/** A submit looks for its account when it is done. */
+/** A submit reads its account at the end. */
 const familyAccount = (index: number) =>
   newAccount(
     { email: `family-${index}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: NO_PASSWORD },
     currentTime(),
   );
 
-/** @returns how often it was told to try again */
+/** @returns the number of retries that the answers asked for */
 async function submitUntilDone(session: Account, sent: ReturnType<typeof rushBody>): Promise<number> {
   const body = individualEntryBody.parse(sent);
   const idempotency = randomUUID();

@@ -3,7 +3,7 @@ import { individualFee } from '../shared/domain/fees/individualFee.ts';
 import { ageOn } from '../shared/domain/skaters/age.ts';
 import type { RushCompetition } from './rushCompetitions.ts';
 
-/** A skater of its own for each family, in the first events of the form. */
+/** One skater per family, in the first events of the form. */
 export function rushBody({ competition, form }: RushCompetition, index: number, events: number) {
   const offered = form.formats.filter(({ entry }) => entry === 'individual');
   const birthdate = '2015-05-05';

@@ -15,7 +15,7 @@ export interface RushCompetition {
   readonly form: Form;
 }
 
-/** Three competitions, each scarce in a way of its own: 90 seconds each programme. */
+/** Three competitions, each limited in its own way; every programme takes 90 seconds. */
 export async function createRushCompetitions(): Promise<RushCompetition[]> {
   const now = currentTime();
   const rink = newRink(
@@ -33,7 +33,7 @@ export async function createRushCompetitions(): Promise<RushCompetition[]> {
 
 interface Scarce {
   readonly places: number | null;
-  /** Minutes of Freestyle. */
+  /** The minutes of Freestyle ice. */
   readonly ice: number | null;
   readonly capacity: number | null;
   readonly iceMinutes: number | null;

@@ -10,7 +10,7 @@ interface Fault {
   readonly count: number;
 }
 
-/** What is wrong after a rush, by kind; each must be none. */
+/** Faults after a rush, by kind; each must be zero. */
 export async function rushFaults(targets: readonly RushCompetition[], families: number): Promise<Fault[]> {
   const found = await Promise.all(targets.map(faultsOf));
   const sum = (name: keyof (typeof found)[number]) => found.reduce((total, one) => total + one[name], 0);

@@ -1,7 +1,7 @@
 import { HOST_COMMAND, NPM_START, startHost } from './localHost.ts';
 import { atMost, seconds, reported, type Row } from './row.ts';
 
-/** Seconds until the product is ready: with nothing but the sources built, and on the data it then finds. */
+/** Seconds until the product is ready: with only the sources built, and on existing data. */
 export async function secondStart(dataDirectory: string): Promise<Row[]> {
   const first = await startHost(NPM_START, dataDirectory);
   await first.stop();

@@ -2,14 +2,14 @@ import { HOST_COMMAND, startHost } from './localHost.ts';
 import { atMost, median, milliseconds, times, reported, type Row } from './row.ts';
 
 const SIGN_UPS = 30;
-/** The landing page asked while nothing else happens: enough for a median. */
+/** Requests of the landing page on an idle host: enough for a median. */
 const QUIET_ASKS = 40;
-/** No longer than this is measured, whatever the sign-ups take. */
+/** The longest time measured, however long the sign-ups take. */
 const LONGEST_MILLISECONDS = 60_000;
-/** A visitor notices half a second. */
+/** A delay of half a second is noticeable. */
 const MAX_MILLISECONDS = 500;
 
-/** The landing page while thirty families sign up in one moment, beside the same page in a quiet one. */
+/** The landing page while thirty families sign up at once, compared with an idle host. */
 export async function signUps(dataDirectory: string): Promise<Row[]> {
   const host = await startHost(HOST_COMMAND, dataDirectory);
   try {

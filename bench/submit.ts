@@ -13,14 +13,14 @@ import { databaseClient, startHostWithDatabase } from './database.ts';
 import { atMost, median, milliseconds, times, reported, type Row } from './row.ts';
 import { unlimitedCompetition } from './unlimitedCompetition.ts';
 
-/** Four events each: one family enters no more than 352 in a quarter of an hour. */
+/** Four events each; the rate limit allows a family 352 in a quarter of an hour. */
 const WARM_UP = 20;
 const ROUNDS = 60;
 
 /**
- * A family's submit of four events over HTTP, and beside it the transaction that it comes down to:
- * the same items and conditions, sent to the same database by the SDK alone. They take turns, so that
- * whatever else the machine does slows both.
+ * A family's submit of four events over HTTP, compared with its bare transaction: the same items and
+ * conditions, sent to the same database by the SDK alone. They alternate, so that other load on the machine
+ * slows both.
  */
 export async function submitBesideTransaction(dataDirectory: string): Promise<Row[]> {
   const host = await startHostWithDatabase(dataDirectory);

@@ -4,7 +4,7 @@ import { loadOpenCompetition, submit } from './familySubmit.ts';
 import { startRecordedHost, type RecordedHost } from './recordedHost.ts';
 import { atMost, reported, units, type Row } from './row.ts';
 
-/** Units of a submit where few have entered and where a thousand have: they must not differ. */
+/** Units of a submit with few entries stored and with a thousand: they must not differ. */
 export async function submitUnits(dataDirectory: string): Promise<Row[]> {
   const host = await startRecordedHost(dataDirectory, 'skater@demo.rinkside.example');
   try {

@@ -4,7 +4,7 @@ import { loadOpenCompetition, type OpenCompetition } from './familySubmit.ts';
 
 const created = z.object({ data: z.object({ id: z.string() }) });
 
-/** A competition and a form like another one's, with ice enough for all that is measured. */
+/** A copy of a competition and its form, with enough ice for all measurements. */
 export async function unlimitedCompetition(
   administrator: ProductClient,
   competitionId: string,

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 
-/** The least that a page of this kind loads: React, its DOM and the router, with two routes. */
+/** The smallest comparable page: React, React DOM and the router, with two routes. */
 const router = createBrowserRouter([
   { path: '/', element: <Link to="/login">Log in</Link> },
   { path: '/login', element: <Link to="/">Back</Link> },
