@@ -9,7 +9,7 @@ import { environmentNamed } from './environments.ts';
 import { acceptFindings } from './acceptFindings.ts';
 import { CHOSEN } from './testApp.ts';
 
-/** A synthesis with its review, on a machine that has other work. */
+/** Synthesis with the review can be slow on a busy machine. */
 const SLOW = 240_000;
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-review-'));
@@ -20,7 +20,7 @@ afterAll(() => {
 
 describe('the review of the infrastructure', () => {
   it(
-    'finds nothing that nobody has accepted',
+    'has no finding that is not accepted',
     () => {
       const app = buildApp({ environment: environmentNamed('production', CHOSEN), outdir, bundling: false });
       expect(() => acceptFindings(app).synth()).not.toThrow();
@@ -29,7 +29,7 @@ describe('the review of the infrastructure', () => {
   );
 
   it(
-    'fails on a topic that takes plain http',
+    'fails on a topic that allows plain http',
     () => {
       const app = buildApp({ environment: environmentNamed('staging', CHOSEN), outdir, bundling: false });
       new Topic(new Stack(app, 'Stray'), 'Open');

@@ -3,7 +3,7 @@ import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
 
-/** Findings of cdk-nag's AwsSolutions that were looked at and are meant to be so, with the reason. */
+/** Accepted findings of cdk-nag's AwsSolutions, each with the reason. */
 const ACCEPTED: Readonly<Record<string, string>> = {
   'AwsSolutions-SMG4':
     'A rotation is an operator’s deliberate act; functions accept the previous key meanwhile.',
@@ -17,7 +17,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'AwsSolutions-CFR3': 'The API’s log tells of every call; a log of who looked at which page is not wanted.',
 };
 
-/** Warnings of the CDK itself that were looked at in the same way. */
+/** Accepted warnings of the CDK itself. */
 const KNOWN: Readonly<Record<string, string>> = {
   'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
     'The distribution has a default root object, and the rewrite leaves no path without a file.',
@@ -25,7 +25,7 @@ const KNOWN: Readonly<Record<string, string>> = {
     'ImageBucketPolicy is that policy.',
 };
 
-/** CDK's own helper, which fills the bucket of the pages at deployment and touches no other. */
+/** The CDK's own helper, which fills the pages' bucket at deployment and touches no other. */
 const DEPLOYMENT_HELPER: readonly string[] = [
   'AwsSolutions-L1',
   'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
@@ -38,14 +38,14 @@ const DEPLOYMENT_HELPER: readonly string[] = [
   'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
 ];
 
-/** The rights of the function of uploads: on objects whose names are made as people upload. */
+/** The rights of the uploads function: on objects whose keys are generated at upload. */
 const uploadedObjects = (dataStack: string): readonly string[] =>
   ['uploads', 'images', 'documents'].map(
     (prefix) =>
       `AwsSolutions-IAM5[Resource::${dataStack}:ExportsOutputFnGetAttImageBucketArnA7A2B60A/${prefix}/*]`,
   );
 
-/** Has the app checked by cdk-nag at synthesis: a finding that nobody has accepted here fails it. */
+/** Has cdk-nag review the app at synthesis; a finding that is not accepted here fails it. */
 export function acceptFindings(app: App): App {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   accept(app, { ...ACCEPTED, ...KNOWN });

@@ -4,9 +4,8 @@ import { ApplicationStack } from './stacks/ApplicationStack.ts';
 import { DataStack } from './stacks/DataStack.ts';
 
 /**
- * The whole product in one environment. `bundling: false` leaves out the work of building code (the
- * functions' bundles, the SPA): that is how the local host and the tests read the same definition in
- * a fraction of the time.
+ * The whole product in one environment. `bundling: false` skips building code (the functions' bundles, the
+ * SPA), so that the local host and the tests read the same definition in a fraction of the time.
  */
 export function buildApp(options: { environment: Environment; outdir?: string; bundling?: boolean }): App {
   const { environment, outdir, bundling = true } = options;
@@ -14,7 +13,7 @@ export function buildApp(options: { environment: Environment; outdir?: string; b
     ...(outdir === undefined ? {} : { outdir }),
     analyticsReporting: false,
     context: {
-      // What is kept must not vanish under what serves: that deployment fails.
+      // Deleting the data stack while the application stack uses it fails the deployment.
       '@aws-cdk/core:defaultCrossStackReferences': 'strong',
       ...(bundling ? {} : { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true }),
     },

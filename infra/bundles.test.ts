@@ -47,7 +47,7 @@ const templated = z.object({
 });
 const deployedCode = z.object({ Description: z.string(), Code: z.object({ S3Key: z.string() }) });
 
-/** Bundles all functions as a deployment does, into folders that have nothing else beside them. */
+/** Bundles all functions as a deployment does, each into a folder without other files. */
 function bundledFolders(): ReadonlyMap<Resource, string> {
   const app = new App({ outdir });
   const environment = environmentNamed('local');
@@ -85,7 +85,7 @@ beforeAll(async () => {
   const refusing = `http://127.0.0.1:${String(mailRefusal.port)}`;
   for (const [resource, folder] of bundledFolders()) {
     const own = deployment.functions.find(({ entry }) => entry === `functions/api/${resource}/lambda.ts`);
-    // What entries send is refused: the clock has something to do.
+    // Entries' mails fail here, so that the schedule has something to send.
     const mail: Record<string, string> = resource === 'entries' ? { AWS_ENDPOINT_URL_SESV2: refusing } : {};
     const run = new BundledFunction(folder, { ...embedded.environment, ...own?.environment, ...mail });
     bundles.set(resource, { folder, run });
@@ -135,14 +135,14 @@ describe('the bundles of a deployment', () => {
     expect((await call(operation)).statusCode).toBe(status);
   });
 
-  it('are of all functions, small enough for a quick start', () => {
+  it('contain all functions and are small enough for a quick start', () => {
     expect([...bundles.keys()]).toEqual(RESOURCES);
     const bytes = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => statSync(path.join(folder, file)))
         .reduce((sum, { size }) => sum + size, 0);
     const largest: Partial<Record<Resource, number>> = {
-      // The passwords that nobody should choose; the fonts beside the bundle of documents.
+      // The list of passwords to refuse; the fonts beside the bundle of documents.
       authentication: 1_500,
       users: 1_500,
       receipts: 25_000,
@@ -151,7 +151,7 @@ describe('the bundles of a deployment', () => {
       expect(bytes(folder) / 1024, resource).toBeLessThan(largest[resource] ?? 800);
   });
 
-  it('serve a competition from its rink to a PDF, and the mail that the clock sends', async () => {
+  it('serve a competition from its rink to a PDF, and send its mail by the schedule', async () => {
     const password = 'chosen by myself';
     const family = { name: 'Robin Winter', email: 'robin@test.example', password };
     const link = await makeSuperAdministrator({ email: 'ada@test.example', name: 'Ada' }, new Date());

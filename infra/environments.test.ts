@@ -7,7 +7,7 @@ const ORIGIN_UNSET =
 const MAIL_UNSET = 'Set RINKSIDE_MAIL_FROM to the address that the product’s mail comes from.';
 
 describe.each(['production', 'staging'])('%s', (name) => {
-  it('is not deployed without saying where people open it and where mail comes from', () => {
+  it('is not deployed without its origin and its mail sender', () => {
     expect(() => environmentNamed(name, {})).toThrow(`${ORIGIN_UNSET}\n${MAIL_UNSET}`);
     expect(() => environmentNamed(name, { ...CHOSEN, RINKSIDE_ORIGIN: '' })).toThrow(ORIGIN_UNSET);
     expect(() => environmentNamed(name, { ...CHOSEN, RINKSIDE_MAIL_FROM: undefined })).toThrow(MAIL_UNSET);
@@ -26,12 +26,12 @@ describe.each(['production', 'staging'])('%s', (name) => {
     [{ RINKSIDE_HSTS_SUBDOMAINS: 'yes' }, 'it is on or off'],
     [{ RINKSIDE_MAIL_IDENTITY: 'other.example' }, 'SES does not send for entries@rinkside.example'],
     [{ RINKSIDE_MAIL_IDENTITY: 'side.example' }, 'SES does not send for entries@rinkside.example'],
-  ])('says what is wrong with %o', (chosen, sentence) => {
+  ])('names the mistake in %o', (chosen, sentence) => {
     expect(() => environmentNamed(name, { ...CHOSEN, ...chosen })).toThrow(sentence);
   });
 
   it.each(['rinkside.example', 'entries@rinkside.example', 'example'])(
-    'takes the identity %s, which exists',
+    'accepts the identity %s, which exists',
     (identity) => {
       const chosen = { ...CHOSEN, RINKSIDE_MAIL_IDENTITY: identity };
       expect(environmentNamed(name, chosen)).toMatchObject({
@@ -47,10 +47,10 @@ describe.each(['production', 'staging'])('%s', (name) => {
   });
 });
 
-it('needs nothing on one’s own machine', () => {
+it('needs no choices on one’s own machine', () => {
   expect(environmentNamed('local', {}).publicOrigin).toBe('http://127.0.0.1:3000');
 });
 
-it('has no environment of another name', () => {
+it('refuses an environment of another name', () => {
   expect(() => environmentNamed('prod', CHOSEN)).toThrow('there are production, staging, local');
 });

@@ -1,30 +1,30 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { chosenDomain, chosenMail, type Variables } from './operatorChoices.ts';
 
-/** What differs from one environment to the next; everything else is the same in all of them. */
+/** The differences between environments; everything else is the same in all of them. */
 export interface Environment {
   readonly name: string;
-  /** Scheme and host under which people open the product. Calls from any other origin are refused. */
+  /** Scheme and host of the product's address. Calls from any other origin are refused. */
   readonly publicOrigin: string;
   /**
-   * ARN of an ACM certificate in us-east-1 for the host of `publicOrigin`. Without one the
-   * distribution answers under its own cloudfront.net name, which `publicOrigin` must then be.
+   * ARN of an ACM certificate in us-east-1 for the host of `publicOrigin`. Without one the distribution has
+   * its own cloudfront.net name only, and `publicOrigin` must be that name.
    */
   readonly certificateArn: string | undefined;
-  /** Whether browsers are told that every name below the host of `publicOrigin` speaks https alone. */
+  /** Whether HSTS also covers the subdomains of the host of `publicOrigin`. */
   readonly httpsOfSubdomains: boolean;
-  /** Address that mail comes from. */
+  /** The sender address of mails. */
   readonly mailFrom: string;
-  /** Name of the SES identity that mail is sent with: the domain of `mailFrom`, or what exists already. */
+  /** The SES identity that sends mail: the domain of `mailFrom`, or an existing identity. */
   readonly mailIdentity: string;
-  /** Whether the identity is the operator's own: the stacks then neither make nor delete it. */
+  /** Whether the operator owns the identity: the stacks then neither create nor delete it. */
   readonly mailIdentityExists: boolean;
   /**
-   * Who answers for memberships: `own`, the registry inside the product, or the https address of a
-   * federation's service with `{number}` where the number stands (docs/operations.md).
+   * The source of memberships: `own`, the product's own registry, or the https address of a federation's
+   * service with `{number}` in place of the number (docs/operations.md).
    */
   readonly membershipRegistry: string;
-  /** Whether the table, the images and the session key outlive a deleted stack. */
+  /** Whether the table, the images and the session key survive the deletion of a stack. */
   readonly keepsData: boolean;
   readonly logRetention: RetentionDays;
   readonly requestsPerSecond: number;
@@ -35,12 +35,12 @@ const NAMES = ['production', 'staging', 'local'] as const;
 type EnvironmentName = (typeof NAMES)[number];
 
 /**
- * The environment of that name, with what an operator has chosen for a deployed one: `RINKSIDE_ORIGIN`,
- * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`,
- * `RINKSIDE_MAIL_IDENTITY` and `RINKSIDE_MEMBERSHIP_REGISTRY`.
+ * The named environment, with the operator's settings for a deployed one: `RINKSIDE_ORIGIN`,
+ * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY` and
+ * `RINKSIDE_MEMBERSHIP_REGISTRY`.
  *
- * @throws Error when there is no environment of that name, and, one sentence a line, where a value
- *   is missing or cannot be one
+ * @throws Error if there is no environment of that name, and, one sentence a line, for each missing or
+ *   invalid value
  */
 export function environmentNamed(name: string, variables: Variables = process.env): Environment {
   const known = NAMES.find((candidate) => candidate === name);
@@ -49,7 +49,10 @@ export function environmentNamed(name: string, variables: Variables = process.en
   return environments[known](variables);
 }
 
-/** The environment that `cdk` works on: `RINKSIDE_ENVIRONMENT`, or staging, the one that may break. */
+/**
+ * The environment that `cdk` works on: `RINKSIDE_ENVIRONMENT`, or staging, where a mistake does the least
+ * harm.
+ */
 export function chosenEnvironment(): Environment {
   return environmentNamed(process.env['RINKSIDE_ENVIRONMENT'] ?? 'staging');
 }

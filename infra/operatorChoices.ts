@@ -1,9 +1,9 @@
 import type { Environment } from './environments.ts';
 
-/** As in `process.env`. */
+/** The type of `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong, one sentence each. */
+/** The mistakes found, one sentence each. */
 interface Faults {
   readonly faults: readonly string[];
 }
@@ -11,10 +11,13 @@ interface Faults {
 type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn' | 'httpsOfSubdomains'>;
 type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists'>;
 
-/** Of a first deployment without a domain: CloudFront's name is known only afterwards, and nobody can log in. */
+/**
+ * The origin of a first deployment without a domain: CloudFront's name is known only afterwards, so nobody
+ * can log in yet.
+ */
 const NOT_YET_KNOWN = 'https://not-yet-known.invalid';
 
-/** Where people open the product: `RINKSIDE_ORIGIN`, `RINKSIDE_CERTIFICATE_ARN` and `RINKSIDE_HSTS_SUBDOMAINS`. */
+/** The product's address: `RINKSIDE_ORIGIN`, `RINKSIDE_CERTIFICATE_ARN` and `RINKSIDE_HSTS_SUBDOMAINS`. */
 export function chosenDomain(variables: Variables): Domain | Faults {
   const origin = variables['RINKSIDE_ORIGIN'];
   const certificateArn = variables['RINKSIDE_CERTIFICATE_ARN'] || undefined;
@@ -44,7 +47,7 @@ function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && text.startsWith('https:') && new URL(text).origin === text;
 }
 
-/** Where mail comes from: `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_IDENTITY`. */
+/** The sender of mails: `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_IDENTITY`. */
 export function chosenMail(variables: Variables): Mail | Faults {
   const mailFrom = variables['RINKSIDE_MAIL_FROM'] ?? '';
   const existing = variables['RINKSIDE_MAIL_IDENTITY'] || undefined;

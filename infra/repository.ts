@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Absolute path of a file of this repository. */
+/** The absolute path of a file in this repository. */
 export function inRepository(...segments: string[]): string {
   return path.join(import.meta.dirname, '..', ...segments);
 }
 
-/** The product's version: that of package.json. */
+/** The product's version, from package.json. */
 export function productVersion(): string {
   const parsed: unknown = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
   if (

@@ -2,7 +2,8 @@ import { buildApp } from './app.ts';
 import { chosenEnvironment } from './environments.ts';
 import { acceptFindings } from './acceptFindings.ts';
 
-// What `cdk` runs: it sets the folder by itself. What an operator must mend is said without a stack trace.
+// The program that `cdk` runs; `cdk` sets the folder itself. An operator's mistake is reported without a
+// stack trace.
 try {
   acceptFindings(buildApp({ environment: chosenEnvironment() })).synth();
 } catch (error) {

@@ -7,13 +7,13 @@ import { buildApp } from './app.ts';
 import { environmentNamed } from './environments.ts';
 import type { Variables } from './operatorChoices.ts';
 
-/** What an operator chooses for a deployment. */
+/** An operator's settings for a deployment. */
 export const CHOSEN: Variables = {
   RINKSIDE_ORIGIN: 'https://rinkside.example',
   RINKSIDE_MAIL_FROM: 'entries@rinkside.example',
 };
 
-/** The templates of one environment, for tests: `data` and `application`. Nothing stays on disk. */
+/** The templates of one environment, for tests: `data` and `application`. No file is left behind. */
 export function testTemplates(
   environment: 'production' | 'staging' | 'local',
   chosen = CHOSEN,

@@ -13,7 +13,7 @@ const behaviour = (pattern: string, rest: Record<string, unknown>) => {
   });
 };
 
-/** Every cookie and query, the country that CloudFront takes the address for, and no `Host`. */
+/** Every cookie and query parameter and CloudFront's viewer country, but no `Host`. */
 function policyOfCalls(): string | undefined {
   const [policy] = Object.entries(
     application.findResources('AWS::CloudFront::OriginRequestPolicy', {
@@ -41,7 +41,7 @@ function policyOfCalls(): string | undefined {
 }
 
 describe('the distribution', () => {
-  it('passes the whole API on with cookies and all methods, and keeps nothing of it', () => {
+  it('forwards the whole API with cookies and all methods, and caches none of it', () => {
     behaviour('/api/*', {
       CachePolicyId: CACHING_DISABLED,
       OriginRequestPolicyId: { Ref: policyOfCalls() },
@@ -49,7 +49,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('tells the API who calls, and shows it a secret that the template does not hold', () => {
+  it('forwards the caller’s address to the API, with a secret that the template does not hold', () => {
     const { DistributionConfig } = Object.values(
       application.findResources('AWS::CloudFront::Distribution'),
     ).map(({ Properties }) => Properties)[0];
@@ -62,7 +62,7 @@ describe('the distribution', () => {
     );
   });
 
-  it('keeps public reads by path and query alone, for as long as the answer says', () => {
+  it('caches public reads by path and query alone, for as long as the answer allows', () => {
     application.hasResourceProperties('AWS::CloudFront::CachePolicy', {
       CachePolicyConfig: {
         MinTTL: 0,
@@ -77,7 +77,7 @@ describe('the distribution', () => {
     behaviour('/api/competitions', { OriginRequestPolicyId: { Ref: policyOfCalls() } });
   });
 
-  it('passes signed uploads on as they are, with no right and no cookie of its own', () => {
+  it('forwards signed uploads unchanged, without a right or a cookie of its own', () => {
     const { DistributionConfig } = Object.values(
       application.findResources('AWS::CloudFront::Distribution'),
     ).map(({ Properties }) => Properties)[0];
@@ -98,7 +98,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('lets a browser show a PDF in a viewer of its own, but in nobody’s frame', () => {
+  it('lets a browser show a PDF in its own viewer, but in no other site’s frame', () => {
     application.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
@@ -109,7 +109,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('has the API write the head of a competition’s page, kept by its path alone', () => {
+  it('has the API write the head of a competition’s page, cached by its path alone', () => {
     const [policy] = Object.entries(
       application.findResources('AWS::CloudFront::CachePolicy', {
         Properties: {
@@ -134,7 +134,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('never keeps an error', () => {
+  it('never caches an error', () => {
     application.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         CustomErrorResponses: Match.arrayWith([{ ErrorCode: 403, ErrorCachingMinTTL: 0 }]),
@@ -154,7 +154,7 @@ describe('the distribution', () => {
     expect(policies).not.toContain("script-src 'self' 'unsafe");
   });
 
-  it('asks for https of its own name, and of those below it only if the operator says so', () => {
+  it('requires https of its own name, and of subdomains only if the operator chooses so', () => {
     const hsts = (template: Template) =>
       Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy')).map(
         ({ Properties }) =>
@@ -166,7 +166,7 @@ describe('the distribution', () => {
     expect(hsts(chosen)).toEqual([true, true].map((of) => ({ ...notified, IncludeSubdomains: of })));
   });
 
-  it('lets this distribution alone read pictures and documents, and no upload', () => {
+  it('lets only this distribution read pictures and documents, and none read uploads', () => {
     const policies = application.findResources('AWS::S3::BucketPolicy', {
       Properties: { Bucket: { 'Fn::ImportValue': Match.stringLikeRegexp('ImageBucket') } },
     });
@@ -187,7 +187,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('puts hashed files before the page that names them', () => {
+  it('uploads hashed files before the page that names them', () => {
     application.hasResourceProperties('Custom::CDKBucketDeployment', {
       Include: ['assets/*'],
       Prune: false,

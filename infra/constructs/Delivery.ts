@@ -35,10 +35,13 @@ import { SecurityHeaders } from './SecurityHeaders.ts';
 import { SPA_REWRITE } from './spaRewrite.ts';
 import { VIEWER_HEADERS } from './viewerHeaders.ts';
 
-/** Statuses that CloudFront would keep for ten seconds unless told otherwise. */
+/** Statuses that CloudFront would otherwise cache for ten seconds. */
 const ERROR_STATUSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** The distribution: the SPA, pictures and documents from their bucket, `/api/*` and shared pages to the HTTP API. */
+/**
+ * The distribution: the SPA, pictures and documents from their bucket, `/api/*` and shared pages from the
+ * HTTP API.
+ */
 export class Delivery extends Construct {
   readonly distribution: Distribution;
 
@@ -51,7 +54,7 @@ export class Delivery extends Construct {
       api: HttpApi;
       spa: Bucket;
       images: IBucket;
-      /** Goes with every call to the API. */
+      /** Sent with every call to the API. */
       edgeSecret: string;
     },
   ) {
@@ -65,7 +68,7 @@ export class Delivery extends Construct {
     const application: BehaviorOptions = {
       ...common,
       origin: S3BucketOrigin.withOriginAccessControl(spa, {
-        // Without the right to list, S3 answers 403 for a file that is not there.
+        // Without the right to list, S3 answers 403 for a missing file.
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -81,13 +84,13 @@ export class Delivery extends Construct {
         ...pageBehaviours(this, { routes: options.routes, api, application }),
         ...this.apiBehaviours(options.routes, { ...common, origin: api }),
       },
-      // An error is one person's: kept, it would be shown to the next one who asks.
+      // An error concerns one caller; a cached one would be shown to the next.
       errorResponses: ERROR_STATUSES.map((httpStatus): ErrorResponse => ({
         httpStatus,
         ttl: Duration.seconds(0),
       })),
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // The rewrite answers `/` already; without this, a lapse of it would list the bucket.
+      // The rewrite already answers `/`; if it failed, the bucket would be listed.
       defaultRootObject: 'index.html',
       priceClass: PriceClass.PRICE_CLASS_ALL,
     });
@@ -101,7 +104,7 @@ export class Delivery extends Construct {
 
   private apiBehaviours(routes: readonly Route[], common: BehaviorOptions): Record<string, BehaviorOptions> {
     const viewerHeaders = this.viewerRequest('ViewerHeaders', VIEWER_HEADERS);
-    // The answer's own Cache-Control decides how long; the cookie is no part of the key.
+    // The answer's own Cache-Control decides how long; the cookie is not part of the key.
     const publicReads = new CachePolicy(this, 'PublicReads', {
       comment: 'Public reads, as long as the answer says',
       minTtl: Duration.seconds(0),
@@ -111,7 +114,8 @@ export class Delivery extends Construct {
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
     });
-    // Writes share paths with public reads and need Cookie and Origin; forwarding is apart from the key.
+    // Writes share paths with public reads and need Cookie and Origin; forwarding is independent of the cache
+    // key.
     const originRequestPolicy = new OriginRequestPolicy(this, 'ApiCalls', {
       comment: 'What the functions read of a call',
       headerBehavior: OriginRequestHeaderBehavior.allowList(...API_HEADERS),

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import * as read from '../../functions/platform/http/viewer.ts';
 import { EDGE_SECRET_HEADER } from './EdgeSecret.ts';
 
-it('is shown under the name that the functions read', () => {
+it('is sent in the header that the functions read', () => {
   expect(EDGE_SECRET_HEADER).toBe(read.EDGE_SECRET_HEADER);
 });

@@ -20,7 +20,7 @@ const logged = z.object({
   Properties: z.object({ AccessLogSettings: z.object({ Format: z.string() }) }),
 });
 
-/** What is deployed besides the contract, and what is missing of it; the fallback is told apart. */
+/** Routes deployed beyond the contract, and routes missing; the fallback is listed separately. */
 function difference(template: Template) {
   const found = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map(
     (route) => deployed.parse(route).Properties.RouteKey,
@@ -65,18 +65,18 @@ describe('the routes deployed', () => {
     expect(difference(application)).toEqual({ stray: ['$default'], missing: [] });
   });
 
-  it('would show a stray one', () => {
+  it('would report a route beyond the contract', () => {
     const [first] = contract;
     if (first === undefined) throw new Error('The contract is empty.');
     const template = deployedWith([...contract, { ...first, path: '/api/stray' }]);
     expect(difference(template).stray).toContain(`${first.method} /api/stray`);
   });
 
-  it('would show a missing one', () => {
+  it('would report a missing route', () => {
     expect(difference(deployedWith(contract.slice(1))).missing).toEqual(routeKeys(contract.slice(0, 1)));
   });
 
-  it('lead each to the function of its resource', () => {
+  it('lead to the function of their resource', () => {
     const targets = Object.entries(application.findResources('AWS::ApiGatewayV2::Integration'));
     const routes = Object.values(application.findResources('AWS::ApiGatewayV2::Route')).map(
       (route) => deployed.parse(route).Properties,
@@ -88,7 +88,7 @@ describe('the routes deployed', () => {
     }
   });
 
-  it('need one permission of each function, however many there are of them', () => {
+  it('need one permission per function, however many routes it has', () => {
     const permissions = Object.values(application.findResources('AWS::Lambda::Permission'))
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
@@ -101,7 +101,7 @@ describe('the routes deployed', () => {
     }
   });
 
-  it('are logged as JSON by route, without paths, which hold ids, and without addresses', () => {
+  it('are logged as JSON by route, without paths, which contain ids, and without addresses', () => {
     const [stage] = Object.values(application.findResources('AWS::ApiGatewayV2::Stage'));
     const { Format } = logged.parse(stage).Properties.AccessLogSettings;
     expect(JSON.parse(Format)).toEqual({

@@ -14,8 +14,9 @@ import type { Environment } from '../environments.ts';
 import { retainedLog } from './retainedLog.ts';
 
 /**
- * One line for each call. No path, which names entries and accounts, and no address: the gateway's
- * callers are CloudFront's machines. `requestId` stands in the function's log and in the problem shown.
+ * The log line of a call. It has no path, which contains ids of entries and accounts, and no address, because
+ * the gateway's callers are CloudFront's machines. `requestId` is also in the function's log and in the
+ * problem shown.
  */
 const ACCESS_LOG: Readonly<Record<string, string>> = {
   time: '$context.requestTimeEpoch',
@@ -31,8 +32,8 @@ const ACCESS_LOG: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTTP API with a route for each one given. Whatever else is asked for goes to the system
- * function, which answers with the catalogue's NotFound instead of the gateway's own message.
+ * The HTTP API with the given routes. Every other path goes to the system function, which answers with the
+ * catalogue's NotFound instead of the gateway's own message.
  */
 export class HttpRoutes extends Construct {
   readonly api: HttpApi;
@@ -52,7 +53,7 @@ export class HttpRoutes extends Construct {
         resource,
         new HttpLambdaIntegration(resource, target, {
           payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
-          // One for each route would fill a function's policy, which holds 20 KB, within some 90 routes.
+          // One permission per route would exceed a function's policy limit of 20 KB at some 90 routes.
           scopePermissionToRoute: false,
         }),
       ]),

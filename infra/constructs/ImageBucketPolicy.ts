@@ -5,7 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketPolicy } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
-/** Lets one distribution read what stays, pictures and documents, and nobody without TLS. */
+/** Lets one distribution read pictures and documents, but not uploads, and denies requests without TLS. */
 export class ImageBucketPolicy extends BucketPolicy {
   constructor(scope: Construct, id: string, options: { bucket: IBucket; distribution: IDistribution }) {
     const { bucket, distribution } = options;

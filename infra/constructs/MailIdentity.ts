@@ -4,8 +4,8 @@ import { Construct } from 'constructs';
 import type { Environment } from '../environments.ts';
 
 /**
- * The domain that mail is sent from. Its DKIM records are added by hand: the zone is not ours to own.
- * It stays when the domain changes, because its DNS records would have to be made anew.
+ * The domain that mail is sent from. Its DKIM records are added by hand, because we do not own the zone. The
+ * identity is retained when the domain changes: a new one would need new DNS records.
  */
 export class MailIdentity extends Construct {
   constructor(scope: Construct, id: string, { mailIdentity, keepsData }: Environment) {
@@ -17,8 +17,8 @@ export class MailIdentity extends Construct {
 }
 
 /**
- * The identity's ARN, made where it is used. An export of the stack that holds the identity could
- * never change: CloudFormation refuses that as long as another stack imports it.
+ * The identity's ARN, built by the stack that uses it. As an export it could never change: CloudFormation
+ * refuses that as long as another stack imports it.
  */
 export function mailIdentityArn(scope: Construct, { mailIdentity }: Environment): string {
   return Arn.format({ service: 'ses', resource: 'identity', resourceName: mailIdentity }, Stack.of(scope));

@@ -4,7 +4,7 @@ import { testTemplates } from '../testApp.ts';
 
 const { application } = testTemplates('production');
 
-it('calls the function of notices every five minutes, and no other', () => {
+it('calls the notices function every five minutes, and no other', () => {
   application.resourceCountIs('AWS::Events::Rule', 1);
   application.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(5 minutes)',

@@ -5,7 +5,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { OVERDUE_MAILS } from '../../shared/contract/system/schedule.ts';
 
-/** The clock that has mails sent which the call they belong to could not send. */
+/** The schedule that sends mails which the call that caused them could not send. */
 export class MailSchedule extends Construct {
   constructor(scope: Construct, id: string, { notices }: { readonly notices: IFunction }) {
     super(scope, id);
@@ -15,7 +15,7 @@ export class MailSchedule extends Construct {
       targets: [
         new LambdaFunction(notices, {
           event: RuleTargetInput.fromObject({ scheduled: OVERDUE_MAILS.scheduled }),
-          // The next round tries again.
+          // The next run tries again.
           retryAttempts: 0,
         }),
       ],

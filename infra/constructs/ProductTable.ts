@@ -3,11 +3,11 @@ import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/a
 import type { Construct } from 'constructs';
 import { withLogicalId } from './withLogicalId.ts';
 
-/** The one table: string keys, three indexes, and items that end by themselves at `expiresAt` (seconds). */
+/** The one table: string keys, three indexes, and items that expire at `expiresAt` (seconds). */
 export class ProductTable extends Table {
-  /** Of most lists. */
+  /** The index of most lists. */
   static readonly INDEX = 'gsi1';
-  /** Entries by rink, and entries that are due. */
+  /** The indexes of entries by rink and of entries that are due. */
   static readonly ENTRY_INDEXES: readonly string[] = ['gsi2', 'gsi3'];
 
   constructor(

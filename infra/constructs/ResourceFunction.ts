@@ -19,14 +19,14 @@ import { retainedLog } from './retainedLog.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
 
-/** Where a function's source stands; the local host loads it from there. */
+/** The function's source; the local host loads it from there. */
 export const ENTRY_METADATA = 'Rinkside::Entry';
 
 interface Served {
   readonly resource: Resource;
   readonly environment: Environment;
   readonly data: DataStack;
-  /** Where the application's files are. */
+  /** The location of the application's files. */
   readonly spa: IBucket;
   readonly edgeSecret: ISecret;
   readonly bundled: boolean;
@@ -47,7 +47,7 @@ export class ResourceFunction extends NodejsFunction {
       description: `Rinkside: ${resource}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      // CPU comes with memory; scrypt at log-in and a cold start are what feel it.
+      // CPU grows with memory; scrypt at log-in and cold starts need it.
       memorySize: 1024,
       timeout: Duration.seconds(10),
       loggingFormat: LoggingFormat.JSON,
@@ -91,7 +91,7 @@ export class ResourceFunction extends NodejsFunction {
   }
 }
 
-/** Who calls is asked for wherever CloudFront keeps no answer. */
+/** Authentication is needed wherever CloudFront caches no answer. */
 function knowsCallers(resource: Resource): boolean {
   return OPERATIONS.map(routeOf).some(
     (route) => route.resource === resource && route.cacheSeconds === undefined,
@@ -108,7 +108,7 @@ function built(entry: string, fonts: boolean): NodejsFunctionProps {
   };
 }
 
-/** From the one address only, though the identity is its whole domain. */
+/** Only from the one address, although the identity is its whole domain. */
 function sendingMail(scope: Construct, environment: Environment): PolicyStatement {
   return new PolicyStatement({
     actions: ['ses:SendEmail'],

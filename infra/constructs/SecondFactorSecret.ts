@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { withLogicalId } from './withLogicalId.ts';
 
 /**
- * What the keys of authenticator apps are encrypted with. Apart from the secret of sessions, which an
- * operator may rotate twice to log everybody out: nobody's authenticator app must stop with it.
+ * The key that encrypts the secrets of authenticator apps. It is not the session secret, which an operator
+ * may rotate twice to log everybody out: no authenticator app may stop working then.
  */
 export class SecondFactorSecret extends Secret {
   constructor(scope: Construct, id: string, options: { removalPolicy: RemovalPolicy }) {

@@ -6,7 +6,7 @@ import { CONTENT_SECURITY_POLICY } from './SecurityHeaders.ts';
 
 const DIST = inRepository('node_modules/react-aria/dist');
 
-/** The styles that the installed react-aria writes into a page, by the file that does. */
+/** The styles that the installed react-aria writes into a page, by source file. */
 function writtenStyles(): Map<string, string> {
   const styles = new Map<string, string>();
   for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {

@@ -3,15 +3,15 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 
 /**
- * What react-aria writes into the page's head by itself: how a press scrolls, and what stays still
- * under a dialog on an iPhone. A test compares with the package that is installed.
+ * The styles that react-aria writes into the page's head: how a press scrolls, and what is fixed under a
+ * dialog on an iPhone. A test compares them with the installed package.
  */
 const REACT_ARIA_STYLES = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** No inline style but those; what React sets of an element goes through the CSSOM, which is no inline style. */
+/** No other inline styles; React sets element styles through the CSSOM, which the policy allows. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -25,10 +25,10 @@ export const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** For PDF: a browser shows it in a page of its own making, which a stricter policy would empty. */
+/** For PDF: a browser shows it in a page of its own, which a stricter policy would blank. */
 export const DOCUMENT_POLICY = "frame-ancestors 'none'";
 
-/** The headers of every answer, page and API alike. */
+/** The headers of every answer, for pages and the API alike. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
   constructor(
     scope: Construct,

@@ -9,7 +9,7 @@ import { withLogicalId } from './withLogicalId.ts';
 
 const HASHED_FILES = 'assets/*';
 
-/** The bucket of the SPA, and what puts each release into it. */
+/** The bucket of the SPA and the deployments that fill it. */
 export class SpaBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -19,7 +19,7 @@ export class SpaBucket extends Construct {
       'SpaBucket',
       new Bucket(this, 'Bucket', {
         removalPolicy: RemovalPolicy.DESTROY,
-        // A bucket that holds a release would stop `cdk destroy`; every deployment fills it anew.
+        // A bucket with a release in it would stop `cdk destroy`; every deployment fills it again.
         autoDeleteObjects: true,
         blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
         encryption: BucketEncryption.S3_MANAGED,
@@ -29,8 +29,8 @@ export class SpaBucket extends Construct {
   }
 
   /**
-   * Files with a hash in their name come first and stay, so that a page opened before the release
-   * still finds its parts. The page itself is asked for anew each time: nothing needs to be invalidated.
+   * Files with a hash in their name are uploaded first and retained, so that a page opened before the release
+   * still finds its parts. The page itself is always revalidated, so no cache needs to be invalidated.
    */
   deploy(): void {
     const sources = [builtSpa()];

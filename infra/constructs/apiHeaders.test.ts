@@ -3,10 +3,13 @@ import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 import { API_HEADERS } from './apiHeaders.ts';
 
-/** Of an answer's cache and form, CloudFront's own; added by the distribution; and the API's own name. */
+/**
+ * Headers not on the list: CloudFront's own for caching and encoding, those that the distribution adds, and
+ * the API's host.
+ */
 const NOT_PASSED_ON = ['if-none-match', 'accept-encoding', 'x-rinkside-edge', 'host'];
 
-/** Every name of a request header that the code of sessions and answers reads. */
+/** Every request header that the code of sessions and answers reads. */
 function headersRead(): string[] {
   const folder = inRepository('functions/platform/http');
   const files = readdirSync(folder)
@@ -22,7 +25,7 @@ function headersRead(): string[] {
   return [...new Set([...asked, ...named, ...listed])];
 }
 
-it('passes on every header that the functions read, and ten at most, as CloudFront has it', () => {
+it('forwards every header that the functions read, at most ten by CloudFront’s limit', () => {
   const passed = [...API_HEADERS.map((name) => name.toLowerCase()), ...NOT_PASSED_ON];
   expect(headersRead().toSorted()).toEqual(passed.toSorted());
   expect(API_HEADERS.length).toBeLessThanOrEqual(10);

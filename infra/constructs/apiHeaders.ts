@@ -1,7 +1,7 @@
 /**
- * The headers that functions read, which CloudFront passes on to the API: ten at most. `Host` must stay
- * behind, or the HTTP API would not know the call; a list is the only way to have CloudFront add the
- * viewer's country and leave `Host` out. `Content-Type` and what CloudFront answers itself go by themselves.
+ * The headers that CloudFront forwards to the functions: ten at most. `Host` is left out, because the HTTP
+ * API would not recognise the call; only an explicit list can add the viewer's country and omit `Host`.
+ * `Content-Type` and the headers that CloudFront handles itself are forwarded anyway.
  */
 export const API_HEADERS: readonly string[] = [
   'Origin',

@@ -2,8 +2,8 @@ import type { BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 
 /**
- * The AWS SDK is part of the bundle: the version tested is the version that runs, and what esbuild
- * leaves of it loads quicker than the whole that the runtime brings.
+ * The AWS SDK is part of the bundle: the tested version is the one that runs, and after esbuild's tree
+ * shaking it loads faster than the runtime's whole SDK.
  */
 export const BUNDLING: BundlingOptions = {
   format: OutputFormat.ESM,
@@ -11,10 +11,10 @@ export const BUNDLING: BundlingOptions = {
   mainFields: ['module', 'main'],
   bundleAwsSDK: true,
   minify: true,
-  // Names stay readable in logs: errors are told by their class.
+  // Names stay readable in logs, where errors appear by class.
   keepNames: true,
   forceDockerBundling: false,
-  // Some packages inside still call `require`, which a module does not have.
+  // Some bundled packages still call `require`, which an ES module does not have.
   banner:
     "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 };

@@ -10,30 +10,30 @@ const example = (path: string) => path.replace(/\{[^}]+\}/g, '01J000000000000000
 
 const reads = routes.filter((route) => route.method === 'GET' && !isPage(route));
 
-describe('what CloudFront keeps', () => {
+describe('the paths that CloudFront caches', () => {
   it.each(reads.map((route) => [route.path, route] as const))(
-    '%s: kept if and only if the contract says so',
+    '%s: cached if and only if the contract says so',
     (path, { cacheSeconds }) => {
       expect(chosen(example(path))?.cached).toBe(cacheSeconds !== undefined);
     },
   );
 
-  it('keeps only what is public', () => {
+  it('are public only', () => {
     for (const { cacheSeconds, roles } of routes)
       if (cacheSeconds !== undefined) expect(roles).toEqual(['PUBLIC']);
   });
 
-  it('does not keep what stands below a kept path', () => {
+  it('do not include private paths below a cached one', () => {
     expect(chosen('/api/competitions/1')?.cached).toBe(true);
     expect(chosen('/api/competitions/1/skaters')?.cached).toBe(false);
     expect(chosen('/api/competitions/1/skaters/2')?.cached).toBe(false);
   });
 
-  it('keeps what is public below a kept path', () => {
+  it('include public paths below a cached one', () => {
     expect(chosen('/api/competitions/1/calendar.ics')?.cached).toBe(true);
   });
 
-  it('ends with a pattern for the whole API that keeps nothing', () => {
+  it('end with a pattern for the whole API that caches nothing', () => {
     expect(behaviours.at(-1)).toEqual({ pattern: '/api/*', cached: false });
   });
 });
@@ -42,7 +42,7 @@ describe('the pages that the API answers', () => {
   const patterns = pagePatterns(routes).flatMap(({ below, page }) => [below, page]);
   const found = (path: string) => patterns.find((pattern) => patternMatches(pattern, path));
 
-  it('are the competitions’, and neither their folder nor what stands below them', () => {
+  it('are the competitions’, without their folder and the paths below them', () => {
     expect(found('/competitions/01J0')).toBe('/competitions/?*');
     expect(found('/competitions/01J0/results')).toBe('/competitions/*/*');
     expect(found('/competitions/')).toBeUndefined();

@@ -1,6 +1,9 @@
 import { isPage, type Route } from '../../shared/contract/core/route.ts';
 
-/** A path pattern of CloudFront (`*` also crosses slashes, `?` is one character) and whether its answers may be kept. */
+/**
+ * A path pattern of CloudFront (`*` also crosses slashes, `?` is one character) and whether its answers may
+ * be cached.
+ */
 export interface PathBehaviour {
   readonly pattern: string;
   readonly cached: boolean;
@@ -8,7 +11,6 @@ export interface PathBehaviour {
 
 const toPattern = (path: string): string => path.replace(/\{[^}]+\}/g, '*');
 
-/** Whether CloudFront would choose the pattern for that path. */
 export function patternMatches(pattern: string, path: string): boolean {
   const expression = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
@@ -20,9 +22,10 @@ export function patternMatches(pattern: string, path: string): boolean {
 const depth = (pattern: string): number => pattern.split('/').length;
 
 /**
- * The behaviours of `/api/*` in CloudFront's order, first match first. Because `*` crosses slashes,
- * the pattern of `/api/competitions/{id}` would also keep what stands below it, the skaters' names:
- * before each such pattern comes one that keeps nothing, and before that what may be kept below it.
+ * The behaviours of `/api/*` in CloudFront's order, first match first. Because `*` crosses slashes, the
+ * pattern of `/api/competitions/{id}` would also cache the paths below it, which hold skaters' names. Each
+ * such pattern is therefore preceded by one that caches nothing, and that one by the cacheable paths below
+ * it.
  */
 export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
   const cached = routes
@@ -37,11 +40,11 @@ export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
     .concat({ pattern: '/api/*', cached: false });
 }
 
-/** The patterns of the pages that the API answers, and of what stands below them, which it does not. */
+/** The patterns of the pages that the API answers, and of the paths below them, which it does not answer. */
 export function pagePatterns(routes: readonly Route[]): readonly { page: string; below: string }[] {
   return routes.filter(isPage).map(({ path }) => {
     const pattern = toPattern(path);
-    // One character at least: the folder itself is no page of the API's.
+    // At least one character: the folder itself is not one of these pages.
     return { page: pattern.replace(/\*$/, '?*'), below: `${pattern}/*` };
   });
 }

@@ -19,9 +19,9 @@ const functions = Object.entries(application.findResources('AWS::CloudFront::Fun
 );
 
 /**
- * What cloudfront-js-2.0 takes: ES 5.1 with const, let, arrow functions, template literals and `**`.
+ * The language of cloudfront-js-2.0: ES 5.1 with const, let, arrow functions, template literals and `**`.
  * Source: "JavaScript runtime 2.0 features" in the Amazon CloudFront Developer Guide
- * (functions-javascript-runtime-20.html). Async functions are left out: ours need none.
+ * (functions-javascript-runtime-20.html). Async functions are omitted: ours need none.
  */
 const TAKEN = [
   'Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|BlockStatement|ReturnStatement',
@@ -33,7 +33,7 @@ const TAKEN = [
   'ConditionalExpression|SequenceExpression|ThisExpression',
 ].join('|');
 
-/** Newer forms of what is taken otherwise. */
+/** Newer forms of allowed syntax. */
 const NOT_TAKEN = [
   ':function[async=true]',
   ':function[generator=true]',
@@ -46,7 +46,7 @@ const NOT_TAKEN = [
   'Literal[bigint]',
 ];
 
-/** Names of the language that the runtime has, as far as ours use them. */
+/** Globals of the runtime, as far as our functions use them. */
 const globals = { Object: false, Array: false, String: false, RegExp: false, decodeURIComponent: false };
 
 const refusals = (code: string): string[] =>
@@ -75,9 +75,9 @@ describe('the functions at the edge', () => {
     ]);
   });
 
-  it.each(functions)('%s uses nothing that their runtime does not take', (_, code) => {
+  it.each(functions)('%s uses only what its runtime supports', (_, code) => {
     expect(refusals(code)).toEqual([]);
-    // CloudFront takes 10 KB of source.
+    // CloudFront limits source to 10 KB.
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
   });
 
@@ -103,7 +103,7 @@ describe('the functions at the edge', () => {
     expect(refusals(code)).not.toEqual([]);
   });
 
-  it('taken for what they are: const, let, arrow functions and template literals', () => {
+  it('recognises const, let, arrow functions and template literals', () => {
     const code =
       'function handler(event) { let uri = `${event.request.uri}/`; const end = (text) => text + 1; return end(uri); }';
     expect(refusals(code)).toEqual([]);
@@ -116,26 +116,23 @@ describe('the functions at the edge', () => {
     ['/v1.2/about', '/index.html'],
     ['/assets/index-a1b2.js', '/assets/index-a1b2.js'],
     ['/favicon.ico', '/favicon.ico'],
-  ])('answer %s by %s', (uri, file) => {
+  ])('rewrite %s to %s', (uri, file) => {
     expect(run('SpaRewrite', { request: { uri } })).toEqual({ uri: file });
   });
 
   it.each([
     [{ 'accept-encoding': { value: 'gzip, br' } }, 'gzip, br'],
     [{ [VIEWER_ENCODINGS_HEADER]: { value: 'br' } }, 'identity'],
-  ])(
-    'tell the functions the viewer’s address and encodings, whatever else it says: %o',
-    (sent, encodings) => {
-      const headers = { [VIEWER_ADDRESS_HEADER]: { value: '192.0.2.1' }, ...sent };
-      const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/api/auth/login', headers } };
-      expect(run('ViewerHeaders', event)).toEqual({
-        uri: '/api/auth/login',
-        headers: {
-          ...sent,
-          [VIEWER_ADDRESS_HEADER]: { value: '203.0.113.7' },
-          [VIEWER_ENCODINGS_HEADER]: { value: encodings },
-        },
-      });
-    },
-  );
+  ])('forward the viewer’s address and encodings over any headers that it sends: %o', (sent, encodings) => {
+    const headers = { [VIEWER_ADDRESS_HEADER]: { value: '192.0.2.1' }, ...sent };
+    const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/api/auth/login', headers } };
+    expect(run('ViewerHeaders', event)).toEqual({
+      uri: '/api/auth/login',
+      headers: {
+        ...sent,
+        [VIEWER_ADDRESS_HEADER]: { value: '203.0.113.7' },
+        [VIEWER_ENCODINGS_HEADER]: { value: encodings },
+      },
+    });
+  });
 });

@@ -14,10 +14,10 @@ import type { Environment } from '../environments.ts';
 import { SecurityHeaders, DOCUMENT_POLICY } from './SecurityHeaders.ts';
 
 /**
- * What lies in the image bucket. `/images/*` and `/documents/*` are read with the distribution's own
- * right and cached. Below `/uploads/*` the distribution has no right and adds none: a request is worth
- * what the signature in its query is worth, which S3 judges by its own host, method and headers. So a
- * browser puts a file at the product's own origin and needs no CORS, and nothing can be read there.
+ * The paths of the image bucket. `/images/*` and `/documents/*` are read with the distribution's own right
+ * and cached. Below `/uploads/*` the distribution has no right and adds none: S3 accepts a request only by
+ * the signature in its query, for its own host, method and headers. So a browser uploads to the product's own
+ * origin without CORS, and nothing there can be read.
  */
 export function fileBehaviours(
   scope: Construct,
@@ -42,7 +42,7 @@ export function fileBehaviours(
       origin: S3BucketOrigin.withBucketDefaults(bucket),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // Content-Type and Content-Length go on by themselves; the session's cookie is none of S3's.
+      // Content-Type and Content-Length are forwarded anyway; S3 must not get the session cookie.
       originRequestPolicy: new OriginRequestPolicy(scope, 'SignedUploads', {
         comment: 'The signature of an upload',
         queryStringBehavior: OriginRequestQueryStringBehavior.all(),

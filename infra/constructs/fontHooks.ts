@@ -2,8 +2,8 @@ import type { ICommandHooks } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { DOCUMENT_FONTS } from '../../functions/services/documents/pdf/documentFonts.ts';
 
 /**
- * Copies the fonts of documents beside a bundle, under the names by which Node finds them in the
- * repository: of each package what characters each file has, and the files of the weights in use.
+ * Copies the documents' fonts beside a bundle, at the paths where Node finds them in the repository: each
+ * package's list of characters per file, and the files of the weights in use.
  */
 export const fontHooks: ICommandHooks = {
   beforeBundling: () => [],

@@ -16,14 +16,14 @@ function actionsOf(resource: Resource): string[] {
   return statementsOf(application, roleOf(resource)).flatMap(({ actions }) => actions);
 }
 
-/** Every function brings the code of sessions with it; one whose routes are all public never runs it. */
+/** Every bundle contains the session code; a function with only public routes never runs it. */
 const OF_SESSIONS = ['dynamodb:UpdateItem', 'secretsmanager:GetSecretValue'];
 const isPublic = (resource: Resource) =>
   OPERATIONS.map(routeOf)
     .filter((route) => route.resource === resource)
     .every(({ roles }) => roles.some((role) => role === 'PUBLIC'));
 
-describe('what each function may touch', () => {
+describe('the rights of a function', () => {
   it.each(RESOURCES.filter((resource) => resource !== 'system'))(
     '%s: what its code uses, no more',
     async (resource) => {
@@ -40,7 +40,7 @@ describe('what each function may touch', () => {
     },
   );
 
-  it('system: its own log and who calls, because its routes are public', () => {
+  it('system: its own log and authentication, because its routes are public', () => {
     expect(actionsOf('system').toSorted()).toEqual([
       'logs:CreateLogStream',
       'logs:PutLogEvents',
@@ -48,18 +48,18 @@ describe('what each function may touch', () => {
     ]);
   });
 
-  it('no secret stands in the configuration of a function, where whoever may list functions reads it', () => {
+  it('no secret is in a function’s configuration, which every account that lists functions can read', () => {
     const functions = Object.values(application.findResources('AWS::Lambda::Function'));
     expect(functions.length).toBeGreaterThan(RESOURCES.length);
     expect(JSON.stringify(functions)).not.toContain('resolve:secretsmanager');
   });
 
-  it('nobody scans, and nobody is given a wildcard', () => {
+  it('no function may scan or has a wildcard', () => {
     for (const resource of RESOURCES)
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('only accounts, entries, their money and whoever promotes who waits send mail', () => {
+  it('only accounts, entries, their money and the waitlist’s promotions send mail', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
@@ -82,7 +82,7 @@ describe('what each function may touch', () => {
     ]);
   });
 
-  it('only uploads touch the image bucket, below the prefixes that they need', () => {
+  it('only uploads may touch the image bucket, below the prefixes that they need', () => {
     for (const resource of RESOURCES.filter((other) => other !== 'files'))
       for (const right of statementsOf(application, roleOf(resource)))
         expect(right.resource, resource).not.toContain('ImageBucket');
@@ -100,7 +100,7 @@ describe('what each function may touch', () => {
     ]);
   });
 
-  it('pages read the application’s document, and nothing else of the bucket', () => {
+  it('pages reads the application’s document, and nothing else of the bucket', () => {
     const reading = statementsOf(application, 'PagesFunctionRole').filter(({ actions }) =>
       actions.includes('s3:GetObject'),
     );
@@ -108,7 +108,7 @@ describe('what each function may touch', () => {
     expect(reading[0]?.resource).toMatch(/"SpaBucket","Arn".*"\/index\.html"/);
   });
 
-  it('mail comes from the one address', () => {
+  it('mail is sent from the one address', () => {
     application.hasResourceProperties('AWS::IAM::Policy', {
       PolicyDocument: {
         Statement: Match.arrayWith([
@@ -125,7 +125,7 @@ describe('what each function may touch', () => {
     });
   });
 
-  it('every right is on one named resource', () => {
+  it('every right names one resource', () => {
     const statements = statementsOf(application, 'EntriesFunctionRole');
     expect(statements.length).toBeGreaterThan(2);
     for (const { resource } of statements) expect(resource).not.toContain('*');

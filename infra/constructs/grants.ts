@@ -3,39 +3,38 @@ import type { Resource } from '../../shared/contract/core/route.ts';
 type TableAction =
   'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
-/** An action on the objects of the image bucket whose keys begin so. */
+/** An action on the image bucket's objects whose keys begin with the prefix. */
 export interface ObjectRight {
   readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
   readonly prefix: 'uploads/' | 'images/' | 'documents/';
 }
 
-/** What one function may touch. `table` is of the table; an index can only be queried. */
+/** The rights of one function. `table` is the table's; an index can only be queried. */
 export interface Grant {
   readonly table: readonly TableAction[];
   readonly index: boolean;
-  /** Whether it asks for entries by rink and for those that are due (gsi2, gsi3). */
+  /** Whether it queries entries by rink and entries that are due (gsi2, gsi3). */
   readonly entryIndexes?: true;
-  /** Whether it reads the key of the sessions. */
+  /** Whether it reads the key that signs sessions. */
   readonly session: boolean;
-  /** Whether it keeps second factors: it reads the key that they are encrypted with. */
+  /** Whether it stores second factors and so reads the key that encrypts them. */
   readonly secondFactors?: true;
-  /** Whether it sends mail. */
   readonly mail: boolean;
-  /** What it does in the image bucket; nothing where it is left out. */
+  /** Its rights on the image bucket; none by default. */
   readonly objects?: readonly ObjectRight[];
-  /** Whether it reads the application's document, to put a page's own head into it. */
+  /** Whether it reads the application's document, to write a page's own head into it. */
   readonly document?: true;
   /** Whether it draws documents: their fonts are copied beside its bundle. */
   readonly fonts?: true;
-  /** Whether it asks about memberships, of the product's own registry or of a federation's service. */
+  /** Whether it looks up memberships, in the product's own registry or in a federation's service. */
   readonly registry?: true;
 }
 
 /**
- * A transaction has no action of its own in IAM: it needs the actions of its parts. Nobody may scan:
- * every read goes by a key (design, section 5). Who may delete, deletes links that were
- * used, what belongs to a person who goes, a rink that nothing uses, what used a rink,
- * or that somebody is in an event. Whoever has sessions updates their records.
+ * A transaction has no IAM action of its own: it needs the actions of its parts. No function may scan: every
+ * read goes by a key (design, section 5). DeleteItem is for used links, personal data of deleted accounts,
+ * unused rinks, records of a rink's uses and of a skater in an event. Functions that read sessions also
+ * update their records.
  */
 export const GRANTS: Readonly<Record<Resource, Grant>> = {
   authentication: {
@@ -88,7 +87,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     index: false,
     session: true,
     mail: false,
-    // It signs with its own rights what a browser puts, and copies what it has checked.
+    // It signs the browser's upload with its own rights and copies the checked file.
     objects: [
       { action: 'PutObject', prefix: 'uploads/' },
       { action: 'GetObject', prefix: 'uploads/' },
@@ -112,7 +111,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
     registry: true,
   },
-  // It draws receipts and invoices with fonts of its own (bundling.ts).
+  // It draws receipts and invoices with bundled fonts (bundling.ts).
   receipts: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: false,
@@ -128,6 +127,6 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
     document: true,
   },
-  // Its routes are public and answer from the code alone.
+  // Its routes are public and read no data.
   system: { table: [], index: false, session: false, mail: false },
 };

@@ -6,16 +6,16 @@ import type { Route } from '../../shared/contract/core/route.ts';
 import { pagePatterns } from './cachedPaths.ts';
 
 /**
- * The pages whose head the API writes, for previews. They depend on their path alone: nothing else is
- * in the key, nothing else goes on, so that a link with the marks of a messenger costs no second
- * answer. Whatever stands below them is the application's.
+ * The pages whose head the API writes, for link previews. They depend on their path alone: no other value is
+ * in the cache key or forwarded, so that a messenger's tracking parameters do not cause a second answer. The
+ * application serves all paths below them.
  */
 export function pageBehaviours(
   scope: Construct,
   options: {
     readonly routes: readonly Route[];
     readonly api: IOrigin;
-    /** How the application itself is served. */
+    /** The behaviour of the application itself. */
     readonly application: BehaviorOptions;
   },
 ): Record<string, BehaviorOptions> {

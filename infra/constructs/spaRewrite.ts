@@ -1,11 +1,11 @@
-/** The part of CloudFront's viewer request that is read here. */
+/** The part of CloudFront's viewer request that this function reads. */
 interface ViewerRequest {
   readonly request: { uri: string };
 }
 
 /**
- * Runs in CloudFront, whose language is older than ours (edgeFunctions.test.ts). A page's address names
- * no file: the SPA's one document answers it and finds the page.
+ * Runs in CloudFront, whose language is older than ours (edgeFunctions.test.ts). A page's address names no
+ * file: the SPA's one document is served for it, and its router finds the page.
  */
 function handler(event: ViewerRequest): ViewerRequest['request'] {
   const request = event.request;
@@ -14,5 +14,5 @@ function handler(event: ViewerRequest): ViewerRequest['request'] {
   return request;
 }
 
-/** What is deployed: the function's own text, which must therefore be called `handler`. */
+/** The deployed text of the function, which must therefore be called `handler`. */
 export const SPA_REWRITE = handler.toString();

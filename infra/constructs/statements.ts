@@ -15,11 +15,11 @@ const policy = z.object({
 
 export interface Statement {
   readonly actions: readonly string[];
-  /** The resource as it stands in the template, in one line. */
+  /** The resource as the template has it, in one line. */
   readonly resource: string;
 }
 
-/** What each role of a template may do, by the beginning of its logical id. */
+/** The policy statements of each role in a template, by the prefix of its logical id. */
 export function statementsOf(template: Template, roleBeginsWith: string): Statement[] {
   return Object.values(template.findResources('AWS::IAM::Policy'))
     .map((found) => policy.parse(found).Properties)

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { Resource } from '../../shared/contract/core/route.ts';
 import { inRepository } from '../repository.ts';
 
-/** A name may end in a digit: two modules that import one command get two names for it. */
+/** A name may end in a digit: esbuild renames a command that two modules import. */
 const ACTIONS: readonly (readonly [pattern: RegExp, action: string])[] = [
   [/\bnew GetCommand\d*\(/, 'dynamodb:GetItem'],
   [/\bnew BatchGetCommand\d*\(/, 'dynamodb:BatchGetItem'],
@@ -21,14 +21,14 @@ const ACTIONS: readonly (readonly [pattern: RegExp, action: string])[] = [
   [/\bnew DeleteObjectCommand\d*\(/, 's3:DeleteObject'],
 ];
 
-/** Commands that have no action of their own, or whose action is told by what they hold. */
+/** Commands without an action of their own, or whose action depends on their content. */
 const REVIEWED_BY_HAND = new Set(['TransactWriteCommand']);
 
 /**
- * The actions that the code of one function can ask AWS for: read from what is left of it once
- * esbuild has dropped what it never calls.
+ * The AWS actions that one function's code can call: read from its bundle after esbuild has dropped unused
+ * code.
  *
- * @throws Error when it sends a command that this list does not know
+ * @throws Error if it sends a command that this list does not contain
  */
 export async function usedActions(resource: Resource): Promise<string[]> {
   const { outputFiles } = await build({

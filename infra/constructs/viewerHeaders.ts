@@ -1,13 +1,13 @@
-/** The part of CloudFront's viewer request that is used here. */
+/** The part of CloudFront's viewer request that this function uses. */
 interface ViewerRequest {
   readonly viewer: { readonly ip: string };
   readonly request: { readonly headers: Record<string, { value: string } | undefined> };
 }
 
 /**
- * Runs in CloudFront, whose language is older than ours (edgeFunctions.test.ts). The API learns who
- * calls, and which encodings the caller takes, which CloudFront would keep to itself. What a viewer
- * sends under these names is overwritten.
+ * Runs in CloudFront, whose language is older than ours (edgeFunctions.test.ts). Forwards to the API the
+ * caller's address and accepted encodings, which CloudFront would otherwise withhold. Headers of the same
+ * names from a viewer are overwritten.
  */
 function handler(event: ViewerRequest): ViewerRequest['request'] {
   const request = event.request;
@@ -17,5 +17,5 @@ function handler(event: ViewerRequest): ViewerRequest['request'] {
   return request;
 }
 
-/** What is deployed: the function's own text, which must therefore be called `handler`. */
+/** The deployed text of the function, which must therefore be called `handler`. */
 export const VIEWER_HEADERS = handler.toString();

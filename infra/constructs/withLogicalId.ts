@@ -2,10 +2,10 @@ import { CfnElement } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Fixes the logical id of the resource behind `construct`. What holds data is found by that id, here
- * and on the local host; it must not change because a construct was moved to another file.
+ * Fixes the logical id of the resource behind `construct`. Resources that hold data are found by that id,
+ * here and on the local host; it must not change when a construct moves to another file.
  *
- * @throws Error when no single resource stands behind the construct
+ * @throws Error if the construct does not have exactly one resource
  */
 export function withLogicalId<Resource extends IConstruct>(logicalId: string, construct: Resource): Resource {
   const resource = construct.node.defaultChild;

@@ -13,8 +13,8 @@ const resources = Object.entries(
 );
 const ofType = (type: string) => resources.filter(([, { Type }]) => Type === type);
 
-describe('what serves can be destroyed and deployed again', () => {
-  it('empties its buckets first, and cannot be stopped by what a release left in them', () => {
+describe('the application stack can be destroyed and deployed again', () => {
+  it('empties its buckets first, so that files of a release cannot stop it', () => {
     const emptied = ofType('Custom::S3AutoDeleteObjects').map(
       ([, { Properties }]) => Properties?.['BucketName'],
     );
@@ -28,7 +28,7 @@ describe('what serves can be destroyed and deployed again', () => {
     expect(kept.length).toBe(14);
   });
 
-  it('gives no name that a second deployment would find taken', () => {
+  it('fixes no name that a second deployment would find taken', () => {
     for (const [id, { Properties = {} }] of resources)
       for (const name of [
         'LogGroupName',

@@ -13,7 +13,7 @@ import { SpaBucket } from '../constructs/SpaBucket.ts';
 import type { Environment } from '../environments.ts';
 import type { DataStack } from './DataStack.ts';
 
-/** What a release replaces: the functions, the API, the SPA and the distribution before them. */
+/** Everything that a release replaces: the functions, the API, the SPA and the distribution. */
 export class ApplicationStack extends Stack {
   constructor(
     scope: Construct,

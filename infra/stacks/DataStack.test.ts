@@ -4,8 +4,8 @@ import { testTemplates } from '../testApp.ts';
 
 const { data } = testTemplates('production');
 
-describe('what is kept', () => {
-  it('has one table, with three indexes and an end of life, that cannot be lost by mistake', () => {
+describe('the data stack', () => {
+  it('has one table with three indexes and time to live that cannot be deleted by mistake', () => {
     data.resourceCountIs('AWS::DynamoDB::Table', 1);
     data.hasResourceProperties('AWS::DynamoDB::Table', {
       KeySchema: [
@@ -23,7 +23,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('outlives the stack, under ids that do not change', () => {
+  it('retains its data when it is deleted, under ids that do not change', () => {
     const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
     for (const [type, id] of [
       ['AWS::DynamoDB::Table', 'Table'],
@@ -33,7 +33,7 @@ describe('what is kept', () => {
       expect(data.findResources(type, kept)[id], id).toBeDefined();
   });
 
-  it('shows no image to anybody but CloudFront', () => {
+  it('shows images to CloudFront only', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -44,7 +44,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('forgets after a day what was uploaded and never completed', () => {
+  it('deletes unfinished uploads after a day', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: Match.arrayWith([
@@ -54,7 +54,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('has a session key of at least 256 bits and the identity that mail comes from', () => {
+  it('has a session key of at least 256 bits and the identity that sends mail', () => {
     data.hasResourceProperties('AWS::SecretsManager::Secret', {
       GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
     });

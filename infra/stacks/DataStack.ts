@@ -8,7 +8,7 @@ import { SessionSecret } from '../constructs/SessionSecret.ts';
 import { withLogicalId } from '../constructs/withLogicalId.ts';
 import type { Environment } from '../environments.ts';
 
-/** What must outlive a release: kept apart, so that no change of the code can replace it. */
+/** Everything that must outlive a release, in a stack of its own so that no code change can replace it. */
 export class DataStack extends Stack {
   readonly table: ProductTable;
   readonly images: Bucket;
@@ -25,7 +25,7 @@ export class DataStack extends Stack {
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
     this.secondFactorSecret = new SecondFactorSecret(this, 'SecondFactorSecret', { removalPolicy });
     if (!environment.mailIdentityExists) new MailIdentity(this, 'Mail', environment);
-    // Its policy stands with the distribution that reads it: here it would tie the stacks in a circle.
+    // The bucket's policy is in the distribution's stack; here it would make the stacks depend on each other.
     this.images = withLogicalId(
       'ImageBucket',
       new Bucket(this, 'ImageBucket', {
@@ -35,7 +35,7 @@ export class DataStack extends Stack {
         versioned: true,
         lifecycleRules: [
           { noncurrentVersionExpiration: Duration.days(90), expiredObjectDeleteMarker: true },
-          // What was sent and never completed, and the traces of what was.
+          // Uploads that were never completed, and their traces.
           { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
         ],
       }),

@@ -23,13 +23,13 @@ const exportsOf = (template: Template) =>
     .map((found) => output.parse(found))
     .filter((found) => found.Export !== undefined);
 
-describe('what one stack hands to the other', () => {
-  it('is the same whatever an operator chooses: CloudFormation changes no export that is in use', () => {
+describe('the exports of the data stack', () => {
+  it('do not depend on the operator’s settings: CloudFormation changes no export in use', () => {
     expect(exportsOf(second.data)).toEqual(exportsOf(first.data));
     expect(exportsOf(second.application)).toEqual([]);
   });
 
-  it('is of tables, images and keys, which stay under ids that never change', () => {
+  it('are tables, images and keys, retained under ids that never change', () => {
     const { Resources } = kept.parse(first.data.toJSON());
     for (const { Value } of exportsOf(first.data)) {
       const id = /"(?:Ref|Fn::GetAtt)":\[?"(\w+)"/.exec(JSON.stringify(Value))?.[1] ?? '';
@@ -39,11 +39,11 @@ describe('what one stack hands to the other', () => {
   });
 });
 
-describe('the domain of mail', () => {
+describe('the mail domain', () => {
   const sending = ({ application }: typeof first) =>
     statementsOf(application, 'UsersFunctionRole').filter(({ actions }) => actions.includes('ses:SendEmail'));
 
-  it('changes with the next deployment, and what it was before stays', () => {
+  it('changes with the next deployment, and the old identity is retained', () => {
     expect(sending(first)[0]?.resource).toContain(':identity/rinkside.example"');
     expect(sending(second)[0]?.resource).toContain(':identity/post.club.example"');
     second.data.hasResource('AWS::SES::EmailIdentity', {
@@ -53,7 +53,7 @@ describe('the domain of mail', () => {
     });
   });
 
-  it('can be one that exists already, which the stacks leave alone', () => {
+  it('can be an existing identity, which the stacks leave alone', () => {
     const existing = testTemplates('production', { ...CHOSEN, RINKSIDE_MAIL_IDENTITY: 'rinkside.example' });
     existing.data.resourceCountIs('AWS::SES::EmailIdentity', 0);
     expect(sending(existing)).toEqual(sending(first));
