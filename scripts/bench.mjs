@@ -1,4 +1,4 @@
-// `npm run bench`: measures the product and prints a table. Names of benches choose some of them.
+// `npm run bench`: measures the product and prints a table; names as arguments select benches.
 import { ensureInstalled, runOnNode24 } from './runtime.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
-// `node scripts/drawFigures.mjs` (Node 24): draws the figures of previews into web/share. Run it when
-// a figure changes; the colours are put in when the pages are built.
+// `node scripts/drawFigures.mjs` (Node 24): draws the figures of link previews into web/share. Run it after
+// changing a figure; the build adds the colours.
 import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
@@ -11,14 +11,14 @@ import { FIGURES, figurePath } from '../web/ui/figurePaths.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** As the posters' gradient: its direction in degrees, and where the deep tone ends. */
+/** The posters' gradient: its direction in degrees, and where the deep tone ends. */
 const DIRECTION = (128 * Math.PI) / 180;
 const DEEP_UNTIL = 0.08;
 
-/** Pixels to one unit of a figure, so that all of it is seen. */
+/** Pixels per unit of a figure, so that the whole figure is visible. */
 const SCALE = { loop: 1.78, three: 1.85, serpentine: 2.45 };
 
-/** A figure is traced again and again, never quite on the same line: scale, turn, strength, width. */
+/** A figure is traced several times, slightly off the same line: scale, turn, strength, width. */
 const TRACINGS = [
   [1, 0, 1, 3.2],
   [0.965, 1.6, 0.42, 2],
@@ -41,7 +41,7 @@ for (const figure of FIGURES) {
 }
 await browser.close();
 
-/** How strong a line is at each pixel, 0 to 255. */
+/** The strength of a line at each pixel, 0 to 255. */
 async function strengthsOf(figure) {
   const lines = TRACINGS.map(([scale, turn, strength, width]) => ({
     path: figurePath(figure, scale),
@@ -71,7 +71,7 @@ function draw({ lines, scale, width, height }) {
   return Array.from({ length: width * height }, (_, index) => data[index * 4 + 3]);
 }
 
-/** Each pixel's place in the palette. */
+/** Each pixel's index in the palette. */
 function pixelsOf(strengths) {
   const [across, down] = [Math.sin(DIRECTION), -Math.cos(DIRECTION)];
   const length = Math.abs(WIDTH * across) + Math.abs(HEIGHT * down);
@@ -84,7 +84,7 @@ function pixelsOf(strengths) {
   });
 }
 
-/** Eight bits to a pixel, with a palette; the rows are compressed as they are. */
+/** Eight bits per pixel, with a palette; the rows are compressed unfiltered. */
 function indexedPng(pixels) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH);

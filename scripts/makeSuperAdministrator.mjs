@@ -1,9 +1,9 @@
-// `npm run make-super-administrator -- --email a@b.example --name "Ada"`: on the data of DATA_DIR, while
-// the product runs or not; with `--environment production` on the deployed table.
+// `npm run make-super-administrator -- --email a@b.example --name "Ada"`: works on the data of DATA_DIR,
+// whether or not the product runs; with `--environment production` on the deployed table.
 import { resolve } from 'node:path';
 import { ensureInstalled, runOnNode24 } from './runtime.mjs';
 
-// Folders are meant as seen from where npm was called.
+// Folders are relative to the folder in which npm was called.
 const from = process.env.INIT_CWD ?? process.cwd();
 const dataDirectory = process.env.DATA_DIR;
 

@@ -1,8 +1,8 @@
-// `npm run outbox`: the address at which the mails of the product that runs on DATA_DIR are read.
+// `npm run outbox`: prints the address of the outbox of the product that runs on DATA_DIR.
 import { resolve } from 'node:path';
 import { ensureInstalled, runOnNode24 } from './runtime.mjs';
 
-// Folders are meant as seen from where npm was called.
+// Folders are relative to the folder in which npm was called.
 const from = process.env.INIT_CWD ?? process.cwd();
 const dataDirectory = process.env.DATA_DIR;
 

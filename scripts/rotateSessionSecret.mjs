@@ -1,8 +1,8 @@
-// `npm run rotate-session-secret`: a new key for the sessions of DATA_DIR, while the product runs or not.
+// `npm run rotate-session-secret`: a new key for the sessions of DATA_DIR, whether or not the product runs.
 import { resolve } from 'node:path';
 import { ensureInstalled, runOnNode24 } from './runtime.mjs';
 
-// Folders are meant as seen from where npm was called.
+// Folders are relative to the folder in which npm was called.
 const from = process.env.INIT_CWD ?? process.cwd();
 const dataDirectory = process.env.DATA_DIR;
 

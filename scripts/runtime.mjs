@@ -3,19 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const neededVersion = 24;
 const binDirectory = join(root, 'node_modules', '.bin');
 
-/** Ends the process with one sentence. */
+/** Prints one sentence and ends the process. */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Installs what the lock file names and is not there in that version; ends the process if npm fails. */
+/**
+ * Installs packages of the lock file that are missing or of another version; ends the process if npm fails.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages (npm ci) ...');
@@ -28,7 +29,7 @@ export function ensureInstalled() {
   if (status !== 0) fail('The packages could not be installed: npm ci failed (its message stands above).');
 }
 
-/** npm keeps a lock file of its own of what it has installed. Optional packages may be missing here. */
+/** npm's own lock file of the installed packages. Optional packages may be missing here. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
@@ -40,7 +41,7 @@ function isInstalled() {
   );
 }
 
-/** The path of a Node of version 24 or later: the one that runs this, or the one npm has installed. */
+/** The path of Node 24 or later: the running one, or the one that npm has installed. */
 function findNode24() {
   if (Number(process.versions.node.split('.')[0]) >= neededVersion) return process.execPath;
   const candidates = [
@@ -62,11 +63,11 @@ function findNode24() {
 }
 
 /**
- * Runs a file on Node 24 in the root of the repository and resolves to its exit status. SIGINT and SIGTERM are
- * passed on, so that it stops cleanly.
- * @param {string[]} args what follows `node`: the file and its arguments
+ * Runs a file on Node 24 in the root of the repository and resolves to its exit status. SIGINT and SIGTERM
+ * are forwarded, so that it stops cleanly.
+ * @param {string[]} args the arguments of `node`: the file and its own arguments
  * @param {{ env?: Record<string, string> }} [options] `env` adds to the environment
- * @returns {Promise<number>} the exit status; 1 when a signal ended it
+ * @returns {Promise<number>} the exit status; 1 if a signal ended it
  */
 export function runOnNode24(args, { env = {} } = {}) {
   const node = findNode24();

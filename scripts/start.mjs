@@ -1,8 +1,9 @@
-// `npm start`: installs what is missing, then starts the product on Node 24. `--dev` follows the code.
+// `npm start`: installs missing packages, then starts the product on Node 24. With `--dev` it restarts when
+// code changes.
 import { resolve } from 'node:path';
 import { ensureInstalled, runOnNode24 } from './runtime.mjs';
 
-/** npm, when it is told to stop, stops only the shell between itself and this process. */
+/** When npm is stopped, it stops only the shell between itself and this process. */
 function stopWithNpm() {
   const shell = process.ppid;
   setInterval(() => {
@@ -10,7 +11,7 @@ function stopWithNpm() {
   }, 200).unref();
 }
 
-// The product runs in the root of the repository; a folder is meant as seen from where npm was called.
+// The product runs in the root of the repository; a folder is relative to the one in which npm was called.
 const from = process.env.INIT_CWD ?? process.cwd();
 const dataDirectory = process.env.DATA_DIR;
 

@@ -1,4 +1,4 @@
-// `npx cdk` may itself run under an older Node than the product needs.
+// `npx cdk` may itself run on an older Node than the product needs.
 import { runOnNode24 } from './runtime.mjs';
 
 process.exit(await runOnNode24(['infra/synth.ts']));

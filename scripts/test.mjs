@@ -10,13 +10,13 @@ ensureInstalled();
 
 const results = mkdtempSync(join(tmpdir(), 'rinkside-results-'));
 const total = { passed: 0, failed: 0 };
-/** What failed, said again at the end: a long run scrolls away. */
+/** Failures, repeated at the end because a long run scrolls them away. */
 const failures = [];
 
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
-// The types of the style sheets' classes, which tsc and the linter read.
+// Generates the types of the CSS modules for tsc and the linter.
 await runOnNode24(['node_modules/@css-modules-kit/codegen/bin/cmk.js', '--clean']);
-// Each line keeps one core busy.
+// Each lane keeps one core busy.
 await Promise.all([
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']).then(() =>
     check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
@@ -39,7 +39,7 @@ function readOptions() {
   }
 }
 
-/** One command that passes or fails as a whole. */
+/** A command that passes or fails as a whole. */
 async function check(name, args) {
   if (!parts.includes(name)) return;
   const status = await runOnNode24(args);
@@ -48,7 +48,7 @@ async function check(name, args) {
   if (status !== 0) failures.push(`${name}: exit status ${status}`);
 }
 
-/** All tests of a project. A run that breaks off, or finds no tests, counts as failed. */
+/** All tests of a project. A run that breaks off or finds no tests counts as failed. */
 async function tests(project) {
   if (!parts.includes(project)) return;
   const file = join(results, `${project}.json`);

@@ -5,10 +5,10 @@ export const PARTS = ['types', 'lint', 'format', 'unit', 'http', 'browser'];
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * What `npm test` was asked for.
- * @param {string[]} args as they follow `npm test --`
+ * Parses the options of `npm test`.
+ * @param {string[]} args the arguments after `npm test --`
  * @returns {{ at: number | undefined, parts: string[], files: string[] }} `at` in milliseconds since 1970
- *   (UTC), undefined for the present; `files` are parts of the names of test files, none for all
+ * (UTC), undefined for the present; `files` are parts of the names of test files, none for all
  * @throws {Error} in one sentence
  */
 export function testOptions(args) {
@@ -27,7 +27,7 @@ export function testOptions(args) {
 function instantOf(text) {
   const instant = Date.parse(text);
   const day = INSTANT.exec(text)?.[1];
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse reads 30 February as 2 March.
   if (day === undefined || Number.isNaN(instant) || new Date(day).toISOString().slice(0, 10) !== day) {
     throw new Error(`--at takes an instant with its zone, such as 2027-03-14T06:30:00Z, not "${text}".`);
   }
