@@ -9,15 +9,15 @@ const codesOf = (schema: z.ZodMiniType, value: unknown) =>
     ({ field, code }) => `${field} ${code}`,
   );
 
-describe('the picture of a competition', () => {
+describe('a competition’s picture', () => {
   const { image } = ROUTES.createCompetition.body.shape;
 
-  it.each(['figure:three', '/images/01M7YVW8M51EF6YYPSQ1T35XF4.webp'])('may be %s', (value) => {
+  it.each(['figure:three', '/images/01M7YVW8M51EF6YYPSQ1T35XF4.webp'])('accepts %s', (value) => {
     expect(codesOf(image, value)).toEqual([]);
   });
 
   it.each(['https://rink.example/poster.jpg?w=1', 'http://rink.example/a.png', 'https://[.png'])(
-    'is none that the page would never show, such as %s',
+    'refuses %s, which the page’s policy would block',
     (value) => {
       expect(codesOf(image, value)).toEqual(['body MustValid']);
     },
@@ -28,25 +28,25 @@ describe('the picture of a competition', () => {
     '\\\\rink.example\\a.png',
     '//rink.example/a.png',
     'javascript:alert(1)',
-  ])('does not lead elsewhere by %s', (value) => {
+  ])('refuses %s, which leads to another host', (value) => {
     expect(codesOf(image, value)).toEqual(['body MustValid']);
   });
 });
 
-describe('a list', () => {
+describe('a required list', () => {
   const { createForm, changeCompetitions, changeRinks } = ROUTES;
 
   it.each([
     ['formats', createForm.body.shape.formats],
     ['competitions', changeCompetitions.body.shape.competitions],
     ['rinks', changeRinks.body.shape.rinks],
-  ])('of %s is missing or is none', (_, schema) => {
+  ])('of %s is NotNull if empty and MustValid if it is not a list', (_, schema) => {
     for (const missing of [undefined, null, '  ', []])
       expect(codesOf(schema, missing)).toEqual(['body NotNull']);
     for (const wrong of ['some', 7, {}, true]) expect(codesOf(schema, wrong)).toEqual(['body MustValid']);
   });
 
-  it('tells the number of skaters as missing where it is', () => {
+  it('reports a missing number of skaters as NotNull', () => {
     const events = [{ level: 'Freestyle 1', seconds: 60 }];
     const format = { format: 'Freestyle', entry: 'individual', music: 'own', events };
     expect(codesOf(createForm.body.shape.formats, [format])).toEqual(['0.skaters NotNull']);
@@ -56,23 +56,23 @@ describe('a list', () => {
   });
 });
 
-describe('the id of a question', () => {
+describe('a question’s id', () => {
   const ask = (id: string) => [{ id, question: 'Which coach?', kind: 'text', entries: ['individual'] }];
 
-  it.each(['__proto__', 'constructor', 'prototype', 'a.b', ''])('is not %j', (id) => {
+  it.each(['__proto__', 'constructor', 'prototype', 'a.b', ''])('refuses %j', (id) => {
     expect(codesOf(ROUTES.createForm.body.shape.questions, ask(id))).toHaveLength(1);
   });
 
-  it.each(['coach', 'constructors', '7', '01M7YVW8M51EF6YYPSQ1T35XF4'])('may be %j', (id) => {
+  it.each(['coach', 'constructors', '7', '01M7YVW8M51EF6YYPSQ1T35XF4'])('accepts %j', (id) => {
     expect(codesOf(ROUTES.createForm.body.shape.questions, ask(id))).toEqual([]);
   });
 });
 
-describe('the events of an entry', () => {
+describe('an entry’s events', () => {
   const { event } = ROUTES.submitIndividualEntry.body.shape;
   const named = (count: number) => Array.from({ length: count }, (_, index) => `event ${index}`);
 
-  it('may be one by its id, or many', () => {
+  it('accept one id or a list', () => {
     expect(event.parse('one')).toEqual(['one']);
     expect(event.parse(named(MAX_EVENTS))).toEqual(named(MAX_EVENTS));
   });

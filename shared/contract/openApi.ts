@@ -7,7 +7,7 @@ import { BINARY_TYPES, isPage, type Route } from './core/route.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the whole table; the schemas are zod's own JSON Schema output. */
+/** The OpenAPI 3.1 document of all routes; zod generates the JSON Schemas. */
 export function openApiDocument(version: string): { openapi: '3.1.0' } & Json {
   const paths: Record<string, Json> = {};
   for (const operation of OPERATIONS) {
@@ -94,7 +94,7 @@ function answerContent({ answer, mediaType }: Route): Json {
   return mediaType ? { [mediaType]: { schema } } : json(schema);
 }
 
-/** Who opens a page is shown the product's own, which says what went wrong. */
+/** A refused page is answered with the product's error page in HTML; API clients get the problem JSON. */
 function problemContent(route: Route): Json {
   return {
     ...(isPage(route) && { 'text/html': { schema: { type: 'string' } } }),
@@ -111,7 +111,10 @@ function errorsByStatus(route: Route): Map<number, ErrorCode[]> {
   return byStatus;
 }
 
-/** Without zod's dialect line: the document's own dialect holds. What JSON Schema cannot say stays open. */
+/**
+ * Drops zod's `$schema`, as the document declares the dialect. Checks that JSON Schema cannot express are
+ * left out.
+ */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const whole: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return Object.fromEntries(

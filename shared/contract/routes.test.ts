@@ -5,7 +5,7 @@ import { dataOfRoute } from './core/route.ts';
 import { OPERATIONS, ROUTES, routeOf } from './routes.ts';
 
 describe('the table of routes', () => {
-  it('has each method and path once', () => {
+  it('has no two routes of the same method and path', () => {
     const doors = OPERATIONS.map((operation) => `${routeOf(operation).method} ${routeOf(operation).path}`);
     expect(new Set(doors).size).toBe(doors.length);
   });
@@ -16,14 +16,14 @@ describe('the table of routes', () => {
     expect(Object.keys(params?.def.shape ?? {})).toEqual(braces);
   });
 
-  it('lets CloudFront keep only what is public and changes nothing', () => {
+  it('lets CloudFront cache only public GET routes', () => {
     const kept = OPERATIONS.filter((operation) => routeOf(operation).cacheSeconds !== undefined);
     expect(kept).toContain('listCompetitions');
     for (const operation of kept)
       expect(routeOf(operation)).toMatchObject({ method: 'GET', roles: ['PUBLIC'] });
   });
 
-  it.each(OPERATIONS)('%s declares the data that it reads or changes, or why there is none', (operation) => {
+  it.each(OPERATIONS)('%s declares its data, or a reason for none', (operation) => {
     const route = routeOf(operation);
     expect(Object.keys(route)).toContain(route.method === 'GET' ? 'reads' : 'changes');
     expect(Object.keys(route)).not.toContain(route.method === 'GET' ? 'changes' : 'reads');
@@ -32,7 +32,7 @@ describe('the table of routes', () => {
     else expect(new Set(data).size).toBe(data.length);
   });
 
-  it('names no data that nothing reads, or that only reading routes name', () => {
+  it('names every kind of data in some GET and in some other route', () => {
     const named = (isReading: boolean) =>
       new Set(
         OPERATIONS.filter((operation) => (routeOf(operation).method === 'GET') === isReading).flatMap(
@@ -43,7 +43,7 @@ describe('the table of routes', () => {
     expect([...named(false)].sort()).toEqual([...DATA_NAMES].sort());
   });
 
-  it('keeps the paths that the specification gives', () => {
+  it('keeps the paths of the specification', () => {
     expect(`${ROUTES.currentUser.method} ${ROUTES.currentUser.path}`).toBe('GET /api/auth/users');
     expect(`${ROUTES.listCompetitions.method} ${ROUTES.listCompetitions.path}`).toBe('GET /api/competitions');
     expect(`${ROUTES.logIn.method} ${ROUTES.logIn.path}`).toBe('POST /api/auth/login');

@@ -84,7 +84,7 @@ export function isOperation(name: string): name is Operation {
   return Object.hasOwn(ROUTES, name);
 }
 
-/** The route as the general type, for code that treats every route alike. */
+/** The route as the general type, for code that handles every route alike. */
 export function routeOf(operation: Operation): Route {
   return ROUTES[operation];
 }

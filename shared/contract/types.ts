@@ -8,12 +8,12 @@ type Has<Name extends 'params' | 'query' | 'body', Op extends Operation> =
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 type ParsedOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
-/** What a caller sends. */
+/** The request body before parsing, as a client sends it. */
 export type BodyOf<Op extends Operation> = InputOf<Has<'body', Op>>;
 export type ParamsOf<Op extends Operation> = InputOf<Has<'params', Op>>;
 export type QueryOf<Op extends Operation> = InputOf<Has<'query', Op>>;
 
-/** What a handler gets, parsed. */
+/** The parts of a request after parsing, as a handler receives them. */
 export interface ParsedRequest<Op extends Operation> {
   readonly params: ParsedOf<Has<'params', Op>>;
   readonly query: ParsedOf<Has<'query', Op>>;
@@ -25,7 +25,7 @@ export type AnswerOf<Op extends Operation> = z.output<Routes[Op]['answer']>;
 
 export type DataOf<Op extends Operation> = AnswerOf<Op> extends { data: infer Data } ? Data : never;
 
-/** The operations of one resource: what its Lambda function must handle. */
+/** The operations of one resource, which its Lambda function must handle. */
 export type OperationOf<R extends Resource> = {
   [Op in Operation]: Routes[Op]['resource'] extends R ? Op : never;
 }[Operation];
@@ -34,7 +34,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { readonly [N in Name]: Value };
 
-/** The arguments of one call: only the parts that its route has, each required. */
+/** The arguments of a call: exactly the parts that its route declares, each required. */
 export type CallOf<Op extends Operation> = Part<'params', ParamsOf<Op>> &
   Part<'body', BodyOf<Op>> &
   (QueryOf<Op> extends undefined ? unknown : { readonly query?: QueryOf<Op> });

@@ -8,10 +8,10 @@ import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, email, oneOf, text, version } from '../core/scalars.ts';
 
-/** Highest level passed in one discipline: a ladder of the ISI catalogue and a level of it. */
+/** The highest level passed in one discipline of the ISI catalogue. */
 const level = z.object({ ladder: text(80), level: text(80) });
 
-/** A skater of the family; what is not known yet is null. */
+/** A skater of the family; a field is null until the family fills it in. */
 const familySkater = z.object({
   id: text(64),
   fullName: text(120),
@@ -35,11 +35,11 @@ export const account = z.object({
   emailVerified: z.boolean(),
   name: z.string(),
   role: z.enum(ROLES),
-  /** Further addresses that get every notice: the other parent's. */
+  /** Further addresses that receive every notification, such as the other parent's. */
   notices: z.array(z.string()),
-  /** Those of them that have confirmed it by the link they were sent; no other gets anything. */
+  /** The further addresses confirmed by the mailed link. Only these receive mail. */
   confirmedNotices: z.array(z.string()),
-  /** Of the account's receipts. */
+  /** The language in which the account's receipts are written. */
   language: z.enum(LANGUAGES),
   skaters: z.array(
     z.object({
@@ -64,9 +64,9 @@ const session = z.object({
   id: z.string(),
   startedAt: z.string(),
   lastUsedAt: z.string(),
-  /** What the browser calls itself. */
+  /** The request's `User-Agent` header. */
   userAgent: z.string(),
-  /** ISO 3166 code of where it began; null where nobody tells. */
+  /** ISO 3166 code of the country in which the session began; null if unknown. */
   country: z.nullable(z.string()),
   current: z.boolean(),
 });
@@ -94,7 +94,7 @@ export const accountRoutes = defineRoutes({
     body: z.object({
       name: text(),
       notices: z._default(notices, []),
-      /** Left out, it stays what it is. */
+      /** The stored language stays if this is left out. */
       language: z.optional(oneOf(LANGUAGES)),
       skaters: z._default(z.array(familySkater).check(z.maxLength(30, 'MustValid')), []),
       version,

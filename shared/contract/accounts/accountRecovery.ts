@@ -4,7 +4,7 @@ import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, email, text } from '../core/scalars.ts';
 
-/** From a mail's link: it works once and expires. */
+/** The token of a mailed link: it works once and expires. */
 const token = text(200);
 
 const done = dataOf(z.null());

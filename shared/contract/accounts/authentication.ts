@@ -5,7 +5,7 @@ import { PUBLIC, ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, email, oneOf, text } from '../core/scalars.ts';
 
-/** The session data of the specification, section 3; `null` where the role has none. */
+/** The session data of the specification, section 3; a field is null if the role has no such value. */
 export const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -13,22 +13,21 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
-  /** There only where the federation asks for a second factor that this account does not have yet. */
+  /** Present only if the federation requires a second factor and the account has none yet. */
   secondFactorMissing: z.optional(z.literal(true)),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** How a second step may be made. */
 export const SECOND_STEPS = ['passkey', 'authenticator', 'recoveryCode'] as const;
 
-/** The answer to a right password of an account that has a second factor: no session yet. */
+/** The answer to a correct password of an account with a second factor; there is no session yet. */
 const secondFactorNeeded = z.object({
   secondFactor: z.object({
-    /** Goes with the second step; it works once, for five minutes. */
+    /** Sent again with the second step; it works once, within five minutes. */
     challenge: z.string(),
     methods: z.array(z.enum(SECOND_STEPS)),
-    /** What a browser needs to ask for one of the account's passkeys; null where it has none. */
+    /** The WebAuthn options for one of the account's passkeys; null if it has none. */
     passkey: z.nullable(requestOptions),
     /** The only origin at which passkeys work. */
     passkeyOrigin: z.string(),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { required, text } from '../core/scalars.ts';
 
-/** Bytes as WebAuthn's JSON forms write them: base64url without padding. */
+/** Bytes in WebAuthn's JSON: base64url without padding. */
 const bytes = (longest: number) =>
   z.string({ error: required }).check(z.maxLength(longest, 'MustValid'), z.regex(/^[\w-]+$/, 'MustValid'));
 
-/** A credential id has 1,023 bytes at most. */
+/** At most 1,023 bytes, which base64url writes in 1,364 characters. */
 const credentialId = bytes(1364);
 
-/** How a browser may reach the authenticator: "internal", "usb", "hybrid" and others to come. */
+/** How a browser reaches the authenticator: "internal", "usb", "hybrid"; WebAuthn may add others. */
 const transports = z._default(z.array(text(30)).check(z.maxLength(10, 'MustValid')), []);
 
-/** What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). */
+/** The options with which a browser creates a passkey (PublicKeyCredentialCreationOptionsJSON). */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -30,7 +30,7 @@ export const creationOptions = z.object({
 
 export type CreationOptions = z.output<typeof creationOptions>;
 
-/** What a browser needs to ask for a passkey (PublicKeyCredentialRequestOptionsJSON). */
+/** The options with which a browser asks for a passkey (PublicKeyCredentialRequestOptionsJSON). */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -43,7 +43,7 @@ export const requestOptions = z.object({
 
 export type RequestOptions = z.output<typeof requestOptions>;
 
-/** A passkey that a browser has made (RegistrationResponseJSON). */
+/** A passkey that a browser has created (RegistrationResponseJSON). */
 export const newCredential = z.object(
   {
     id: credentialId,

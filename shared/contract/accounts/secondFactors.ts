@@ -6,17 +6,17 @@ import { PUBLIC, ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, lines, required, text } from '../core/scalars.ts';
 
-/** Stands for a password that was right, or for an enrolment that began: it works once and expires. */
+/** Proof of a correct password, or of a started enrolment: it works once and expires. */
 const challenge = text(200);
 
-/** Six digits of an authenticator app; people type them in groups. */
+/** Six digits of an authenticator app; spaces are removed, as people type the code in groups. */
 const code = z.string({ error: required }).check(
   z.overwrite((value) => value.replaceAll(/\s/g, '')),
   z.minLength(1, { error: 'NotNull', abort: true }),
   z.regex(/^\d{6}$/, 'MustCorrect'),
 );
 
-/** In capital letters and without what people put between the groups. */
+/** In capital letters, without the spaces and hyphens between the groups. */
 const recoveryCode = z.string({ error: required }).check(
   z.overwrite((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),
   z.minLength(1, { error: 'NotNull', abort: true }),
@@ -27,10 +27,10 @@ const used = { createdAt: z.string(), lastUsedAt: z.nullable(z.string()) };
 
 const secondFactors = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), ...used })),
-  /** The authenticator app, of which an account has one. */
+  /** An account has one authenticator app at most. */
   authenticator: z.nullable(z.object({ id: z.string(), ...used })),
   recoveryCodesLeft: z.number(),
-  /** Whether the federation asks this role for one. */
+  /** Whether the federation requires a second factor for this role. */
   required: z.boolean(),
   /** The only origin at which passkeys work. */
   passkeyOrigin: z.string(),
@@ -38,10 +38,12 @@ const secondFactors = z.object({
 
 export type SecondFactors = z.output<typeof secondFactors>;
 
-/** Ten codes at the first factor, told this once; null where the account has its codes already. */
+/**
+ * The ten recovery codes come with the first factor and are shown only once; null for every later factor.
+ */
 const added = dataOf(z.object({ recoveryCodes: z.nullable(z.array(z.string())) }));
 
-/** Open also to accounts that must add a second factor first. */
+/** Accounts that must still add a second factor may call these too. */
 const mine = { resource: 'authentication', roles: ROLES, beforeSecondFactor: true } as const;
 
 const withPassword = z.object({ currentPassword: enteredPassword });

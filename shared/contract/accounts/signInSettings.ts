@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, required, version } from '../core/scalars.ts';
 
-/** What the federation asks of those who log in; apart from what it says of itself, which is public. */
+/** The federation's log-in rules. Kept apart from its settings, which everybody can read. */
 export const signInSettings = z.object({
   /** Whether super administrators and managers need a second factor. */
   secondFactorRequired: z.boolean(),

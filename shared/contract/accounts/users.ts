@@ -15,9 +15,9 @@ export const user = z.object({
   rinkId: z.nullable(z.string()),
   competitionId: z.nullable(z.string()),
   active: z.boolean(),
-  /** Whether there is a passkey or an authenticator app. */
+  /** Whether the account has a passkey or an authenticator app. */
   secondFactor: z.boolean(),
-  /** null for who signed up; an invitation that expired can be sent again. */
+  /** Null if the account was created by sign-up. An expired invitation can be sent again. */
   invitation: z.nullable(z.enum(['sent', 'expired', 'accepted'])),
   createdAt: z.string(),
   version: z.number(),
@@ -27,7 +27,7 @@ export type User = z.output<typeof user>;
 
 const admins = { resource: 'users', roles: ['SUPER_ADMIN'] } as const;
 
-/** A HEAD_COACH has a rink, a MANAGER a competition, nobody else either. */
+/** Only a HEAD_COACH has a rink, and only a MANAGER has a competition. */
 const bound = {
   rinkId: z._default(z.nullable(id), null),
   competitionId: z._default(z.nullable(id), null),

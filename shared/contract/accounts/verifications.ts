@@ -3,17 +3,17 @@ import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, required, version } from '../core/scalars.ts';
 import { verification } from '../entries/verification.ts';
 
-/** So many entries are looked through in one call. */
+/** How many entries one call can verify. */
 export const MAX_VERIFIED = 25;
 
-/** Why one of several entries was left as it is. */
+/** Why one of the entries was not verified. */
 const VERIFY_REFUSALS = ['NotFound', 'VersionConflict', 'Withdrawn'] as const;
 
 const verified = z.object({
   id: z.string(),
-  /** Null where it is done, or was done before. */
+  /** Null if the entry is now as requested, even if an earlier call made it so. */
   refused: z.nullable(z.enum(VERIFY_REFUSALS)),
-  /** As they stand now; null of an entry that is not found. */
+  /** The entry as it is now; null if it is not found. */
   version: z.nullable(z.number()),
   verified: z.nullable(verification),
 });
@@ -31,14 +31,14 @@ export const verificationRoutes = defineRoutes({
     roles: ['HEAD_COACH'],
     params: z.object({ competitionId: id }),
     body: z.object({
-      /** Each with the version that the coach saw. */
+      /** Each entry with the version that the coach has read. */
       entries: z
         .array(z.object({ id, version }), { error: required })
         .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_VERIFIED, 'MustWithin')),
-      /** `takenBack` is the way back. */
+      /** `takenBack` undoes a verification. */
       as: z._default(oneOf(['verified', 'takenBack']), 'verified'),
     }),
-    /** One answer for each entry: none is refused for another one's sake. */
+    /** One answer for each entry, as one refusal does not affect the others. */
     answer: dataOf(z.array(verified)),
     errors: ['NotFound', 'CompetitionArchived'],
   },

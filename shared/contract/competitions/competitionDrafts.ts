@@ -6,18 +6,18 @@ import { dataOf, id, optional, version } from '../core/scalars.ts';
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type Emptied<S extends Shape> = { [Name in keyof S]: z.ZodMiniDefault<z.ZodMiniNullable<S[Name]>> };
 
-/** Every field may be left out, and is null then. */
+/** Makes every field optional and nullable, with null as the default. */
 function emptied<const S extends Shape>(shape: S): Emptied<S> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, optional(schema)]);
   return Object.fromEntries(fields);
 }
 
-/** A draft holds what is known so far; only its name must be there. */
+/** Only the name of a draft is required. */
 const draftFields = { ...emptied(competitionFields), name: competitionFields.name };
 
 const { rink, state: _state, fromPrice: _price, ...known } = competition.shape;
 
-/** A competition that is being set up: what nobody has said yet is null. */
+/** A competition in setup: a field is null until it is filled in. */
 export const competitionDraft = z.object({
   ...emptied(known),
   id: known.id,

@@ -5,13 +5,15 @@ import { historyAnswer, historyQuery } from '../core/history.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, optional, required, text, version } from '../core/scalars.ts';
 
-/** One transaction writes each with its record of history, and holds 100 writes. */
+/** Each change is two writes, one for its history record, and a transaction holds 100 writes. */
 export const MAX_CHANGED_COMPETITIONS = 40;
 
 const params = z.object({ competitionId: id });
 const administered = { resource: 'competitions', method: 'POST', roles: ['SUPER_ADMIN'] } as const;
 
-/** From season to season: the archive, clones, changes of several competitions, and who did it. */
+/**
+ * The steps from one season to the next: archive, clone, change several competitions, read their history.
+ */
 export const competitionSeasonRoutes = defineRoutes({
   archiveCompetition: {
     ...administered,

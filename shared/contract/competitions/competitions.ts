@@ -22,38 +22,39 @@ import {
   wholeNumber,
 } from '../core/scalars.ts';
 
-/** What everybody can see; a draft is one more state, and is seen by those who set it up only. */
+/** The states that the public sees. A draft is visible only to its organisers. */
 export const COMPETITION_STATES = ['published', 'archived'] as const;
 
-/** Any will do: whether an address can be read does not depend on where it is read. */
+/** Any origin will do: it only lets us check that a relative path forms a valid URL. */
 const ORIGIN = 'https://rinkside.example';
 
 /**
- * A drawn figure, or a path of ours that climbs nowhere: the page's policy shows no picture of another
- * site. A backslash is a slash to a browser, so a path with two of them would lead elsewhere.
+ * One of our drawn figures, or a path on our own origin without `..`: the content security policy blocks
+ * pictures from other sites. Browsers read a backslash as a slash, so two of them would lead to another
+ * host.
  */
 const image = text(500).check(
   z.regex(/^(figure:(loop|three|serpentine)|(?!\/\/)(?!.*\.\.)[^:\s\\]+)$/, {
     error: 'MustValid',
     abort: true,
   }),
-  // The page of the competition names the picture by its whole address, which must be one.
+  // The competition's page links the picture by its full URL, so it must form a valid one.
   z.refine((value) => URL.canParse(value, ORIGIN), 'MustValid'),
 );
 
 /** One step of the refund policy: see shared/domain/payments/refundDue. */
 const refundStep = z.object(
   {
-    /** A UTC instant: who withdraws before it gets so many percent back. */
+    /** A UTC instant: this percentage is refunded for a withdrawal before it. */
     until: instant,
     percent: wholeNumber(0, 100),
-    /** Whether that share is given back of the late fee too; left out, the late fee is kept. */
+    /** Whether the late fee is refunded at the same percentage; by default it is kept. */
     lateFee: z._default(z.boolean({ error: 'MustValid' }), false),
   },
   { error: required },
 );
 
-/** The steps as answers have them. Those stored before a step could say so keep the late fee. */
+/** The policy in answers. Steps stored before `lateFee` existed keep the late fee. */
 export const refundSteps = z.array(
   z.object({ until: z.string(), percent: z.number(), lateFee: z._default(z.boolean(), false) }),
 );
@@ -61,13 +62,13 @@ export const refundSteps = z.array(
 const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
 
 /**
- * What a competition's page asks for. `ring` is the id of the rink where it is held, `theme` its
- * motto, `date` the day of the first event, within startDate and endDate (specification, section 3;
- * design, section 8.4). Instants are UTC; days and deadlines are shown in `timeZone`.
+ * The fields of a competition. `ring` is the id of the rink where it is held, `theme` its motto, `date` the
+ * day of the first event, within startDate and endDate (specification, section 3; design, section 8.4).
+ * Instants are UTC; days and deadlines are shown in `timeZone`.
  */
 export const competitionFields = {
   name: text(120),
-  /** What it is about, in a few sentences: the public page's first words, and a shared link's. */
+  /** A few sentences at the top of the public page and in the preview of a shared link. */
   description: optional(lines(2_000)),
   startDate: day,
   endDate: day,
@@ -85,20 +86,20 @@ export const competitionFields = {
   contactName: optional(text(120)),
   contactEmail: optional(email),
   contactPhone: optional(text(40)),
-  /** How many entries of skaters, teams and couples are taken in all. */
+  /** How many entries of skaters, teams and couples the competition takes in all. */
   capacity: optional(wholeNumber(1, 100_000)),
-  /** Minutes of ice that can be used in all. */
+  /** Minutes of ice for all programmes of the competition. */
   iceMinutes: optional(wholeNumber(1, 100_000)),
   refundPolicy: optional(lines(4_000)),
-  /** The policy by which refunds are reckoned, the earliest step first; without steps nothing is given back. */
+  /** The refund policy, earliest step first; without steps nothing is refunded. */
   refunds: z._default(z.array(refundStep, { error: 'MustValid' }).check(z.maxLength(5, 'MustValid')), []),
-  /** Until then names and spellings can be corrected, once entries have closed. */
+  /** Names and spellings can be corrected until then, after registration has closed. */
   correctionsUntil: optional(instant),
-  /** How a family pays: bank account, what to write on a cheque. The reference is added to it. */
+  /** How to pay: bank account, payee of a cheque. The product adds the payment reference. */
   paymentInstructions: optional(lines(2_000)),
-  /** The path of an uploaded PDF: events, fees and rules as the organiser publishes them. */
+  /** The path of an uploaded PDF with the organiser's published events, fees and rules. */
   packet: optional(packet),
-  /** What becomes of the federation's eligibility rules here. */
+  /** How strictly the competition applies each of the federation's eligibility rules. */
   eligibility: z._default(eligibilityFields, DEFAULT_ELIGIBILITY),
 };
 
@@ -116,7 +117,7 @@ export const competition = z.object({
     name: z.string(),
     city: z.string(),
     country: z.string(),
-    /** Street and house, in several lines. */
+    /** The street address, in several lines. */
     address: z.nullable(z.string()),
   }),
   date: z.string(),

@@ -6,15 +6,15 @@ import { dataOf, id } from '../core/scalars.ts';
 
 const event = z.object({
   id: z.string(),
-  /** Format and level are the form's; an event that the form has no more keeps its id alone. */
+  /** From the form; null if the form no longer has the event. */
   format: z.nullable(z.string()),
   level: z.nullable(z.string()),
   entry: z.nullable(z.enum(ENTRY_KINDS)),
   capacity: z.nullable(z.number()),
   taken: z.number(),
   /**
-   * How many more it can take, by its places and its format's ice; null where neither is limited. What
-   * the competition takes in all is said once, beside the events.
+   * Places left by the event's capacity and its format's ice; null if neither is limited. The limits of the
+   * whole competition are separate fields.
    */
   left: z.nullable(z.number()),
   iceSeconds: z.number(),
@@ -29,30 +29,30 @@ const attentionItem = z.object({
 });
 
 /**
- * A competition as its manager's desk shows it. Numbers count the entries that stand; what is charged
- * and paid stays in the books when an entry is withdrawn. Amounts are minor units of `currency`.
+ * A competition as its manager's dashboard shows it. Counts leave out withdrawn entries; `charged` and
+ * `paid` include them. Amounts are minor units of `currency`.
  */
 export const competitionDashboard = z.object({
   skaters: z.number(),
   teams: z.number(),
   dances: z.number(),
-  /** How many entries are taken in all; null where there is no limit. */
+  /** How many entries the competition takes in all; null if there is no limit. */
   capacity: z.nullable(z.number()),
   eventsEntered: z.number(),
-  /** Days at the venue on which entries came in, in order. */
+  /** Entries by the day of their submit, in venue time, oldest day first. */
   entriesByDay: z.array(z.object({ day: z.string(), entries: z.number() })),
   /** In the form's order. */
   events: z.array(event),
-  /** Programme time of all events entered. */
+  /** Seconds of all programmes entered. */
   iceSeconds: z.number(),
-  /** Minutes of ice there are; null where nobody said. */
+  /** Minutes of ice the competition has; null if there is no limit. */
   iceMinutes: z.nullable(z.number()),
-  /** Ice of the formats that have a limit of their own. */
+  /** Only formats with an ice limit of their own. */
   formatIce: z.array(z.object({ format: z.string(), iceMinutes: z.number(), usedSeconds: z.number() })),
   currency: z.string(),
   charged: z.number(),
   paid: z.number(),
-  /** The most pressing first. */
+  /** Most urgent first. */
   attention: z.array(attentionItem),
 });
 

@@ -36,7 +36,7 @@ const rules = z.object({
 
 const rank = wholeNumber(1, 10);
 
-/** See shared/domain/eligibility/equivalents. */
+/** Which levels of other ladders count as equal: see shared/domain/eligibility/equivalents. */
 const equivalents = z.object({
   open: z
     .array(
@@ -56,11 +56,11 @@ const age = optional(wholeNumber(0, 130));
 const ageLimit = z
   .object({
     format: text(80),
-    /** Null for every level of the format. */
+    /** Null if the limit applies to every level of the format. */
     level: optional(text(80)),
     from: age,
     to: age,
-    /** On the first day, or on the last 1 July before it. */
+    /** The date of the age: the first day of the competition, or the last 1 July before it. */
     on: z._default(oneOf(['start', 'july']), 'start'),
   })
   .check(
@@ -71,11 +71,11 @@ const ageLimit = z
     }),
   );
 
-/** What an organiser makes of the federation's eligibility rules. Days are the venue's, `YYYY-MM-DD`. */
+/** The organiser's settings of the federation's eligibility rules. Days are the venue's, `YYYY-MM-DD`. */
 export const eligibilityFields = z.object({
-  /** The last day on which a test is registered in time; null for 30 days before the first day. */
+  /** The last day to register a test; null for 30 days before the first day. */
   testDeadline: optional(day),
-  /** The last day on which head coaches look through their rink's entries. */
+  /** The last day for head coaches to verify their rink's entries. */
   rinkDeadline: optional(day),
   rules: z._default(rules, DEFAULT_RULE_SETTINGS),
   /** Null for ISIAsia's chart. */
@@ -85,7 +85,7 @@ export const eligibilityFields = z.object({
 
 const settings = z.enum(RULE_SETTINGS);
 
-/** As it is answered: nothing is missing. */
+/** The settings in answers, with every default filled in. */
 export const eligibility = z.object({
   testDeadline: z.nullable(z.string()),
   rinkDeadline: z.nullable(z.string()),
@@ -116,7 +116,7 @@ export const eligibility = z.object({
 
 export type Eligibility = z.output<typeof eligibility>;
 
-/** Of a competition that nobody has set any for. */
+/** The settings of a competition whose organiser has changed none. */
 export const DEFAULT_ELIGIBILITY: Eligibility = {
   testDeadline: null,
   rinkDeadline: null,
@@ -125,39 +125,39 @@ export const DEFAULT_ELIGIBILITY: Eligibility = {
   ageLimits: [],
 };
 
-/** A line of the checklist that an entry keeps: see shared/domain/eligibility/checklist. */
+/** A stored finding of an entry: see shared/domain/eligibility/checklist. */
 export const storedFinding = z.object({
   rule: z.enum(ELIGIBILITY_RULES),
   outcome: z.enum(CHECK_OUTCOMES),
   reason: z.enum(CHECK_REASONS),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
   source: z.enum(Object.values(RULE_SOURCES)),
-  /** Index among the entry's people; null for what concerns the whole entry. */
+  /** Index among the entry's people; null if the finding is about the whole entry. */
   person: z.nullable(z.number()),
   event: z.nullable(z.string()),
 });
 
-/** The same with the name of whom it concerns. */
+/** A finding with the name of the person it is about. */
 export const namedFinding = z.extend(storedFinding, { name: z.nullable(z.string()) });
 
-/** A head coach's word for somebody's level. */
+/** A level attested by a head coach. */
 export const attestation = z.object({
   /** Index among the entry's people: the skater, the partner, or the place in the roster. */
   person: z.number(),
   level: z.string(),
-  /** The coach's name then. */
+  /** The coach's name at the time. */
   by: z.string(),
   /** A UTC instant. */
   at: z.string(),
 });
 
-/** An entry of which the rules say something else than before. */
+/** An entry whose findings differ after the recheck. */
 const recheckedEntry = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   name: z.string(),
   homeIsiRink: z.string(),
-  /** Remarks that were not there before: who is concerned has been told. */
+  /** How many warnings are new; their recipients have been notified. */
   added: z.number(),
   checks: z.array(namedFinding),
 });
@@ -175,11 +175,11 @@ export const eligibilityRoutes = defineRoutes({
     managerOf: 'params',
     params: z.object({ competitionId: id }),
     body: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
-    /** So many were looked at; told are those of which the rules say something else now. */
+    /** How many entries were checked; `changed` lists only those whose findings differ. */
     answer: z.object({
       data: z.object({
         checked: z.number(),
-        /** Of these: left as they are, because the registry did not answer. */
+        /** How many of them stayed as they were because the registry did not answer. */
         unanswered: z.number(),
         changed: z.array(recheckedEntry),
       }),

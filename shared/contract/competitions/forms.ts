@@ -17,13 +17,13 @@ import {
 
 export const ENTRY_KINDS = ['individual', 'team', 'dance'] as const;
 export const LATE_FEE_KINDS = ['amount', 'percent'] as const;
-/** Whether a couple's entry has prices of its own, or goes on where its skaters' other entries end. */
+/** Whether a couple's entry has its own price steps, or continues those of its skaters' other entries. */
 export const COUPLE_LADDERS = ['own', 'skaters'] as const;
 export const QUESTION_KINDS = ['text', 'choice', 'yesNo'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Which stored format or event this is, under whatever name; without an id it is found by its name. */
+/** The id of the stored format or event, which may be renamed; without an id it is found by name. */
 const storedId = optional(text(200));
 
 const range = () => z.tuple([wholeNumber(1, 200), wholeNumber(1, 200)], { error: required });
@@ -33,12 +33,15 @@ const age = optional(wholeNumber(0, 130));
 const event = z.object({
   id: storedId,
   level: text(80),
-  /** 0 while nobody has said how long a programme is: such a form is not published. */
+  /** 0 until the duration is set; a form with such an event cannot be published. */
   seconds: wholeNumber(0, 3_600),
   capacity: optional(wholeNumber(1, 10_000)),
-  /** How many skate in a team of this event, from and to; without it as many as the format says. */
+  /** The smallest and largest roster of a team in this event; by default the format's. */
   skaters: z.optional(z.nullable(range())),
-  /** The ages of a team's division on the last 1 July before the competition; null of an end is no end. */
+  /**
+   * The ages of a team's division on the last 1 July before the competition; null at either end means no
+   * limit.
+   */
   ages: z.optional(z.nullable(z.object({ from: age, to: age }))),
 });
 
@@ -48,22 +51,22 @@ const format = z.object({
   entry: oneOf(ENTRY_KINDS),
   skaters: range(),
   music: text(40),
-  /** Minutes of ice for all programmes of the format; no entry is taken that does not fit. */
+  /** Minutes of ice for all programmes of the format; an entry needs a place within them. */
   iceMinutes: optional(wholeNumber(1, 100_000)),
   events: z.array(event, { error: required }).check(z.minLength(1, 'NotNull'), z.maxLength(100, 'MustValid')),
 });
 
-/** From an instant on an entry costs more: by minor units, or by whole percent of its events' prices. */
+/** Charged from this instant on: minor units, or whole percent of the entry's event prices. */
 const lateFee = z.object({
   from: instant,
   kind: oneOf(LATE_FEE_KINDS),
   value: wholeNumber(1, 100_000_000_000),
 });
 
-/** No name that every object of the language has: screens keep what is typed by the question's id. */
+/** Refuses names of `Object.prototype`, because screens keep the answers in an object keyed by these ids. */
 const questionId = text(40).check(z.regex(/^(?!(?:__proto__|constructor|prototype)$)[\w-]+$/, 'MustValid'));
 
-/** Something the organiser asks with each entry of these kinds; `id` is the caller's, unique in the form. */
+/** A question for entries of these kinds; the caller chooses `id`, unique in the form. */
 const question = z.object({
   id: questionId,
   question: text(200),
@@ -76,9 +79,9 @@ const question = z.object({
 });
 
 /**
- * Prices are minor units of the competition's currency: an entry's first event, its second, and each
- * one after that (design, section 8.5); a skater's second entry goes on where the first ends. `teamPrice` is for a team, or for each of its skaters. Of the
- * late fees the last that has begun is charged, once for an entry.
+ * Prices are minor units of the competition's currency, for an entry's first, second and each further event
+ * (design, section 8.5); a skater's second entry continues where the first ends. `teamPrice` is per team, or
+ * per skater of its roster. Only the latest late fee that has begun is charged, once per entry.
  */
 const formFields = {
   competitionId: z._default(z.nullable(id), null),
@@ -95,7 +98,7 @@ const formFields = {
   questions: z._default(z.array(question).check(z.maxLength(20, 'MustValid')), []),
 };
 
-// What has a default here is missing in forms that were stored before it was there.
+// The defaults fill in for forms stored before these fields existed.
 export const form = z.object({
   id: z.string(),
   competitionId: z.nullable(z.string()),

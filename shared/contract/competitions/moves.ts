@@ -13,7 +13,7 @@ const managing = {
   params,
 } as const;
 
-/** A competition's first day moves with `updateCompetition`; what follows is here. */
+/** `updateCompetition` moves the first day; these routes handle what follows from it. */
 export const moveRoutes = defineRoutes({
   previewMove: {
     ...managing,
@@ -36,12 +36,14 @@ export const moveRoutes = defineRoutes({
         z.object({
           from: days,
           to: days,
-          /** Families that were written to so far. */
+          /** How many families have been mailed so far. */
           told: z.number(),
           done: z.boolean(),
-          /** All entries were looked at; the clock looks once more for those that came in meanwhile. */
+          /**
+           * All entries are done; a scheduled run checks once more for entries submitted in the meantime.
+           */
           isWaiting: z.boolean(),
-          /** Whether somebody is left in this round: mail refused, or the registry did not answer. */
+          /** Whether this round postponed some families because the mail or the registry failed. */
           hasLeft: z.boolean(),
         }),
       ),

@@ -5,7 +5,7 @@ import { id } from '../core/scalars.ts';
 
 const params = z.object({ competitionId: id });
 
-/** What people open, share and keep by its address: documents, not data. */
+/** HTML and files that people open and share by URL, rather than JSON. */
 export const pageRoutes = defineRoutes({
   getCompetitionPage: {
     resource: 'pages',

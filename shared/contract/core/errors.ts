@@ -1,8 +1,8 @@
 import type { LadderSteps } from '../../domain/fees/priceSteps.ts';
 
 /**
- * The error catalogue: each code with its HTTP status and the sentence that names it. The answers
- * are RFC 9457 problems (`application/problem+json`).
+ * The error catalogue: HTTP status and title of each code. Answers are RFC 9457 problems
+ * (`application/problem+json`).
  */
 export const ERRORS = {
   ValidationFailed: { status: 400, title: 'Some fields need attention' },
@@ -28,17 +28,17 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One field's error, in the form the specification's section 5 shows it. */
+/** One field's error, worded as in the specification's section 5. */
 export interface FieldError {
-  /** Field name on the wire; a field inside a list is written `skaters.2.fullName`. */
+  /** The field's name on the wire; inside a list it is written `skaters.2.fullName`. */
   readonly field: string;
   readonly code: string;
   readonly message: string;
-  /** Of a price that is another by now: what it is, in minor units. */
+  /** For a price that has changed: the current price, in minor units. */
   readonly expected?: number;
 }
 
-/** Something by its name: what stands in the way of a change. */
+/** A record that prevents a change, by id and name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -51,18 +51,18 @@ export interface Problem {
   readonly title: string;
   readonly code: ErrorCode;
   readonly requestId: string;
-  /** With TooManyAttempts: when trying again makes sense. */
+  /** With TooManyAttempts: how long to wait before another attempt. */
   readonly retryAfterSeconds?: number;
   readonly errors?: readonly FieldError[];
-  /** With RinkInUse: the first 50 of what uses it. */
+  /** With RinkInUse: the first 50 records that use the rink. */
   readonly uses?: readonly (Named & { readonly kind: string })[];
-  /** With a price that is another by now: the steps of the ladder that are free for who enters. */
+  /** With a price that has changed: the price steps that are still free for the entry's skaters. */
   readonly free?: LadderSteps;
-  /** With VersionConflict of a change of several: those that somebody changed or deleted since. */
+  /** With VersionConflict of a bulk change: the records changed or deleted since they were read. */
   readonly changed?: readonly Named[];
 }
 
-/** Codes that a route gives beyond those it declares, because of what kind of route it is. */
+/** The codes that a route can give besides those it declares, by its roles, method, query and body. */
 export function commonErrors(route: {
   readonly roles: readonly string[];
   readonly method: string;

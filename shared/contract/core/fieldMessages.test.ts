@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fieldErrorsOf, fieldMessage } from './fieldMessages.ts';
 import { email, text } from './scalars.ts';
 
-/** Section 5 of the specification: the fields that must not be empty, by the name people read. */
+/** Section 5 of the specification: the required fields with their labels. */
 const NOT_EMPTY = {
   email: 'Email',
   name: 'Name',
@@ -39,11 +39,11 @@ const NOT_EMPTY = {
 };
 
 describe('fieldMessage', () => {
-  it.each(Object.entries(NOT_EMPTY))('says that %s must not be empty', (field, label) => {
+  it.each(Object.entries(NOT_EMPTY))('gives the message for an empty %s', (field, label) => {
     expect(fieldMessage(field, 'NotNull')).toBe(`${label} must not empty`);
   });
 
-  it('says the other sentences of section 5 word for word', () => {
+  it('gives the other messages of section 5 word for word', () => {
     expect(fieldMessage('skaters', 'NotNull')).toBe('Please input skaters');
     expect(fieldMessage('email', 'AlreadyExist')).toBe('Email already exist');
     expect(fieldMessage('email', 'MustEmail')).toBe('Email format must valid');

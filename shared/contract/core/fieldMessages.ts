@@ -1,7 +1,7 @@
 import { isEmpty } from '../../domain/isEmpty.ts';
 import type { FieldError } from './errors.ts';
 
-/** What a person calls each field; the message of section 5 begins with it. */
+/** The label of each field, with which the messages of section 5 begin. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   email: 'Email',
   notices: 'Email',
@@ -54,7 +54,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   partner: 'Partner',
 };
 
-/** Sentences of section 5 that are not made by rule, word for word, and ours in the same style. */
+/** Messages of section 5 that follow no pattern, word for word, and ours in the same style. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'email.AlreadyExist': 'Email already exist',
   'email.MustEmail': 'Email format must valid',
@@ -105,7 +105,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'date.MustWithin': 'Date must within the competition',
 };
 
-/** The codes that a schema may carry as its message. */
+/** The codes that a schema can carry as its error message. */
 export const FIELD_CODES = [
   'NotNull',
   'AlreadyExist',
@@ -144,7 +144,7 @@ const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
   MustStay: (label) => `${label} cannot change once entries have closed`,
 };
 
-/** "homeIsiRink" becomes "Home isi rink" where no label is written down. */
+/** A field without a label is spelled out: "homeIsiRink" becomes "Home isi rink". */
 function labelOf(field: string): string {
   const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return FIELD_LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -167,8 +167,8 @@ interface Issue {
 }
 
 /**
- * One error for each field, the first that was found. A schema puts a code in its message; anything
- * else is NotNull for what is empty (section 5's emptiness) and MustValid for the rest.
+ * Returns the first error of each field. A schema carries a code as its message; for any other message the
+ * code is NotNull for an empty value (as section 5 defines it) and MustValid for the rest.
  */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldError[] {
   const byField = new Map<string, FieldError>();

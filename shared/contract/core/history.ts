@@ -23,23 +23,23 @@ export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const leaf = z.union([plain, z.array(plain)]);
 
-/** Who did what to a rink, a competition or a form, when, and from what to what. */
+/** One change of a rink, a competition or a form. */
 export const historyRecord = z.object({
   id: z.string(),
   subject: z.enum(HISTORY_SUBJECTS),
   deed: z.enum(HISTORY_ACTIONS),
   /** A UTC instant. */
   at: z.string(),
-  /** The name is null where the account is gone. */
+  /** The name is null if the account has been deleted. */
   by: z.object({ id: z.string(), name: z.nullable(z.string()) }),
   /** See shared/domain/history/changesBetween. */
   changes: z.array(z.object({ path: z.array(z.string()), from: leaf, to: leaf })),
-  /** How many further changes of the same moment are not written out. */
+  /** How many changes are left out, as a record stores a limited number. */
   more: z.number(),
 });
 
 export type HistoryRecord = z.output<typeof historyRecord>;
 
-/** Query and answer of every history: newest first, 50 a page. */
+/** The query and answer of every history: newest first, 50 a page. */
 export const historyQuery = z.object({ cursor });
 export const historyAnswer = pageOf(historyRecord);

@@ -1,2 +1,2 @@
-/** How many rows of a list of members one call takes; a longer file comes in several. */
+/** How many rows of a member list one call takes; a longer file is sent in parts. */
 export const MAX_IMPORTED_ROWS = 500;

@@ -1,6 +1,6 @@
 /**
- * The languages that receipts are written in, by BCP 47 tag. The rest of the product speaks English:
- * this is what an account may choose for the documents that it is given.
+ * The languages of receipts, by BCP 47 tag. An account chooses one for its receipts; the rest of the product
+ * is in English.
  */
 export const LANGUAGES = ['en', 'fr', 'es', 'zh-Hant', 'zh-Hans'] as const;
 

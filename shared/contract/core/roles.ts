@@ -3,8 +3,8 @@ export const ROLES = ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER', 'SKATER'] as const
 
 export type Role = (typeof ROLES)[number];
 
-/** Marks a route that needs no session. */
+/** The roles of a route that needs no session. */
 export const PUBLIC = ['PUBLIC'] as const;
 
-/** The only roles that show the choice of a competition (specification, section 6). */
+/** The only roles that can choose a competition (specification, section 6). */
 export const ROLES_WITH_COMPETITION_CHOICE: readonly Role[] = ['SUPER_ADMIN', 'HEAD_COACH'];

@@ -3,7 +3,7 @@ import type { RouteData } from './data.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
-/** One Lambda function serves each resource. */
+/** Each resource is served by one Lambda function. */
 export const RESOURCES = [
   'authentication',
   'users',
@@ -28,7 +28,7 @@ export type Method = 'GET' | ChangingMethod;
 
 export type MediaType = 'text/html' | 'text/calendar' | 'application/pdf';
 
-/** Of these the answer's text is base64: bytes go out. */
+/** Answers of these types are bytes, which the handler returns as base64 text. */
 export const BINARY_TYPES: readonly MediaType[] = ['application/pdf'];
 
 type Schema = z.ZodMiniType;
@@ -37,8 +37,8 @@ type BodiesByKind = z.ZodMiniDiscriminatedUnion;
 
 /**
  * The single definition of an API route. The client, the router, the API Gateway routes, the permission
- * tests and the OpenAPI document are all made from it. A GET declares the data it reads, every other
- * route the data it changes: pages refetch by that.
+ * tests and the OpenAPI document are all derived from it. A GET declares the data it reads, every other
+ * route the data it changes; pages refetch accordingly.
  */
 export type Route = RouteParts & (ReadingRoute | ChangingRoute);
 
@@ -55,53 +55,54 @@ interface ChangingRoute {
 interface RouteParts {
   readonly resource: Resource;
   /**
-   * Parameters stand in braces, as in API Gateway: `/api/competitions/{competitionId}`. What lies
-   * outside `/api` is a page that people open.
+   * Parameters are written in braces, as in API Gateway: `/api/competitions/{competitionId}`. A path outside
+   * `/api` is a page.
    */
   readonly path: `/api/${string}` | `/competitions/{${string}}`;
   readonly summary: string;
   readonly roles: readonly Role[] | readonly ['PUBLIC'];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
-  /** An object, or one of several that a field of it tells apart. */
+  /** One object, or one of several told apart by a field. */
   readonly body?: ObjectSchema | BodiesByKind;
-  /** The whole answer, `data` included; the text itself where `mediaType` says what it is. */
+  /** The whole answer, `data` included; plain text if `mediaType` is set. */
   readonly answer: Schema;
-  /** Of the answer, where it is no JSON. */
+  /** The media type of an answer that is not JSON. */
   readonly mediaType?: MediaType;
-  /** Of the answer, where it is not 200. */
+  /** The status of an answer other than 200. */
   readonly status?: 201;
-  /** The error codes of this route besides those that every route of its kind can give. */
+  /** The error codes of this route besides its `commonErrors`. */
   readonly errors: readonly ErrorCode[];
-  /** Where the competition stands that a MANAGER must be bound to; another one's is refused with 403. */
+  /** Where the request names the competition. A MANAGER of another competition gets 403. */
   readonly managerOf?: 'params' | 'body';
-  /** Open also to an account that must add a second factor before anything else. */
+  /** Whether an account that must still add a second factor may call this route. */
   readonly beforeSecondFactor?: true;
-  /** Seconds for which CloudFront may keep the answer. Only for what does not depend on the session. */
+  /**
+   * Seconds for which CloudFront may cache the answer; only for answers that do not depend on the session.
+   */
   readonly cacheSeconds?: number;
-  /** A repeat with the same `Idempotency-Key` returns the first answer. */
+  /** A retry with the same `Idempotency-Key` returns the first answer. */
   readonly idempotent?: true;
 }
 
-/** The data that a GET reads, or that another route changes. */
 export function dataOfRoute(route: ReadingRoute | ChangingRoute): RouteData {
   return route.method === 'GET' ? route.reads : route.changes;
 }
 
-/** Whether people open it: a document of the product, outside `/api`. */
+/** Whether the route serves a page: a document outside `/api`. */
 export function isPage({ path }: Pick<Route, 'path'>): boolean {
   return !path.startsWith('/api/');
 }
 
 /**
- * The methods by which a route is asked for. Who checks whether a page is there asks without its
- * body, as is possible for every other page of the product.
+ * The HTTP methods of a route. A page also answers HEAD, as every page of the product does, so that link
+ * checkers can test it.
  */
 export function methodsOf(route: Pick<Route, 'path' | 'method'>): readonly (Method | 'HEAD')[] {
   return isPage(route) ? [route.method, 'HEAD'] : [route.method];
 }
 
-/** Keeps the literal types of a table of routes while checking its shape. */
+/** Checks the shape of a table of routes and keeps its literal types. */
 export function defineRoutes<const Routes extends Record<string, Route>>(routes: Routes): Routes {
   return routes;
 }

@@ -5,7 +5,7 @@ import { email, instant, text, timeZone, version, lines } from './scalars.ts';
 const codeOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe('text', () => {
-  it.each(['Zoë Ångström', '陳 美玲', 'O’Neil-Ng 3rd', '😀', '  trimmed\n'])('takes %j', (value) => {
+  it.each(['Zoë Ångström', '陳 美玲', 'O’Neil-Ng 3rd', '😀', '  trimmed\n'])('accepts %j', (value) => {
     expect(codeOf(text(), value)).toBeUndefined();
   });
 
@@ -25,17 +25,17 @@ describe('email', () => {
     },
   );
 
-  it('is lower-cased', () => {
+  it('is stored in lower case', () => {
     expect(email.parse(' Parent@Rinkside.example ')).toBe('parent@rinkside.example');
   });
 
-  it('is one address whether a letter and its accent are typed as one or as two', () => {
+  it('is the same for a composed and a decomposed accent', () => {
     expect(email.parse('ren\u0065\u0301@rinkside.example')).toBe('ren\u00E9@rinkside.example');
   });
 });
 
 describe('instant', () => {
-  it('is told in UTC', () => {
+  it('is converted to UTC', () => {
     expect(instant.parse('2026-12-06T23:59:00+08:00')).toBe('2026-12-06T15:59:00.000Z');
   });
 
@@ -50,7 +50,7 @@ describe('instant', () => {
   });
 
   it.each(['1900-01-01T00:00:00+10:00', '2100-12-31T23:59:59-10:00'])(
-    'refuses %s, which could not be sent again as it is answered',
+    'refuses %s, whose UTC form is outside the years accepted',
     (value) => {
       expect(codeOf(instant, value)).toBe('MustValid');
     },
@@ -58,7 +58,7 @@ describe('instant', () => {
 });
 
 describe('version', () => {
-  it('is one that can be counted on', () => {
+  it('stays a safe integer when it is incremented', () => {
     expect(version.parse(1)).toBe(1);
     expect(codeOf(version, Number.MAX_SAFE_INTEGER)).toBe('MustValid');
     expect(codeOf(version, undefined)).toBe('NotNull');
@@ -66,7 +66,7 @@ describe('version', () => {
 });
 
 describe('lines', () => {
-  it('keeps the ends of lines, however they are written, and nothing else that controls', () => {
+  it('normalises line ends and refuses other control characters', () => {
     const policy = lines(60);
     expect(policy.parse(' Until 1 May:\r\nall of it.\rLater: none. ')).toBe(
       'Until 1 May:\nall of it.\nLater: none.',
@@ -79,7 +79,7 @@ describe('lines', () => {
 });
 
 describe('timeZone', () => {
-  it.each(['UTC', 'Europe/Paris', 'Etc/GMT+5'])('takes %s', (zone) => {
+  it.each(['UTC', 'Europe/Paris', 'Etc/GMT+5'])('accepts %s', (zone) => {
     expect(codeOf(timeZone, zone)).toBeUndefined();
   });
 

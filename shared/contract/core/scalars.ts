@@ -3,14 +3,14 @@ import { isEmpty } from '../../domain/isEmpty.ts';
 import { isCurrency } from '../../domain/money/currency.ts';
 import { isTimeZone } from '../../domain/registration/timeZone.ts';
 
-/** A missing value is NotNull, a value of the wrong type MustValid; the code is the message. */
+/** A missing value is NotNull, a value of the wrong type MustValid; the code is the error's message. */
 export const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
 
 const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
 
 /**
- * One line with something to see: no control characters, no half of a surrogate pair (a key refuses
- * it), nothing that turns the writing around and would disguise what stands beside it.
+ * One line with at least one visible character. It excludes control characters, lone surrogates (which
+ * DynamoDB refuses in a key) and the direction overrides that could disguise the text beside them.
  */
 const LINE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
@@ -20,10 +20,10 @@ export const text = (maximum = 200) =>
     .string({ error: required })
     .check(z.trim(), notEmpty, z.maxLength(maximum, 'MustValid'), z.regex(LINE, 'MustValid'));
 
-/** Control characters but the line's end, halves of surrogate pairs, and what turns the writing around. */
+/** As LINE, but `\n` is allowed: no other control characters, lone surrogates or direction overrides. */
 const LINES = /^(?=[^]*[\p{L}\p{N}\p{P}\p{S}])(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
 
-/** Trimmed text of several lines, 1 to `maximum` characters; every line's end becomes `\n`. */
+/** Trimmed text of several lines, 1 to `maximum` characters; every line break becomes `\n`. */
 export const lines = (maximum: number) =>
   z.string({ error: required }).check(
     z.overwrite((value) => value.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').trim()),
@@ -32,10 +32,10 @@ export const lines = (maximum: number) =>
     z.regex(LINES, 'MustValid'),
   );
 
-/** An id that the product made, or one that does not exist: what it names is looked up, not guessed. */
+/** The id of a record; an unknown one is NotFound rather than invalid. */
 export const id = text(64);
 
-/** Lower-cased and composed, so that an address belongs to one account however it is typed. */
+/** Lower-cased and composed, so that every spelling of an address belongs to one account. */
 export const email = z
   .string({ error: required })
   .check(
@@ -61,7 +61,7 @@ function isRealDay() {
   return z.refine<string>(isReal, 'MustValid');
 }
 
-/** 30 February is none: the language reads it as a day in March. */
+/** False for 30 February, which `Date` reads as a day in March. */
 function isReal(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -72,12 +72,15 @@ const [FIRST_INSTANT, LAST_INSTANT] = [
   Date.parse('2100-12-31T23:59:59.999Z'),
 ];
 
-/** In UTC too: what is answered can be sent again as it is. Of an instant that cannot be read, false. */
+/** Checks the UTC year, so that every answered instant is accepted again. False for NaN. */
 function isWithinYears(milliseconds: number): boolean {
   return milliseconds >= FIRST_INSTANT && milliseconds <= LAST_INSTANT;
 }
 
-/** An instant in UTC, `2026-12-04T10:00:00.000Z`; any ISO 8601 form of a real day with an offset is accepted. */
+/**
+ * An instant in UTC, `2026-12-04T10:00:00.000Z`. The input may be any ISO 8601 form with an offset, of a day
+ * that exists.
+ */
 export const instant = z.pipe(
   z.string({ error: required }).check(
     z.trim(),
@@ -99,11 +102,11 @@ export const minorUnits = z
   .int({ error: required })
   .check(z.minimum(0, 'MustValid'), z.maximum(100_000_000_000, 'MustValid'));
 
-/** A whole number within bounds. */
+/** A whole number from `minimum` to `maximum`. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.int({ error: required }).check(z.minimum(minimum, 'MustValid'), z.maximum(maximum, 'MustValid'));
 
-/** The version that was read of what is changed; one more than the largest is still a safe number. */
+/** The version of the record as it was read; one more than the largest is still a safe integer. */
 export const version = wholeNumber(1, 2_000_000_000);
 
 /** An ISO 4217 code that the platform's Intl knows. */
@@ -116,7 +119,7 @@ export const timeZone = z
   .string({ error: required })
   .check(z.trim(), notEmpty, z.refine(isTimeZone, 'MustValid'));
 
-/** May be left out or empty: kept as null. */
+/** May be left out, null or empty; the parsed value is then null. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
 
@@ -131,5 +134,5 @@ export const dataOf = <Schema extends z.ZodMiniType>(data: Schema) => z.object({
 export const pageOf = <Schema extends z.ZodMiniType>(row: Schema) =>
   z.object({ data: z.array(row), nextCursor: z.nullable(z.string()) });
 
-/** Query of a list that comes in pages. */
+/** The query parameter of a paged list. */
 export const cursor = z.optional(z.string().check(z.maxLength(2_000, 'MustValid')));

@@ -6,7 +6,7 @@ import { documentCompetition, issuer, priceLine } from './receipts.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, pageOf, text } from '../core/scalars.ts';
 
-/** An entry of an invoice: what it is charged for, line by line, and what is paid of it. Minor units. */
+/** An entry on an invoice, with its price lines and payments in minor units. */
 export const invoicedEntry = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
@@ -16,27 +16,29 @@ export const invoicedEntry = z.object({
   lines: z.array(priceLine),
   /** The sum of the lines. */
   totalPrice: z.number(),
-  /** Payments less refunds and corrections. */
+  /** Payments less refunds and voids. */
   paid: z.number(),
 });
 
 export type InvoicedEntry = z.output<typeof invoicedEntry>;
 
-/** What a list says of an invoice. All of it but `replacedBy` is as it was when it was issued. */
+/** An invoice as lists show it. Everything but `replacedBy` is fixed when the invoice is issued. */
 export const invoiceHead = z.object({
-  /** Counted from 1 in each competition, without gaps and apart from its receipts. */
+  /** Counted from 1 in each competition, without gaps and separately from its receipts. */
   number: z.number(),
-  /** The one that this replaces, and the one that replaced this. */
+  /** The numbers of the earlier invoice replaced by this one, and of the later one that replaces it. */
   replaces: z.nullable(z.number()),
   replacedBy: z.nullable(z.number()),
   /** A UTC instant. */
   issuedAt: z.string(),
-  /** Whom it is for: `identity` is that of listHomeRinks; `place` is the city of a registered rink. */
+  /** The recipient: `identity` is from listHomeRinks; `place` is the city of a registered rink. */
   rink: z.object({ identity: z.string(), name: z.string(), place: z.nullable(z.string()) }),
   currency: z.string(),
-  /** How many it lists. */
   entries: z.number(),
-  /** Minor units: what they cost together, what is paid of it, and the difference, negative where too much was paid. */
+  /**
+   * Minor units: the total of the entries, the payments, and the difference, which is negative if too much
+   * was paid.
+   */
   charged: z.number(),
   paid: z.number(),
   due: z.number(),
@@ -44,31 +46,31 @@ export const invoiceHead = z.object({
 
 export type InvoiceHead = z.output<typeof invoiceHead>;
 
-/** An invoice, or a draft (`number` null) of what one would say if it were issued now. */
+/** An invoice, or with `number` null a draft of the invoice that would be issued now. */
 export const invoice = z.extend(invoiceHead, {
   number: z.nullable(z.number()),
   language: z.enum(LANGUAGES),
   issuer,
   competition: documentCompetition,
   paymentInstructions: z.nullable(z.string()),
-  /** By kind and name. */
+  /** Ordered by kind and name. */
   invoiced: z.array(invoicedEntry),
 });
 
 export type Invoice = z.output<typeof invoice>;
 
-/** What a rink has in invoices of a competition, and how it stands now. */
+/** A rink's invoices in a competition, with a draft of the next. */
 export const rinkInvoices = z.object({
   draft: invoice,
-  /** The newest first. */
+  /** Newest first. */
   invoices: z.array(invoiceHead),
-  /** Whether the newest says what is so now: then there is nothing to issue. */
+  /** Whether the newest invoice equals the draft, so that there is nothing to issue. */
   isCurrent: z.boolean(),
 });
 
 export type RinkInvoices = z.output<typeof rinkInvoices>;
 
-/** As `rinkIdentity` says it. */
+/** A rink's identity: see `rinkIdentity`. */
 const rink = text(200);
 
 const number = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'MustValid'));
@@ -80,7 +82,7 @@ const issuing = {
   params: z.object({ competitionId: id }),
 } as const;
 
-/** A head coach reads those of the own rink; others are not found. */
+/** A head coach reads only the own rink's invoices; the others are NotFound. */
 const reading = { ...issuing, method: 'GET', roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'] } as const;
 
 export const invoiceRoutes = defineRoutes({

@@ -6,12 +6,12 @@ import { RECORD_KINDS, REFUND_METHODS } from '../payments/payments.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
 
-/** What a line of the price is for. An event that waits costs nothing until it gets a place. */
+/** The kinds of price lines. A waitlisted event costs nothing until it gets a place. */
 const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained'] as const;
 
 export const priceLine = z.object({
   what: z.enum(RECEIPT_LINES),
-  /** Format and level of an event; null of what is none. */
+  /** Null if the line is not about one event. */
   event: z.nullable(z.object({ format: z.string(), level: z.string() })),
   /** Minor units. */
   amount: z.number(),
@@ -24,14 +24,14 @@ const payment = z.object({
   method: z.enum(REFUND_METHODS),
   /** Minor units, never negative. */
   amount: z.number(),
-  /** The calendar day on which the money came or went. */
+  /** The calendar day on which the money was received or returned. */
   receivedOn: z.string(),
   reference: z.nullable(z.string()),
 });
 
 export type ReceiptPayment = z.output<typeof payment>;
 
-/** Who issues a document, as it was on that day. */
+/** The issuer as it was on the day of issue. */
 export const issuer = z.object({
   name: z.string(),
   address: z.nullable(z.string()),
@@ -52,16 +52,16 @@ export const documentCompetition = z.object({
 export type DocumentCompetition = z.output<typeof documentCompetition>;
 
 /**
- * A receipt as it was issued, or a statement (`number` null) of how an entry stands now. All of it is
- * as it was on that day: whatever is changed later changes no receipt.
+ * A receipt as issued, or with `number` null a statement of the entry as it is now. A receipt is a copy:
+ * later changes of the entry do not alter it.
  */
 export const receipt = z.object({
-  /** Counted from 1 in each competition, without gaps; null of a statement. */
+  /** Counted from 1 in each competition, without gaps; null on a statement. */
   number: z.nullable(z.number()),
-  /** The one that this corrects, and the one that corrected this. */
+  /** The numbers of the earlier receipt corrected by this one, and of the later one that corrects it. */
   corrects: z.nullable(z.number()),
   correctedBy: z.nullable(z.number()),
-  /** A UTC instant; of a statement that of the call. */
+  /** A UTC instant; on a statement, that of the request. */
   issuedAt: z.string(),
   language: z.enum(LANGUAGES),
   issuer,
@@ -73,34 +73,37 @@ export const receipt = z.object({
     homeIsiRink: z.string(),
     state: z.enum(ENTRY_STATES),
   }),
-  /** Whose account made the entry. */
+  /** The name of the account that made the entry. */
   payer: z.string(),
   paymentReference: z.string(),
   paymentInstructions: z.nullable(z.string()),
   currency: z.string(),
   lines: z.array(priceLine),
-  /** Minor units: the sum of the lines; payments less refunds; what is left, negative where too much was paid. */
+  /**
+   * Minor units: the sum of the lines, payments less refunds, and the balance, which is negative if too much
+   * was paid.
+   */
   totalPrice: z.number(),
   paid: z.number(),
   balance: z.number(),
-  /** By day. */
+  /** Ordered by day. */
   payments: z.array(payment),
 });
 
 export type Receipt = z.output<typeof receipt>;
 
-/** What an entry has in documents. */
+/** An entry's receipts, with its statement. */
 export const entryReceipts = z.object({
   statement: receipt,
-  /** The newest first. */
+  /** Newest first. */
   receipts: z.array(receipt),
-  /** Whether the newest receipt says what is so now: then there is nothing to issue. */
+  /** Whether the newest receipt equals the statement, so that there is nothing to issue. */
   isCurrent: z.boolean(),
 });
 
 export type EntryReceipts = z.output<typeof entryReceipts>;
 
-/** `receipt-12.pdf`, or `statement.pdf` of how the entry stands now. */
+/** `receipt-12.pdf`, or `statement.pdf` for the entry as it is now. */
 const file = z.string().check(z.regex(/^(statement|receipt-[1-9]\d{0,8})\.pdf$/));
 
 const own = { resource: 'receipts', roles: ['SKATER'], params: z.object({ entryId: id }) } as const;
@@ -114,7 +117,7 @@ const managed = {
 
 const read = { method: 'GET', answer: dataOf(entryReceipts), errors: ['NotFound'] } as const;
 const issued = { method: 'POST', answer: dataOf(entryReceipts), errors: ['NotFound', 'Busy'] } as const;
-/** The answer's text is base64: the gateway makes bytes of it. */
+/** The answer's text is base64; API Gateway decodes it to bytes. */
 const pdf = {
   method: 'GET',
   mediaType: 'application/pdf',

@@ -3,12 +3,12 @@ import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, lines, optional, text, version } from '../core/scalars.ts';
 
-/** The federation, as its receipts name it; what nobody has said yet is null. All of it is printed. */
+/** The federation's details, which receipts print; null until they are filled in. */
 export const settings = z.object({
   name: z.nullable(z.string()),
-  /** Lines of a postal address. */
+  /** A postal address, in several lines. */
   address: z.nullable(z.string()),
-  /** Such as "VAT ID XI 000 0000 00" or "Exempt from tax under section 501(c)(3)". */
+  /** For example "VAT ID XI 000 0000 00" or "Exempt from tax under section 501(c)(3)". */
   taxLine: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   version: z.number(),

@@ -8,19 +8,22 @@ import { dataOf, id, required, text } from '../core/scalars.ts';
 const managed = { resource: 'entries', roles: ['SUPER_ADMIN', 'MANAGER'], managerOf: 'params' } as const;
 const params = z.object({ competitionId: id, accountId: id });
 
-/** Why an undone entry stays withdrawn: one of its people is in an event by another entry; it can never fit. */
+/**
+ * Why an entry stays withdrawn after an undo: another entry now has one of its skaters in an event, or no
+ * limit can ever hold it.
+ */
 const REFUSED = ['AlreadyEntered', 'NeverFits'] as const;
 
-/** One entry of a withdrawal of several, as it is now. */
+/** One entry of a bulk withdrawal, as it is now. */
 const row = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
-  /** The skater, the team or the couple. */
+  /** The name of the skater, team or couple. */
   name: z.string(),
   state: z.enum(ENTRY_STATES),
-  /** How many events wait for a place. */
+  /** How many events are on a waitlist. */
   waiting: z.number(),
-  /** Minor units: what it cost before it was withdrawn, what it costs now, what is to be given back of it. */
+  /** Minor units: the total before the withdrawal, the total now, and the refund due. */
   priceBefore: z.number(),
   totalPrice: z.number(),
   refundDue: z.number(),
@@ -31,23 +34,23 @@ const row = z.object({
 export type WithdrawnRow = z.output<typeof row>;
 
 const outcome = z.object({
-  /** Every entry that this withdrawal has withdrawn so far, oldest first. */
+  /** Every entry withdrawn so far, oldest first. */
   rows: z.array(row),
-  /** Entries that are still to be looked at: the call is made again until there are none. */
+  /** How many entries are left; the client repeats the call until there are none. */
   left: z.number(),
 });
 
 export type WithdrawalOutcome = z.output<typeof outcome>;
 
 const preview = z.object({
-  /** What stands and would be withdrawn. */
+  /** Entries and events that the withdrawal would take out. */
   entries: z.number(),
   events: z.number(),
-  /** Minor units of `currency`, of those entries in all. */
+  /** The sums of these entries, in minor units of `currency`. */
   paid: z.number(),
   refundDue: z.number(),
   currency: z.string(),
-  /** The last withdrawal of this account's entries that can be undone, and how many of them. */
+  /** The account's latest withdrawal that can be undone, and its number of entries. */
   undoable: z.nullable(z.object({ id: z.string(), entries: z.number() })),
 });
 
@@ -72,7 +75,7 @@ export const accountWithdrawalRoutes = defineRoutes({
       'Withdraw the next entries of an account in the competition. The same id goes on where a call before it ended, and withdraws nothing twice.',
     changes: ENTRY_CHANGES,
     params,
-    /** The id is of the caller's choosing, and new for each withdrawal. */
+    /** The client chooses a new id for each withdrawal. */
     body: z.object({ id, reason: text(500) }),
     answer: dataOf(outcome),
     errors: ['NotFound'],
@@ -85,7 +88,7 @@ export const accountWithdrawalRoutes = defineRoutes({
       'Let the next entries that one withdrawal withdrew stand again, and no others; what finds no place waits.',
     changes: ENTRY_CHANGES,
     params: z.extend(params, { withdrawalId: id }),
-    /** The ids of entries that a call before this one could not restore. */
+    /** The ids of entries that an earlier call could not restore. */
     body: z.object({
       refused: z._default(z.array(id, { error: required }).check(z.maxLength(5_000, 'MustValid')), []),
     }),

@@ -6,7 +6,7 @@ import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, optional, text } from '../core/scalars.ts';
 
-/** What is typed of somebody so far; what is not typed yet, or by half, is left out. */
+/** A person as typed so far; empty and half-typed fields are left out. */
 const person = z.object({
   fullName: optional(text(120)),
   birthdate: optional(day),
@@ -16,11 +16,11 @@ const person = z.object({
   alternate: z._default(z.boolean({ error: 'MustValid' }), false),
 });
 
-/** What of an entry the eligibility rules look at, in the fields of a submit. */
+/** The fields of a submit that the eligibility rules use. */
 const body = z.object({
   kind: oneOf(ENTRY_KINDS),
   competitionId: id,
-  /** The entry that is changed; left out for a new one. */
+  /** The entry to be changed; left out for a new one. */
   entryId: optional(id),
   /** Ids of events, in the form's order. */
   event: z._default(
@@ -29,13 +29,13 @@ const body = z.object({
   ),
   country: optional(text(120)),
   homeIsiRink: optional(text(120)),
-  /** The skater; the skater and the partner; the roster. */
+  /** The skater, the skater and the partner, or the roster. */
   people: z
     .array(person, { error: 'MustValid' })
     .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_ROSTER_SIZE, 'MustValid')),
 });
 
-/** Whether a registry was asked: `none` where nobody has a number or no registry is kept. */
+/** The registry's state: `none` if nobody has a number or there is no registry. */
 export const REGISTRY_STATES = ['asked', 'notAnswering', 'none'] as const;
 
 export const eligibilityCheckRoutes = defineRoutes({
@@ -50,9 +50,9 @@ export const eligibilityCheckRoutes = defineRoutes({
     body,
     answer: dataOf(
       z.object({
-        /** The whole checklist, what is well included. */
+        /** Every finding, passed rules included. */
         checks: z.array(namedFinding),
-        /** Whether the submit, or the change, would be refused for one of them. */
+        /** Whether a rejection would stop the submit or update. */
         refused: z.boolean(),
         registry: z.enum(REGISTRY_STATES),
       }),

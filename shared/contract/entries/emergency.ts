@@ -6,33 +6,32 @@ import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, day, id, oneOf, pageOf, text } from '../core/scalars.ts';
 
-/** What is known for an emergency; null where nobody has said it. */
+/** The emergency contact, as far as it is known. */
 const known = {
   emergencyContact: z.nullable(z.string()),
   emergencyPhone: z.nullable(z.string()),
   medicalNote: z.nullable(z.string()),
 };
 
-/** One who skates in an entry. */
 const person = { fullName: z.string(), birthdate: z.string() };
 
 const ownEmergency = z.object({ people: z.array(z.object({ ...person, ...known })) });
 
 export type OwnEmergency = z.output<typeof ownEmergency>;
 
-/** One person of one entry, with whom to reach. */
+/** One person of one entry, with the emergency contact. */
 const emergencyRow = z.object({
   entryId: z.string(),
   kind: z.enum(ENTRY_KINDS),
   state: z.enum(ENTRY_STATES),
-  /** The skater, the team or the couple. */
+  /** The name of the skater, team or couple. */
   name: z.string(),
   part: z.enum(PERSON_PARTS),
   ...person,
   age: z.number(),
   homeIsiRink: z.string(),
   ...known,
-  /** The account that entered; null where it is gone. */
+  /** The account that made the entry; null if it has been deleted. */
   family: z.nullable(z.object({ name: z.string(), email: z.string() })),
   coach: z.nullable(z.object({ name: z.string(), email: z.string() })),
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { lines, optional, text } from '../core/scalars.ts';
 
-/** For an emergency on the day; nobody has to say it. It is shown in no ordinary list. */
+/** The emergency contact, for the competition day. Optional, and left out of the ordinary lists. */
 export const emergencyFields = {
   emergencyContact: optional(text(120)),
   emergencyPhone: optional(text(40)),
-  /** What helpers have to know: an allergy, asthma, a medicine. */
+  /** What helpers must know: an allergy, asthma, a medicine. */
   medicalNote: optional(lines(500)),
 };
 
-/** The same of a skater whom an account keeps; left out where nobody has said it. */
+/** The emergency contact of a skater stored in an account. */
 export const storedEmergencyFields = {
   emergencyContact: z.optional(z.nullable(text(120))),
   emergencyPhone: z.optional(z.nullable(text(40))),

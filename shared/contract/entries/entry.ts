@@ -5,7 +5,7 @@ import { ENTRY_KINDS, LATE_FEE_KINDS } from '../competitions/forms.ts';
 import { verification } from './verification.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
-/** Where a couple's partner stands: `none` was never asked, because no address is known. */
+/** The status of a couple's partner: `none` means not invited, as there is no address. */
 export const PARTNER_STATES = ['none', 'invited', 'confirmed', 'declined'] as const;
 export const EVENT_STATES = ['confirmed', 'waiting'] as const;
 export const PAYMENT_STATES = ['unpaid', 'partPaid', 'paid', 'refunded'] as const;
@@ -15,42 +15,42 @@ const enteredEvent = z.object({
   format: z.string(),
   level: z.string(),
   seconds: z.number(),
-  /** Minor units; 0 while it waits: an event is charged when it gets a place. */
+  /** Minor units; 0 on a waitlist, as an event is charged when it gets a place. */
   price: z.number(),
   state: z.enum(EVENT_STATES),
 });
 
-/** An event with its place in the waiting list, counted from 1; null where it does not wait. */
+/** An event with its position in the waitlist, counted from 1; null if it has a place. */
 const placedEvent = z.extend(enteredEvent, { waitingPlace: z.nullable(z.number()) });
 
-/** What was added to the events' prices because the entry came late: minor units in `amount`. */
+/** The late fee as charged; `amount` is in minor units. */
 export const chargedLateFee = z.object({
-  /** The UTC instant from which on it was charged. */
+  /** The UTC instant from which the fee applies. */
   from: z.string(),
   kind: z.enum(LATE_FEE_KINDS),
   value: z.number(),
   amount: z.number(),
 });
 
-/** Minor units; the total is the sum of the events' prices, the late fee and what was retained. */
-/** See shared/domain/fees/ladder; null where an entry's prices begin with its own first event. */
+/** See shared/domain/fees/priceSteps; null if the entry's prices begin with its own first event. */
 export const ladderSteps = z.nullable(z.object({ first: z.boolean(), second: z.boolean() }));
 
+/** In minor units. `totalPrice` is the sum of the event prices, the late fee and `retained`. */
 const money = {
   currency: z.string(),
   lateFee: z.nullable(chargedLateFee),
-  /** Kept by the refund policy of what was given up. */
+  /** The part of payments for withdrawn events that the refund policy keeps. */
   retained: z.number(),
   totalPrice: z.number(),
   /** Payments less refunds. */
   paid: z.number(),
-  /** All that was ever given back. */
+  /** All refunds so far. */
   refunded: z.number(),
-  /** Still to pay; negative where more was paid than the entry costs. */
+  /** `totalPrice` less `paid`; below zero a refund is due. */
   balance: z.number(),
 };
 
-/** As it was asked and answered: a later change of the form changes neither. */
+/** The question and its answer as they were in the form; later changes of the form alter neither. */
 export const answer = z.object({ question: z.string(), asked: z.string(), answer: z.string() });
 
 const entryFields = {
@@ -61,11 +61,11 @@ const entryFields = {
   paymentState: z.enum(PAYMENT_STATES),
   paymentReference: z.string(),
   submittedAt: z.string(),
-  /** The one that a change names. */
+  /** The version that an update must name. */
   version: z.number(),
 };
 
-/** Who skates, as it was entered; what nobody has said of a team's member is empty. */
+/** A skater as entered; for a team's roster, fields left out are empty. */
 export const person = {
   fullName: z.string(),
   gender: z.string(),
@@ -81,7 +81,7 @@ const skater = { ...person, country: z.string(), homeIsiRink: z.string() };
 
 export type PartnerState = (typeof PARTNER_STATES)[number];
 
-/** A couple's second skater, whose country and rink are those of the entry. */
+/** The second skater of a couple; the entry's country and rink apply to both. */
 const partner = z.object({
   ...person,
   email: z.nullable(z.string()),
@@ -91,7 +91,7 @@ const partner = z.object({
   answeredAt: z.nullable(z.string()),
 });
 
-/** What a family needs of its entry's competition. Instants are UTC. */
+/** The part of its competition that a family's entry shows. Instants are UTC. */
 const entryCompetition = z.object({
   name: z.string(),
   state: z.enum(COMPETITION_STATES),
@@ -100,42 +100,48 @@ const entryCompetition = z.object({
   timeZone: z.string(),
   openUntil: z.string(),
   rink: z.object({ name: z.string(), city: z.string() }),
-  /** Until then names and spellings can still be corrected; null where that was not opened. */
+  /** Until then names and spellings can be corrected; null if the organiser allows no corrections. */
   correctionsUntil: z.nullable(z.string()),
   /** See shared/domain/payments/refundDue. */
   refunds: refundSteps,
   /** How to pay, in several lines. */
   paymentInstructions: z.nullable(z.string()),
-  /** Whom to ask, as the competition's page says it. */
+  /** The contact on the competition's page. */
   contactName: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
 });
 
-/** An entry as the family that made it sees it. */
+/** An entry as its family sees it. */
 export const entry = z.object({
   ...entryFields,
   ...money,
-  /** The steps of its skaters' prices that it has: another entry of theirs goes on behind them. */
+  /** The price steps used by this entry; its skaters' other entries continue after them. */
   steps: ladderSteps,
   competition: entryCompetition,
-  /** The skater, the team or the couple. */
+  /** The name of the skater, team or couple. */
   name: z.string(),
   homeIsiRink: z.string(),
   skater: z.nullable(z.object(skater)),
-  /** How many are in the roster, alternates apart, and who leads them; null for who is no team. */
+  /**
+   * The size of the roster without alternates, its alternates and its coach; null if the entry is not a
+   * team's.
+   */
   team: z.nullable(z.object({ skaters: z.number(), alternates: z.number(), coachName: z.string() })),
-  /** Null where nobody skates with the skater. */
+  /** Null if the skater has no partner. */
   partner: z.nullable(partner),
   events: z.array(placedEvent),
   answers: z.array(answer),
-  /** What the eligibility rules had to remark when it was looked at last; empty where nothing. */
+  /** The warnings of the last eligibility check. */
   checks: z.array(namedFinding),
 });
 
 export type Entry = z.output<typeof entry>;
 
-/** In the lists of managers and coaches: a coach sees no money of another rink's entries, so it is null there. */
+/**
+ * An entry in the lists of organisers and head coaches. Amounts are null for a head coach unless the entry
+ * is from the own rink.
+ */
 const listFields = {
   ...entryFields,
   paymentState: z.nullable(entryFields.paymentState),
@@ -151,8 +157,8 @@ const listFields = {
 };
 
 /**
- * A skater in the lists of managers and coaches. What identifies a child is null outside the own
- * rink (design, section 8.9).
+ * A skater in the lists of organisers and head coaches. Fields that identify a child are null outside the
+ * head coach's own rink (design, section 8.9).
  */
 export const skaterRow = z.object({
   ...listFields,
@@ -166,9 +172,9 @@ export const skaterRow = z.object({
   isi: z.nullable(z.string()),
   expDate: z.nullable(z.string()),
   ownRink: z.boolean(),
-  /** A head coach's word that it is as it should be, while it stands. */
+  /** The head coach's verification; null if there is none or it has lapsed. */
   verified: z.nullable(verification),
-  /** Empty for who may not see them, as with what identifies a child. */
+  /** Empty for readers who may not see what identifies a child. */
   answers: z.array(answer),
   checks: z.array(namedFinding),
 });
@@ -181,15 +187,15 @@ export const teamRow = z.object({
   coachName: z.string(),
   coachEmail: z.nullable(z.string()),
   coachProfessional: z.string(),
-  /** The highest tests that the roster names, each once. */
+  /** The highest tests in the roster, each listed once. */
   levels: z.array(z.string()),
   country: z.string(),
   homeIsiRink: z.string(),
   skaters: z.number(),
   ownRink: z.boolean(),
-  /** A head coach's word that it is as it should be, while it stands. */
+  /** The head coach's verification; null if there is none or it has lapsed. */
   verified: z.nullable(verification),
-  /** Empty for who may not see them, as with what identifies a child. */
+  /** Empty for readers who may not see what identifies a child. */
   answers: z.array(answer),
   checks: z.array(namedFinding),
 });
@@ -201,14 +207,14 @@ export const danceRow = z.object({
   fullName: z.string(),
   partnerName: z.string(),
   partnerState: z.enum(PARTNER_STATES),
-  /** The highest tests of both, the skater's first. */
+  /** The highest tests of both skaters, the first skater's first. */
   levels: z.array(z.string()),
   country: z.string(),
   homeIsiRink: z.string(),
   ownRink: z.boolean(),
-  /** A head coach's word that it is as it should be, while it stands. */
+  /** The head coach's verification; null if there is none or it has lapsed. */
   verified: z.nullable(verification),
-  /** Empty for who may not see them, as with what identifies a child. */
+  /** Empty for readers who may not see what identifies a child. */
   answers: z.array(answer),
   checks: z.array(namedFinding),
 });

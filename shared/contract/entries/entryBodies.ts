@@ -6,7 +6,7 @@ import { country } from '../core/countries.ts';
 import { emergencyFields } from './emergencyFields.ts';
 import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from '../core/scalars.ts';
 
-/** Ids of the form's events, each once, so many at most; one id may stand alone. */
+/** Ids of events in the form, `most` at most; a single id need not be in a list. */
 const events = (most: number) =>
   z
     .union(
@@ -19,19 +19,22 @@ const events = (most: number) =>
       ],
       { error: ({ input }) => (isEmpty(input) ? 'NotNull' : 'MustValid') },
     )
-    // Not within the union, which says of whatever fits neither that it is not valid.
+    // Outside the union, because a union reports every failure as MustValid.
     .check(z.refine((ids) => ids.length <= most, 'MustWithin'));
 
 /**
- * A couple's entry writes both of its skaters into each event, and a change of it may take both out of
- * all and put two others into as many; all of that is one transaction, which holds 100 writes.
+ * A couple's entry writes both skaters into each event, and an update may replace both skaters and all
+ * events. That is one transaction, which holds 100 writes.
  */
 export const MAX_COUPLE_EVENTS = 8;
 
-/** An event that waits for the ice of its format is four writes of those 100, and an entry has some of its own. */
+/**
+ * An event waiting for its format's ice takes four of a transaction's 100 writes; the entry itself takes
+ * some too.
+ */
 export const MAX_EVENTS = 22;
 
-/** To the form's questions, each by its id, once. What is not asked of everybody may be left out. */
+/** Answers to the form's questions, by question id. Questions that are not required may be left out. */
 const answers = z._default(
   z
     .array(z.object({ question: text(40), answer: text(500) }), { error: 'MustValid' })
@@ -41,16 +44,16 @@ const answers = z._default(
 
 const WHEN_FULL = ['join', 'refuse'] as const;
 
-/** What every entry says, whoever skates. `format` is that of the (first) event. */
+/** The fields of every kind of entry. `format` is that of the first event. */
 const entered = {
   competitionId: id,
   formId: id,
   format: text(80),
-  /** Whether to join the waiting list of what is full, or to be refused. */
+  /** What to do when an event is full: join its waitlist or refuse the entry. */
   waiting: z._default(oneOf(WHEN_FULL), 'join'),
 };
 
-/** What the page showed: the server computes its own prices and refuses what differs. */
+/** The prices that the page showed. The server computes its own and refuses others. */
 const eventPrices = {
   firstEventPrice: minorUnits,
   secondEventPrice: minorUnits,
@@ -69,16 +72,16 @@ const skater = {
   birthdate: day,
   age,
   country,
-  /** Id or name of a registered rink, or the name of another one. */
+  /** The id or name of a registered rink, or the name of another rink. */
   homeIsiRink: text(120),
   ...membership,
   ...emergencyFields,
 };
 
 /**
- * A skater's entry, in the specification's own field names (section 3). The prices and the age are
- * what the page showed: the server computes its own and refuses what differs, so that nobody is
- * charged another amount than they saw.
+ * An individual entry, in the specification's field names (section 3). The prices and the age are those the
+ * page showed: the server computes its own and refuses others, so that no family is charged an amount it has
+ * not seen.
  */
 export const individualEntryBody = z.object({
   ...entered,
@@ -88,7 +91,6 @@ export const individualEntryBody = z.object({
   answers,
 });
 
-/** A partner's own data. */
 export const partnerPerson = {
   fullName: text(120),
   gender: oneOf(GENDERS),
@@ -98,11 +100,11 @@ export const partnerPerson = {
 
 export const namedPartner = {
   ...partnerPerson,
-  /** Where the partner, or who looks after one, can be reached. */
+  /** The address of the partner, or of a parent. */
   email: optional(email),
 };
 
-/** A couple's entry: who enters, and the partner; null in an event that is danced alone. */
+/** A couple's entry; `partner` is null for an event that is danced alone. */
 export const danceEntryBody = z.object({
   ...entered,
   event: events(MAX_COUPLE_EVENTS),
@@ -112,7 +114,7 @@ export const danceEntryBody = z.object({
   answers,
 });
 
-/** One of a team. A roster is long and often typed from a list: name and birthdate are enough. */
+/** A skater of a roster. Rosters are long and often pasted, so only name and birthdate are required. */
 const teamSkater = z.object({
   fullName: text(120),
   birthdate: day,
@@ -121,14 +123,14 @@ const teamSkater = z.object({
   expDate: optional(day),
   highestIsiTestLevel: optional(text(80)),
   ...emergencyFields,
-  /** Stands in for somebody; counts neither for the roster's limits nor for the price. */
+  /** An alternate counts neither towards the roster's limits nor towards the price. */
   alternate: z._default(z.boolean({ error: 'MustValid' }), false),
 });
 
 /** A team in one event, in the specification's field names (section 3). */
 export const teamEntryBody = z.object({
   ...entered,
-  /** The id of one event of the form. */
+  /** The id of one of the form's events. */
   event: text(200),
   nameOfTeam: text(120),
   coachName: text(120),

@@ -7,10 +7,10 @@ import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, text, version } from '../core/scalars.ts';
 
-/** Of an entry: all of it, names and their spelling only, nothing any more. */
+/** How much of an entry can still be changed; `spellings` means the names and their spelling. */
 export const CHANGE_SCOPES = ['everything', 'spellings', 'nothing'] as const;
 
-/** What a submit says, as it is to stand from now on, by the kind that the entry has. */
+/** A submit's body with the entry's version: an update sends every field again. */
 const changed = <More extends Readonly<Record<string, z.ZodMiniType>>>(more: More) =>
   z.discriminatedUnion(
     'kind',
@@ -28,10 +28,10 @@ const changed = <More extends Readonly<Record<string, z.ZodMiniType>>>(more: Mor
 const entryChangeBody = changed({});
 const organiserEntryChangeBody = changed({ reason: text(500) });
 
-/** As the handlers get it, the organiser's reason apart. */
+/** The change as handlers use it, without the organiser's reason. */
 export type EntryChange = z.output<typeof entryChangeBody>;
 
-/** Empty where nobody has said it, or nobody may any more. */
+/** A field is empty if it was left out or has been erased. */
 const person = {
   fullName: z.string(),
   gender: z.string(),
@@ -44,7 +44,7 @@ const person = {
 const home = { country: z.string(), homeIsiRink: z.string() };
 const answers = z.array(z.omit(answer, { asked: true }));
 
-/** What was said in the entry's form, in its own fields: to be put into it again. */
+/** The contents of the entry form, in its own fields, with which the form is filled again. */
 const contents = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('individual'), ...person, ...home, event: z.array(z.string()), answers }),
   z.object({
@@ -72,7 +72,7 @@ export type EntryContents = z.output<typeof contents>;
 
 const lateFee = z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() }));
 
-/** What the entry is priced by, in minor units: see shared/domain/entries/changeCost. */
+/** The terms of the entry's price, in minor units: see shared/domain/entries/changes/changeCost. */
 const terms = z.object({
   pricing: z.object({
     firstEventPrice: z.number(),
@@ -82,18 +82,18 @@ const terms = z.object({
     lateFee,
     steps: ladderSteps,
   }),
-  /** The steps that its skaters have with no entry, for events that are added. */
+  /** The price steps still free for added events, as if this entry did not exist. */
   free: z.object({ first: z.boolean(), second: z.boolean() }),
-  /** The late fee that each event came in with. */
+  /** The late fee in force when each event was entered. */
   late: z.array(lateFee),
 });
 
-/** What was done to the entry last, for who meets a change of another; null where nothing is recorded. */
+/** The latest change of the entry, shown after a version conflict; null if there is no history. */
 const lastChange = z.nullable(
   z.object({
     /** A UTC instant. */
     at: z.string(),
-    /** Null where the product itself did it. */
+    /** Null if the product made the change itself. */
     by: z.nullable(z.enum(['me', 'family', 'organiser'])),
   }),
 );

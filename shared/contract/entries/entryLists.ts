@@ -13,23 +13,23 @@ const shared = {
   errors: ['NotFound'],
 } as const;
 
-/** Entries of a page, for who wants a list whole. */
+/** The page size for clients that load a whole list. */
 export const LARGE_PAGE = '250';
 
 /**
- * Lists come by name; `search` finds names that begin with it, case and accents aside. Each of `rink`
- * and `due` is a key of its own, so that a list is asked for one of them.
+ * Lists are ordered by name. `search` matches the beginning of a name, ignoring case and accents. `rink` and
+ * `due` are keys of different indexes, so a query can use only one of them.
  */
 const query = z
   .object({
     cursor,
     search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'MustValid'))),
     order: z.optional(oneOf(['name', '-name'])),
-    /** The identity of a rink, as listHomeRinks gives it: entries from there. */
+    /** A rink's identity from listHomeRinks; only its entries are listed. */
     rink: z.optional(text(200)),
-    /** Entries whose balance is not zero; for a head coach those of the own rink. */
+    /** Only entries with a balance other than zero; for a head coach, only those of the own rink. */
     due: z.optional(oneOf(['true'])),
-    /** How many entries a page has: 50 without it. */
+    /** Entries per page; the default is 50. */
     size: z.optional(oneOf([LARGE_PAGE])),
   })
   .check(
@@ -40,7 +40,7 @@ const query = z
   );
 
 const homeRinkOfEntries = z.object({
-  /** The rink's id, or of a rink that is not registered its name as lists order it. */
+  /** The rink's id; for an unregistered rink its name, normalised for ordering. */
   identity: z.string(),
   name: z.string(),
 });
@@ -52,10 +52,10 @@ export const competitionFigures = z.object({
   teams: z.number(),
   dances: z.number(),
   eventsEntered: z.number(),
-  /** Programme time of all events entered. */
+  /** Seconds of all programmes entered. */
   iceSeconds: z.number(),
   currency: z.string(),
-  /** Minor units; null for a head coach, who sees no takings. */
+  /** Minor units; null for a head coach, who may not see the takings. */
   charged: z.nullable(z.number()),
   paid: z.nullable(z.number()),
 });

@@ -7,20 +7,20 @@ import { verification } from './verification.ts';
 
 export const PERSON_PARTS = ['skater', 'partner', 'member', 'alternate'] as const;
 
-/** One who skates in an entry, and as what. */
+/** A skater of the entry, with the role in it. */
 const recordedPerson = z.object({ part: z.enum(PERSON_PARTS), ...person });
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const leaf = z.union([plain, z.readonly(z.array(plain))]);
 
-/** What was done to an entry, when, by whom and why. */
+/** One change in an entry's history. */
 const historyRecord = z.object({
   id: z.string(),
-  /** `submitted`, `changed`, `withdrawn`, ...; a deed of a later version may have another word. */
+  /** `submitted`, `changed`, `withdrawn` and so on. Not an enum, so that old clients accept new words. */
   what: z.string(),
   /** A UTC instant. */
   at: z.string(),
-  /** Null where the product itself did it; the name is null where the account is gone. */
+  /** Null if the product made the change itself; the name is null if the account has been deleted. */
   by: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   reason: z.nullable(z.string()),
   /** See shared/domain/history/changesBetween; amounts in minor units. */
@@ -29,20 +29,20 @@ const historyRecord = z.object({
 
 export type EntryHistoryRecord = z.output<typeof historyRecord>;
 
-/** An entry with all that those who answer for it see of it. */
+/** An entry with everything that its organiser and head coach can see. */
 export const entryRecord = z.extend(
   z.omit(entry, { skater: true, team: true, partner: true, competition: true }),
   {
     country: z.string(),
     ownRink: z.boolean(),
-    /** A UTC instant; null while the entry stands. */
+    /** A UTC instant; null unless the entry is withdrawn. */
     withdrawnAt: z.nullable(z.string()),
     people: z.array(recordedPerson),
-    /** Of a couple: where the partner can be reached, and stands. */
+    /** The partner's address and status; null if the entry is not a couple's. */
     partner: z.nullable(z.object({ email: z.nullable(z.string()), state: z.enum(PARTNER_STATES) })),
-    /** Of a team. */
+    /** Null if the entry is not a team's. */
     coach: z.nullable(z.object({ name: z.string(), email: z.string(), professional: z.string() })),
-    /** The account that entered; null where it is gone. */
+    /** The account that made the entry; null if it has been deleted. */
     family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
     vouches: z.array(attestation),
     verified: z.nullable(verification),

@@ -5,16 +5,15 @@ import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, text, version } from '../core/scalars.ts';
 
-/** What a partner answers to an invitation. */
 export const PARTNER_ANSWERS = ['confirm', 'decline'] as const;
 
 /**
- * An invitation as whoever has its link sees it: what is to be skated, with whom (first name and
- * initial), and the partner's own data. Nothing else of the family's entry.
+ * An invitation as its link shows it to anybody: the events, the other skater's first name and initial, and
+ * the partner's own data. The rest of the family's entry stays private.
  */
 export const partnerInvitation = z.object({
   state: z.enum(PARTNER_STATES),
-  /** An entry that was withdrawn asks nobody any more. */
+  /** The invitation of a withdrawn entry cannot be answered. */
   entryState: z.enum(ENTRY_STATES),
   invitedBy: z.string(),
   competition: z.object({
@@ -22,23 +21,25 @@ export const partnerInvitation = z.object({
     name: z.string(),
     startDate: z.string(),
     endDate: z.string(),
-    /** A UTC instant: until then the invitation can be answered, and the answer changed. */
+    /** A UTC instant; until then the partner can answer and change the answer. */
     openUntil: z.string(),
     timeZone: z.string(),
     rink: z.object({ name: z.string(), city: z.string() }),
   }),
-  /** Whether it can be answered now. */
+  /** Whether the partner can answer now. */
   open: z.boolean(),
-  /** What is skated by two. */
+  /** Only the events that the two skate together. */
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string(), seconds: z.number() })),
   partner: z.object(person),
-  /** The one that a correction names. */
+  /** The version that a correction must name. */
   version: z.number(),
 });
 
 export type PartnerInvitation = z.output<typeof partnerInvitation>;
 
-/** From the invitation's mail. It works until entries close, and only for the partner who is named. */
+/**
+ * The token of the invitation's mail. It works until registration closes, and only for the named partner.
+ */
 const byLink = z.object({ token: text(200) });
 
 const invitation = {
@@ -60,7 +61,7 @@ export const partnerRoutes = defineRoutes({
     params: z.object({ entryId: id }),
     body: z.object({
       ...namedPartner,
-      /** Whether the partner gets an invitation again though nothing of the address has changed. */
+      /** Whether to send the invitation again although the address is the same. */
       invite: z._default(z.boolean({ error: 'MustValid' }), false),
       version,
     }),

@@ -15,17 +15,17 @@ const managed = {
   errors: ['NotFound'],
 } as const;
 
-/** One entry in one event, as those who change the event see it. */
+/** One entry in one event, as the organiser sees it when changing the event. */
 const eventEntry = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
-  /** The skater, the team or the couple. */
+  /** The name of the skater, team or couple. */
   name: z.string(),
   homeIsiRink: z.string(),
   state: z.enum(ENTRY_STATES),
   paymentState: z.enum(PAYMENT_STATES),
   currency: z.string(),
-  /** Minor units: what this event was charged at, and the whole entry. */
+  /** Minor units: the price of this event, and the total of the whole entry. */
   price: z.number(),
   totalPrice: z.number(),
 });
@@ -46,7 +46,7 @@ export const placesRoutes = defineRoutes({
         z.object({
           eventId: z.string(),
           left: z.nullable(z.number()),
-          /** How many wait in the list that whoever enters now joins, where nothing is left. */
+          /** The length of the waitlist that a new entry would join; 0 while places are left. */
           waiting: z.number(),
         }),
       ),

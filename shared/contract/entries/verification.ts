@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A head coach's word that an entry of the own rink is as it should be. */
+/** A head coach's confirmation that an entry of the own rink is correct. */
 export const verification = z.object({
-  /** The coach's name then. */
+  /** The coach's name at the time. */
   by: z.string(),
   /** A UTC instant. */
   at: z.string(),

@@ -11,25 +11,24 @@ const managed = {
   managerOf: 'params',
 } as const;
 
-/** One entry in a waiting list. */
 const waitlistEntry = z.object({
   entryId: z.string(),
   kind: z.enum(ENTRY_KINDS),
-  /** The skater, the team or the couple. */
+  /** The name of the skater, team or couple. */
   name: z.string(),
   homeIsiRink: z.string(),
-  /** Counted from 1. */
+  /** Position, counted from 1. */
   place: z.number(),
-  /** The UTC instant since which it waits. */
+  /** The UTC instant at which it joined. */
   since: z.string(),
-  /** What it waits for by this list: one event, or as many as its entry has in it. */
+  /** The events of this entry in this waitlist: an event's list has one, the others may have several. */
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
 });
 
 export const waitlist = z.object({
-  /** See shared/domain/waiting/waitingLists. */
+  /** The waitlist's name: see shared/domain/capacity/waitlists. */
   list: z.string(),
-  /** Of an event's list both, of a format's the format; null where the form has it no more. */
+  /** An event's waitlist has both, a format's only the format; null if the form no longer has them. */
   format: z.nullable(z.string()),
   level: z.nullable(z.string()),
   rows: z.array(waitlistEntry),
@@ -40,7 +39,7 @@ export type WaitlistEntry = Waitlist['rows'][number];
 
 const params = z.object({ competitionId: id });
 
-/** Why, as the family and the entry's history are told. */
+/** The reason, shown to the family and in the entry's history. */
 const reason = text(500);
 
 export const waitingRoutes = defineRoutes({

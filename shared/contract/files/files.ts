@@ -3,7 +3,7 @@ import { FILE_KINDS, FILE_RULES, isTypeOf, type FileKind } from '../../domain/fi
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, text, wholeNumber } from '../core/scalars.ts';
 
-/** Above the largest file of any kind, and far below what a number can hold. */
+/** Larger than any file we accept, and a safe integer. */
 const MAX_BYTES = 2_000_000_000;
 
 interface Declared {
@@ -12,10 +12,10 @@ interface Declared {
   readonly bytes: number;
 }
 
-/** How a file is sent: a PUT to `url` with exactly these headers, within `expiresInSeconds`. */
+/** How to upload a file: PUT it to `url` with exactly these headers within `expiresInSeconds`. */
 export const upload = z.object({
   uploadId: z.string(),
-  /** A path of the product's own origin, signed. */
+  /** A signed path on the product's own origin. */
   url: z.string(),
   method: z.literal('PUT'),
   headers: z.record(z.string(), z.string()),
@@ -38,7 +38,7 @@ export const fileRoutes = defineRoutes({
         kind: oneOf(FILE_KINDS),
         type: text(100),
         bytes: wholeNumber(1, MAX_BYTES),
-        /** As the person calls the file; a document is saved under it. */
+        /** The file's own name; documents are downloaded under it. */
         name: z._default(z.nullable(text(200)), null),
       })
       .check(

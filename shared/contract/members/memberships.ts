@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from '../core/scalars.ts';
 
-/** 1 to 10 letters or digits, however they are grouped when typed. */
+/** 1 to 10 letters or digits; separators are ignored. */
 const number = z.pipe(
   text(40).check(z.refine((typed) => memberNumber(typed) !== null, 'MustValid')),
   z.transform((typed: string) => memberNumber(typed) ?? typed),
@@ -28,7 +28,7 @@ const registeredTest = z.object({ discipline: text(80), level: text(80), date: d
 const certificate = z.object({ name: text(80), expiry: optional(day) });
 
 const memberFields = {
-  /** Of a team its name. */
+  /** For a team, its name. */
   fullName: text(120),
   birthdate: optional(day),
   category: oneOf(MEMBER_CATEGORIES),
@@ -39,7 +39,7 @@ const memberFields = {
   certificates: z._default(z.array(certificate).check(z.maxLength(20, 'MustValid')), []),
 };
 
-/** A member as those see it who keep the registry. */
+/** A member as the registry's administrators see it. */
 export const member = z.object({
   number: z.string(),
   fullName: z.string(),
@@ -56,7 +56,7 @@ export const member = z.object({
 
 export type MemberRecord = z.output<typeof member>;
 
-/** What anybody is told of a number, and no more (design, section 8.11). */
+/** The part of a membership that is public (design, section 8.11). */
 const membershipCheck = z.object({
   answer: z.enum(['found', 'notFound', 'notAnswering']),
   standing: z.nullable(z.enum(MEMBERSHIP_STATUSES)),
@@ -67,7 +67,7 @@ const membershipCheck = z.object({
 
 export type MembershipCheck = z.output<typeof membershipCheck>;
 
-/** What a row of a list says of a member; what it does not say is left out and stays as it is known. */
+/** A row of an imported list. Fields left out keep their stored values. */
 export const importedMember = z.object({
   number,
   fullName: z.optional(text(120)),
@@ -80,16 +80,16 @@ export const importedMember = z.object({
 });
 
 const importRow = z.object({
-  /** The row's number in the file, to be told what became of it. */
+  /** The row's number in the file; the answer repeats it. */
   row: wholeNumber(1, 10_000_000),
-  /** Read by itself, row by row: one that is wrong does not refuse the others. */
+  /** Validated row by row, so that a wrong row does not refuse the others. */
   member: z.record(z.string(), z.unknown(), { error: required }),
 });
 
 const importedRow = z.object({
   row: z.number(),
   outcome: z.enum(['added', 'changed', 'unchanged', 'wrong']),
-  /** Which fields differ from what was known. */
+  /** The names of the fields whose values change. */
   changed: z.array(z.string()),
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
 });
@@ -109,7 +109,7 @@ export const membershipRoutes = defineRoutes({
     roles: PUBLIC,
     query: z.object({
       number,
-      /** Told in the query, so as text; another year than the member's is answered as not found. */
+      /** A query parameter, hence a string. A year other than the member's is answered with notFound. */
       birthYear: z.optional(z.string().check(z.regex(/^(19|20)\d\d$/, 'MustValid'))),
       competitionId: z.optional(id),
     }),

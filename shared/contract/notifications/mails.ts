@@ -7,16 +7,16 @@ const MAIL_KINDS = [
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder'] as const),
 ] as const;
 
-/** Whether a mail went out; `unsure` where the mail service gave no answer and may have sent it. */
+/** The outcome of a mail: `unsure` means the mail service did not answer and may have sent it. */
 const MAIL_OUTCOMES = ['sent', 'unsent', 'unsure'] as const;
 
-/** A mail about an entry, without its words. */
+/** A mail about an entry, without its text. */
 const entryMail = z.object({
-  /** Names it among the mails of its entry. */
+  /** Identifies the mail within its entry. */
   key: z.string(),
   what: z.enum(MAIL_KINDS),
   to: z.enum(['family', 'coach', 'partner']),
-  /** UTC instants: of what it tells, and of its being sent (null where it is not). */
+  /** UTC instants: of the event it reports, and of sending (null if not sent). */
   at: z.string(),
   sentAt: z.nullable(z.string()),
   outcome: z.enum(MAIL_OUTCOMES),
@@ -61,7 +61,7 @@ export const mailRoutes = defineRoutes({
     body: z.object({ send: z._default(z.boolean({ error: 'MustValid' }), false), cursor }),
     answer: z.object({
       data: z.object({
-        /** On this page. */
+        /** Counts of this page. */
         unsent: z.number(),
         unsure: z.number(),
         sent: z.number(),

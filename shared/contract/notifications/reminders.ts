@@ -7,10 +7,10 @@ import { cursor, dataOf, id, lines, oneOf, optional } from '../core/scalars.ts';
 
 const params = z.object({ competitionId: id });
 
-/** What the mail says, besides what it lists of each family's entries. */
+/** The reminder's subject and the manager's text; the mail adds each family's entries. */
 const reminder = {
   about: oneOf(REMINDER_SUBJECTS),
-  /** The manager's own words, above the list. */
+  /** Printed above the list of entries. */
   words: optional(lines(2_000)),
 };
 
@@ -25,11 +25,14 @@ const entryToRemind = z.object({
 
 export type EntryToRemind = z.output<typeof entryToRemind>;
 
-/** A family and its entries of this page; another page may hold more of the same family. */
+/** A family with its entries of this page; other pages may contain more of them. */
 const familyToRemind = z.object({
   accountId: z.string(),
   entries: z.array(entryToRemind),
-  /** The UTC instant of a reminder of the same kind within the last day: there is no second one. */
+  /**
+   * The UTC instant of a reminder of the same kind within the last 24 hours, which prevents another; null if
+   * none.
+   */
   remindedAt: z.nullable(z.string()),
 });
 
@@ -51,7 +54,7 @@ export const reminderRoutes = defineRoutes({
       data: z.object({
         currency: z.string(),
         families: z.array(familyToRemind),
-        /** Null where this page reaches nobody. */
+        /** Null if this page has no recipients. */
         example: z.nullable(z.object({ subject: z.string(), text: z.string() })),
       }),
       nextCursor: z.nullable(z.string()),
@@ -76,11 +79,11 @@ export const reminderRoutes = defineRoutes({
     answer: dataOf(
       z.object({
         sent: z.number(),
-        /** Reminded within the last day, or with nothing to be reminded of any more. */
+        /** Families reminded within the last 24 hours, or with nothing outstanding any more. */
         skipped: z.number(),
-        /** Mail gave no answer and may have sent them: they count as reminded. */
+        /** The mail service did not answer and may have sent these; they count as reminded. */
         unsure: z.number(),
-        /** Account ids that mail did not reach: they can be sent to again. */
+        /** Ids of accounts whose mail failed; the reminder can be sent to them again. */
         failed: z.array(z.string()),
       }),
     ),

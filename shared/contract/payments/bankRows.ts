@@ -14,41 +14,41 @@ import {
   wholeNumber,
 } from '../core/scalars.ts';
 
-/** A row of a bank statement that brought money. */
+/** An incoming transaction of a bank statement. */
 export const statementRow = z.object({
-  /** The day on which it was booked. */
+  /** The booking day. */
   receivedOn: day,
   amount: minorUnits.check(z.minimum(1, 'MustValid')),
   currency,
-  /** Who paid, as the bank writes it. */
+  /** The payer's name as the bank writes it. */
   payer: optional(text(200)),
-  /** What was written on the transfer. */
+  /** The transfer's reference text. */
   text: optional(text(500)),
-  /** The bank's own number of the row, where its statement has one. */
+  /** The bank's own number of the transaction, if its statement has one. */
   bankId: optional(text(100)),
-  /** Of rows that say the same in one file: how many of them stood before it. */
+  /** The number of identical rows above this one in the same file. */
   repeat: wholeNumber(0, 1_000),
 });
 
 export type StatementRow = z.output<typeof statementRow>;
 
-/** What of a row's amount belongs to which entry. */
+/** An allocation: the part of the transaction's amount that pays one entry. */
 const share = z.object({ entryId: id, amount: minorUnits.check(z.minimum(1, 'MustValid')) });
 
-/** A row splits over entries; a rink's one transfer for many skaters stays far below. */
+/** The limit is far above the largest transfer that a rink makes for its skaters. */
 const shares = z.array(share, { error: required }).check(z.maxLength(100, 'MustValid'));
 
-/** A row as it is kept: what of it was recorded for which entry, and what is left in the tray. */
+/** A stored bank transaction with its allocations. */
 export const bankRow = z.object({
-  /** Of what the row says: the same row in another file has the same. */
+  /** Derived from the row's contents, so that importing a row twice stores it once. */
   id: z.string(),
   ...statementRow.shape,
   importedAt: z.string(),
-  /** Payments that were made of it. */
+  /** The payments recorded from this transaction. */
   shares: z.array(z.object({ entryId: z.string(), paymentId: z.string(), amount: z.number() })),
-  /** What of it belongs to no entry yet, minor units. */
+  /** The amount not yet allocated, in minor units. */
   left: z.number(),
-  /** Why it was set aside: money that is for something else. Null while it is not. */
+  /** The reason for which the transaction was dismissed; null if it was not. */
   setAside: z.nullable(z.string()),
 });
 
@@ -87,7 +87,7 @@ export const bankRowRoutes = defineRoutes({
       rows: z
         .array(z.object({ ...statementRow.shape, shares }), { error: required })
         .check(z.minLength(1, 'NotNull'), z.maxLength(20, 'MustValid')),
-      /** Whether the rows are only checked: a statement of many calls is, before any row is stored. */
+      /** Whether to validate only. The client does so for all parts of a statement before it stores any. */
       dryRun: z._default(z.boolean({ error: 'MustValid' }), false),
     }),
     answer: dataOf(z.array(z.object({ row: bankRow, isNew: z.boolean() }))),

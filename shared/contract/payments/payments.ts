@@ -4,14 +4,13 @@ import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, day, id, minorUnits, oneOf, optional, pageOf, text } from '../core/scalars.ts';
 
-/** How money comes to the organiser. */
 export const PAYMENT_METHODS = ['cash', 'cheque', 'transfer'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * How it goes back. A correction moves no money: it takes back a payment that was recorded by mistake,
- * whole or what is left of it.
+ * How a refund is paid. A `correction` moves no money: it voids what is left of a payment recorded by
+ * mistake.
  */
 export const REFUND_METHODS = [...PAYMENT_METHODS, 'correction'] as const;
 
@@ -21,7 +20,7 @@ export const RECORD_KINDS = ['payment', 'refund'] as const;
 
 const amount = minorUnits.check(z.minimum(1, 'MustValid'));
 
-/** A payment of an entry, or what of one was given back. Amounts are minor units, never negative. */
+/** A payment of an entry, or a refund of one. Amounts are minor units, never negative. */
 export const payment = z.object({
   id: z.string(),
   entryId: z.string(),
@@ -29,22 +28,22 @@ export const payment = z.object({
   method: z.enum(REFUND_METHODS),
   amount: z.number(),
   currency: z.string(),
-  /** The calendar day on which the money came or went. */
+  /** The calendar day on which the money was received or returned. */
   receivedOn: z.string(),
-  /** What stands on the transfer or the cheque. */
+  /** The reference on the transfer or cheque. */
   reference: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Who recorded it; the name is null where the account is gone. */
+  /** The account that recorded it; the name is null if the account has been deleted. */
   takenBy: z.object({ id: z.string(), name: z.nullable(z.string()) }),
   /** A UTC instant. */
   recordedAt: z.string(),
-  /** Of a refund: the payment that it gives back. */
+  /** For a refund: the payment it refunds. */
   refundOf: z.nullable(z.string()),
-  /** Of a refund: how that payment had come. */
+  /** For a refund: the method of that payment. */
   paidBy: z.nullable(z.enum(PAYMENT_METHODS)),
-  /** Of a payment: what of it was given back or corrected so far. */
+  /** For a payment: how much of it has been refunded or voided so far. */
   refunded: z.number(),
-  /** The row of a bank statement that it was recorded from. */
+  /** The bank transaction from which the payment was recorded. */
   bankRowId: z.nullable(z.string()),
 });
 
@@ -53,21 +52,21 @@ export type Payment = z.output<typeof payment>;
 const money = {
   currency: z.string(),
   totalPrice: z.number(),
-  /** Payments less refunds and corrections. */
+  /** Payments less refunds and voids. */
   paid: z.number(),
-  /** All that was given back; corrections are none. */
+  /** All refunds so far, without voids. */
   refunded: z.number(),
-  /** `totalPrice` less `paid`: negative where something is to be refunded. */
+  /** `totalPrice` less `paid`; below zero a refund is due. */
   balance: z.number(),
 };
 
-/** An entry as the treasurer sees it: who, of which rink, and what is charged, paid and open. */
+/** An entry in the treasurer's ledger: its rink, and what is charged, paid and due. */
 export const ledgerEntry = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   name: z.string(),
   homeIsiRink: z.string(),
-  /** Null where the home rink is not a registered one. */
+  /** Null if the home rink is not registered. */
   homeRinkId: z.nullable(z.string()),
   state: z.enum(ENTRY_STATES),
   paymentState: z.enum(PAYMENT_STATES),
@@ -78,7 +77,7 @@ export const ledgerEntry = z.object({
 
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** One entry's money with everything that was recorded of it, the oldest first. */
+/** An entry's ledger line with its payments and refunds, oldest first. */
 export const entryAccount = z.object({ entry: ledgerEntry, payments: z.array(payment) });
 
 export type EntryAccount = z.output<typeof entryAccount>;

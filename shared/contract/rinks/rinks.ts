@@ -19,13 +19,13 @@ import {
   version,
 } from '../core/scalars.ts';
 
-/** One transaction writes each with its record of history, and holds 100 writes. */
+/** Each change is two writes, one for its history record, and a transaction holds 100 writes. */
 export const MAX_CHANGED_RINKS = 40;
 
-/** What keeps a rink from being deleted. */
+/** The uses that prevent a rink's deletion. */
 export const RINK_USES = ['competition', 'draft', 'headCoach', 'entries'] as const;
 
-/** The number that ISI gives a rink as its administrative member. */
+/** The rink's number as an administrative member of ISI. */
 const isi = text(10).check(z.regex(/^[A-Za-z0-9]+$/, 'MustValid'));
 
 /** The path of an uploaded picture. */
@@ -33,7 +33,7 @@ const logo = text(500).check(z.regex(/^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/, 'Mu
 
 const rinkFields = {
   name: text(120),
-  /** As tables and notices have it where there is little room. */
+  /** The name in tables and notices, where space is short. */
   shortName: optional(text(30)),
   city: text(120),
   country,
@@ -43,12 +43,12 @@ const rinkFields = {
   contactEmail: optional(email),
   contactPhone: optional(text(40)),
   isi: optional(isi),
-  /** The last day of its ISI administrative membership. */
+  /** The last day of the rink's ISI administrative membership. */
   expDate: optional(day),
   logo: optional(logo),
 };
 
-/** A rink as everybody sees it. One that is not active is chosen for nothing new. */
+/** A rink as the public sees it. An inactive rink cannot be chosen for anything new. */
 export const rink = z.object({
   id: z.string(),
   name: z.string(),
@@ -64,20 +64,20 @@ export const rink = z.object({
 
 export type Rink = z.output<typeof rink>;
 
-/** A rink as those who keep it see it. */
+/** A rink as its administrators see it. */
 export const rinkRecord = z.extend(rink, {
   contactName: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
   isi: z.nullable(z.string()),
   expDate: z.nullable(z.string()),
-  /** How many competitions are held at it, head coaches belong to it, competitions have entries from it. */
+  /** The sum of its competitions, its head coaches and the competitions with entries from it. */
   uses: z.number(),
 });
 
 export type RinkRecord = z.output<typeof rinkRecord>;
 
-/** One use: `id` is the competition's or the head coach's; of `entries` it is their competition's. */
+/** One use: `id` is the competition's or the head coach's; for `entries` it is the competition's. */
 export const rinkUse = z.object({ kind: z.enum(RINK_USES), id: z.string(), name: z.string() });
 
 export type RinkUse = z.output<typeof rinkUse>;

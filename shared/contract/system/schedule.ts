@@ -1,2 +1,5 @@
-/** What the clock says to the function of notices, and how often: mails whose call could not send them. */
+/**
+ * The event with which the scheduler invokes the notifications function, to send mails that failed, and its
+ * interval.
+ */
 export const OVERDUE_MAILS = { scheduled: 'overdueMails', everyMinutes: 5 } as const;
