@@ -12,7 +12,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 
-/** The link in a further address's mail: from now on it gets the notices of that family. */
+/**
+ * Opened by the link in a further address's mail; it confirms that address for the family's notifications.
+ */
 export function ConfirmNoticesPage() {
   const { t } = useTranslation('recovery');
   const [search] = useSearchParams();
@@ -46,7 +48,7 @@ export function ConfirmNoticesPage() {
   );
 }
 
-/** The link works once, so the call is made once for a token, and its answer is kept. */
+/** A query rather than a mutation, as the link works only once: its answer is cached by token. */
 function useConfirmation(token: string) {
   return useQuery({
     queryKey: queryKeyOf('confirmNotices', token),

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 
 interface EmailFieldProps {
-  /** `username` where a password belongs to it, so that password managers fill both. */
+  /** `username` beside a password field, so that password managers fill both. */
   readonly autoComplete: 'username' | 'email';
 }
 
-/** The field `email` of the account forms. */
 export function EmailField({ autoComplete }: EmailFieldProps) {
   const { t } = useTranslation('account');
   return (

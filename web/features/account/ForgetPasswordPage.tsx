@@ -16,7 +16,7 @@ interface ForgetValues {
 
 const resolver = contractResolver<ForgetValues>('requestPasswordReset');
 
-/** Asks for the mail with the link; whether the address has an account is not told. */
+/** Requests the mail with the link. The answer never reveals whether the address has an account. */
 export function ForgetPasswordPage() {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();

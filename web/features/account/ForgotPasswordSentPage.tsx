@@ -12,7 +12,7 @@ import { usePrefilledAddress } from './knownAddress.ts';
 
 const HINTS = ['wait', 'spelling', 'families'] as const;
 
-/** What comes next, and what to do when no mail arrives. */
+/** Shows the next step, and help if no mail arrives. */
 export function ForgotPasswordSentPage() {
   const { t } = useTranslation('recovery');
   const email = usePrefilledAddress();

@@ -25,10 +25,10 @@ interface LogInValues {
 
 const resolver = contractResolver<LogInValues>('logIn');
 
-/** Few accounts have one: it is fetched when it is asked for. */
+/** Loaded on demand, as few accounts have a second step. */
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
-/** Email and password, or a passkey; then a second step where the account has one. */
+/** Log-in by email and password or by passkey, followed by the second step if the account has one. */
 export function LogInForm({ expected }: { readonly expected: Role | undefined }) {
   const { t } = useTranslation('account');
   const enter = useFinishLogIn(expected);

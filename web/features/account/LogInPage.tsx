@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import styles from './LogInPage.module.css';
 import { LogInForm } from './LogInForm.tsx';
 
-/** Whom each door welcomes; the general one is everybody's. */
+/** The role that each log-in page is for; the general page is for every role. */
 const EXPECTED = {
   general: undefined,
   headCoach: 'HEAD_COACH',
@@ -15,7 +15,7 @@ const EXPECTED = {
 
 type Door = keyof typeof EXPECTED;
 
-/** One log-in with three doors: another welcome, the same account, each role's own landing page. */
+/** One log-in under three addresses: the welcome differs, the account and the landing page do not. */
 function LogInPage({ door }: { readonly door: Door }) {
   const { t } = useTranslation('account');
   return (
@@ -55,7 +55,7 @@ export function ManagerLogInPage() {
   return <LogInPage door="manager" />;
 }
 
-/** Which door: for those who are not sure. */
+/** Lets people choose their log-in page by role. */
 export function SelectLogInPage() {
   const { t } = useTranslation('account');
   const doors = [

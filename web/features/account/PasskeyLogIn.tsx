@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './LogInPage.module.css';
 import { problemText } from './problemText.ts';
 
-/** A passkey stands for address, password and second step at once. */
+/** Log-in by passkey, which replaces the address, the password and the second step. */
 export function PasskeyLogIn({ onEnter }: { readonly onEnter: (user: SessionUser) => Promise<void> }) {
   const { t } = useTranslation('account');
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function PasskeyLogIn({ onEnter }: { readonly onEnter: (user: SessionUser
   );
 }
 
-/** Where passkeys work, when it is not here: the same page at the other address. */
+/** Links to the same page on the origin where passkeys work. */
 export function OtherOriginNote({ passkeyOrigin }: { readonly passkeyOrigin: string }) {
   const { t } = useTranslation('account');
   const { host } = new URL(passkeyOrigin);

@@ -14,13 +14,13 @@ interface ResetValues {
 
 interface ResetPasswordFormProps {
   readonly token: string;
-  /** With the address that the new password belongs to. */
+  /** Receives the address of the account whose password was set. */
   readonly onDone: (email: string) => void;
-  /** The link itself no longer works. */
+  /** Called if the link has expired or was used. */
   readonly onInvalidLink: () => void;
 }
 
-/** The new password. A link that no longer works is no field's fault: `onRefused` says it. */
+/** Sets the new password. An expired link is not a field error, so `onInvalidLink` handles it. */
 export function ResetPasswordForm({ token, onDone, onInvalidLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const toRequest = ({ password }: ResetValues) => ({ token, password });

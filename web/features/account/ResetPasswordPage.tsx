@@ -9,7 +9,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 type Stage = { readonly name: 'asked' | 'refused' } | { readonly name: 'done'; readonly email: string };
 
-/** A new password by the link of a mail: for one that was forgotten, or the first of an invitation. */
+/** Sets a password by a mailed link: after a forgotten password, or the first one after an invitation. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('recovery');
   const [search] = useSearchParams();

@@ -21,13 +21,13 @@ interface SecondStepProps {
   readonly onStartAgain: () => void;
 }
 
-/** The second step of a log-in: the strongest the account has first, the others on demand. */
+/** The second step of a log-in. It offers the account's strongest method first, the others on request. */
 export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
   const { t } = useTranslation('account');
   const heading = useRef<HTMLHeadingElement>(null);
   const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'recoveryCode');
   const others = asked.methods.filter((other) => other !== method);
-  // A code's own field takes the focus; a passkey has no field, so the heading does.
+  // The code field takes the focus itself; the passkey step has no field, so focus its heading.
   useEffect(() => {
     if (method === 'passkey') heading.current?.focus();
   }, [method]);

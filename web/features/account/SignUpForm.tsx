@@ -19,7 +19,6 @@ interface SignUpValues {
 
 const resolver = contractResolver<SignUpValues>('signUp');
 
-/** A family's account: who they are, how to write to them, a password of their own. */
 export function SignUpForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

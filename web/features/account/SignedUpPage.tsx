@@ -8,14 +8,13 @@ import { usePrefilledAddress } from './knownAddress.ts';
 import styles from './Recovery.module.css';
 import { VerifiedAddress } from './VerifiedAddress.tsx';
 
-/** After sign-up: the account is ready, a mail under way; the mail's link leads here again with its token. */
+/** Shown after sign-up, and again by the link of the confirmation mail, with its token. */
 export function SignedUpPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   return token ? <VerifiedAddress token={token} /> : <SignedUp />;
 }
 
-/** Log-in leads back to the page one came for. */
 function SignedUp() {
   const { t } = useTranslation('recovery');
   const email = usePrefilledAddress();

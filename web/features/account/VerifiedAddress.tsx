@@ -14,7 +14,7 @@ import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './Recovery.module.css';
 
-/** Confirms the address by the mail's link as the page opens, and says what came of it. */
+/** Confirms the address by the mailed token when the page opens, and shows the outcome. */
 export function VerifiedAddress({ token }: { readonly token: string }) {
   const { t } = useTranslation('recovery');
   const { user } = useSession();
@@ -67,8 +67,8 @@ function Verified({ email, droppedNotices }: DataOf<'verifyEmail'>) {
 }
 
 /**
- * The link works once, so the call is made once for a token: kept as an answer, it is neither made
- * again when React mounts the page twice nor when the window gets the focus.
+ * The link works only once, so the call is a cached query: neither React's double mount nor a refocus of the
+ * window repeats it.
  */
 function useVerification(token: string) {
   return useQuery({

@@ -7,7 +7,7 @@ const recoveryPage = pagesOf('recovery');
 
 const logIn = () => import('./LogInPage.tsx');
 
-/** What confirms an address, below the public header. */
+/** The pages that confirm an address, under the public header. */
 export const routes: RouteObject[] = [
   {
     path: paths.signUpSuccess,
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The ways in, each a page without the header. */
+/** The log-in and sign-up pages, which have no header. */
 export const doorRoutes: RouteObject[] = [
   { path: paths.login, lazy: page(async () => (await logIn()).GeneralLogInPage) },
   { path: paths.selectLogin, lazy: page(async () => (await logIn()).SelectLogInPage) },

@@ -6,7 +6,10 @@ import { paths } from '../../paths.ts';
 import { takeReturnPlace } from '../../session/returnPlace.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
-/** After log-in: back to the page that asked for it, or to the role's own; first to what is missing. */
+/**
+ * Leads on after log-in: to set up a missing second factor, else back to the page that required it, else to
+ * the role's landing page.
+ */
 export function useFinishLogIn(expected: Role | undefined): (user: SessionUser) => Promise<void> {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();

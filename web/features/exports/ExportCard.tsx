@@ -6,9 +6,9 @@ import styles from './ExportCards.module.css';
 
 interface ExportCardProps<Row> {
   readonly title: string;
-  /** What stands in it, and whom it helps. */
+  /** The list's content and its use. */
   readonly text: string;
-  /** What has to be known before it is asked for. */
+  /** A warning to read before the export, for example about personal data. */
   readonly warning?: string;
   readonly source: ExportSource<Row>;
 }

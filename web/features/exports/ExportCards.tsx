@@ -9,7 +9,6 @@ import { loadAllContacts, loadAllEntries } from './loadAllEntries.ts';
 import { eventRows } from './eventRows.ts';
 import { contactColumns, entryColumns, eventColumns, rinkColumns } from './exportedColumns.ts';
 
-/** Each list with what is in it, as a spreadsheet or as text. */
 export function ExportCards({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation(['exports', 'entryStates']);
   const { id, name, timeZone } = competition;

@@ -3,7 +3,7 @@ import { OrganiserPage } from '../competitionChoice/index.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { ExportCards } from './ExportCards.tsx';
 
-/** What the host of a competition takes away: lists for the desk, the ice, the rinks, the first aid. */
+/** The competition's lists as files: entries, events, rinks, emergency contacts. */
 export function ExportsPage() {
   const { t } = useTranslation(['exports', 'entryLists']);
   return (

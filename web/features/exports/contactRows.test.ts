@@ -28,8 +28,8 @@ const inTeam: EmergencyRow = {
   coach: { name: 'Kim Vale', email: 'kim@vale.example' },
 };
 
-describe('the contact list', () => {
-  it('has a person of several entries once, with all of them and what they say alike once', () => {
+describe('contactRows', () => {
+  it('merges a person’s entries into one row without repeating equal values', () => {
     const [row, ...others] = contactRows([ada, { ...inTeam, emergencyPhone: '+15550100' }]);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -46,7 +46,7 @@ describe('the contact list', () => {
     });
   });
 
-  it('shows both where they differ, of another family too', () => {
+  it('keeps both values where entries differ, even of different families', () => {
     const family = { name: 'Ice Sparks office', email: 'office@sparks.example' };
     const other = {
       ...inTeam,
@@ -70,14 +70,14 @@ describe('the contact list', () => {
     ]);
   });
 
-  it('leaves out what only repeats half of it, and what nobody said', () => {
+  it('leaves out pairs that repeat half of another, and empty ones', () => {
     const unsaid = { ...inTeam, emergencyContact: null, emergencyPhone: null, medicalNote: null };
     const half = { ...inTeam, entryId: 'other', emergencyPhone: null };
     expect(contactRows([unsaid, half, ada])[0]?.emergency).toEqual([['Ana Frost', '+1 555 0100']]);
     expect(contactRows([unsaid])[0]).toMatchObject({ emergency: [], medicalNotes: [] });
   });
 
-  it('keeps two of one name and another birthdate apart, by name', () => {
+  it('keeps people of one name and different birthdates apart, ordered by name', () => {
     const namesake = { ...ada, entryId: 'namesake', birthdate: '2011-01-01' };
     const zoe = { ...ada, entryId: 'zoe', fullName: 'Zoë Vale' };
     expect(contactRows([zoe, ada, namesake]).map(({ fullName, birthdate }) => [fullName, birthdate])).toEqual(
@@ -89,7 +89,7 @@ describe('the contact list', () => {
     );
   });
 
-  it('keeps two of one name without a birthdate apart where they are of two families', () => {
+  it('keeps people of one name without a birthdate apart if their families differ', () => {
     const other = { name: 'Bo Frost', email: 'bo@frost.example' };
     const rows = [ada, { ...inTeam, family: other }].map((row) => ({ ...row, birthdate: '' }));
     expect(contactRows(rows)).toHaveLength(2);

@@ -3,15 +3,15 @@ import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 
 type Pair = readonly [string | null, string | null];
 
-/** One who skates, once, however many entries have the person. */
+/** One person with the contacts of all their entries. */
 export interface ContactRow {
   readonly fullName: string;
   readonly birthdate: string;
   readonly age: number;
-  /** What was said in the entries, each once: whom to reach, and by which number. */
+  /** Contacts of the entries with their phone numbers, each pair once. */
   readonly emergency: readonly Pair[];
   readonly medicalNotes: readonly string[];
-  /** Names with addresses. */
+  /** Names with email addresses. */
   readonly families: readonly Pair[];
   readonly coaches: readonly Pair[];
   readonly homeRinks: readonly string[];
@@ -19,9 +19,9 @@ export interface ContactRow {
 }
 
 /**
- * One row for each person: same name, whatever its case and accents, and same birthdate; by name. What
- * the entries say alike stands once, and everything where they differ: nobody decides here which of two
- * telephone numbers is right.
+ * Returns one row per person (same name, ignoring case and accents, and same birthdate), ordered by name.
+ * Equal values are merged and different ones all kept, as only people can tell which of two phone numbers is
+ * right.
  */
 export function contactRows(rows: readonly EmergencyRow[]): ContactRow[] {
   const people = Map.groupBy(rows, personOf);
@@ -30,7 +30,7 @@ export function contactRows(rows: readonly EmergencyRow[]): ContactRow[] {
     .sort((one, other) => one.fullName.localeCompare(other.fullName));
 }
 
-/** Without a birthdate a name tells people apart within a family alone. */
+/** People without a birthdate are told apart by name within one family only. */
 function personOf({ fullName, birthdate, family, entryId }: EmergencyRow): string {
   return skaterIdentity(fullName, birthdate || (family?.email ?? entryId));
 }
@@ -63,7 +63,7 @@ function texts(values: readonly (string | null)[]): string[] {
   return firsts(known, sameText);
 }
 
-/** Each pair once; one that only says half of another is left out. */
+/** Removes repeated pairs, empty ones, and those that are half of another. */
 function pairs(values: readonly Pair[]): Pair[] {
   const keyOf = (pair: Pair) => pair.map((part) => (part === null ? '' : sameText(part)));
   const once = firsts(values, (pair) => keyOf(pair).join('\n'));
@@ -78,12 +78,12 @@ function pairs(values: readonly Pair[]): Pair[] {
   });
 }
 
-/** The first of those that say the same. */
+/** Keeps the first of the values with the same key. */
 function firsts<Said>(values: readonly Said[], keyOf: (one: Said) => string): Said[] {
   return [...new Map(values.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
-/** Case and how a telephone number is grouped make no difference. */
+/** Ignores case and spaces, and the separators of phone numbers. */
 function sameText(text: string): string {
   const isPhone = /^[\d\s+().\-/]+$/.test(text);
   if (isPhone) return text.replaceAll(/[^\d+]/g, '');

@@ -1,8 +1,8 @@
 import type { EntryRow } from './loadAllEntries.ts';
 
-/** What entries of different kinds have in different fields, under one name. */
+/** Common columns of all kinds of entries, whose fields have different names. */
 export interface ExportedEntryFacts {
-  /** The skater, the team, the first of a couple. */
+  /** The name of the skater, the team or the couple's first skater. */
   readonly name: string;
   readonly partner: string;
   readonly levels: string;
@@ -11,7 +11,7 @@ export interface ExportedEntryFacts {
   readonly birthdate: string | null;
   readonly isi: string | null;
   readonly expDate: string | null;
-  /** How many skate. */
+  /** How many skate in the entry. */
   readonly skaters: number;
   readonly coach: string;
   readonly coachEmail: string | null;

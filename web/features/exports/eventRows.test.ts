@@ -25,7 +25,7 @@ const entry = (
   return row as SkaterRow;
 };
 
-it('has each entry once in each of its events, in the order of the form, who waits after who has a place', () => {
+it('lists each entry once per event, in the form’s order, with the waitlist last', () => {
   const rows = eventRows(
     [
       entry('Ada', { 'artistic.4': 'confirmed', 'fs.4': 'waiting' }),

@@ -1,21 +1,20 @@
 import type { EntryRow } from './loadAllEntries.ts';
 
-/** One entry in one event: a line of what becomes the running order. */
+/** One entry in one event: one line of the export by event. */
 export interface ExportedEventRow {
   readonly entry: EntryRow;
   readonly event: EntryRow['events'][number];
-  /** Counted from 1 within the event, those with a place before those who wait. */
+  /** Counted from 1 within the event; waitlisted entries come last. */
   readonly number: number;
 }
 
-/** The events of a form, in its order. */
 interface ListedEvents {
   readonly formats: readonly { readonly events: readonly { readonly id: string }[] }[];
 }
 
 /**
- * Every entry that stands, once for each of its events, in the order of the form: format by format, level
- * by level, within an event by name as the entries come. Events that the form has no more stand last.
+ * Returns one row for each event of every entry that is not withdrawn, in the form's order. Within an event,
+ * entries keep their order by name, the waitlisted ones last. Events no longer in the form come last.
  */
 export function eventRows(entries: readonly EntryRow[], form: ListedEvents): ExportedEventRow[] {
   const places = new Map(

@@ -34,7 +34,7 @@ function money(t: T): ExportColumn<EntryRow>[] {
   ];
 }
 
-/** One line for each entry, with everything that lists know of it. */
+/** One row per entry, with every column of the lists. */
 export function entryColumns(t: T, timeZone: string): ExportColumn<EntryRow>[] {
   return [
     { heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
@@ -52,7 +52,7 @@ export function entryColumns(t: T, timeZone: string): ExportColumn<EntryRow>[] {
   ];
 }
 
-/** One line for each entry in each event. */
+/** One row per entry and event. */
 export function eventColumns(t: T): ExportColumn<ExportedEventRow>[] {
   return [
     { heading: t('columns.format'), value: ({ event }) => event.format },
@@ -68,7 +68,7 @@ export function eventColumns(t: T): ExportColumn<ExportedEventRow>[] {
   ];
 }
 
-/** One line for each entry, the rink first: a rink's own list, and what it owes. */
+/** One row per entry, rink first, so that each rink can check its entries and balances. */
 export function rinkColumns(t: T): ExportColumn<EntryRow>[] {
   const [name, partner, rink, country, ...rest] = who(t);
   return [
@@ -80,7 +80,7 @@ export function rinkColumns(t: T): ExportColumn<EntryRow>[] {
   ];
 }
 
-/** One line for each person; where the entries differ, what each of them says. */
+/** One row per person; where the entries differ, the cell lists every value. */
 export function contactColumns(t: T): ExportColumn<ContactRow>[] {
   return [
     { heading: t('columns.fullName'), value: ({ fullName }) => fullName },
@@ -101,7 +101,7 @@ export function contactColumns(t: T): ExportColumn<ContactRow>[] {
   ];
 }
 
-/** One part of each pair, in the same order in both columns, so that a number stays with its name. */
+/** Joins one part of each pair. Both columns use the same order, so that a number stays beside its name. */
 function listed(pairs: ContactRow['emergency'], part: 0 | 1): string | null {
   const parts = pairs.map((pair) => pair[part]);
   return parts.every((one) => one === null) ? null : parts.map((one) => one ?? '–').join('; ');

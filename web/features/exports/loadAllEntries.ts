@@ -8,7 +8,7 @@ import { loadAllRows, type EveryRowWork } from '../../api/loadAllRows.ts';
 
 export type EntryRow = SkaterRow | TeamRow | DanceRow;
 
-/** Every entry of a competition, skaters before teams before couples, in large pages. */
+/** Loads every entry of a competition in large pages: skaters, then teams, then couples. */
 export async function loadAllEntries(
   competitionId: string,
   work: EveryRowWork,
@@ -32,7 +32,7 @@ export async function loadAllEntries(
   return [...skaters, ...teams, ...dances];
 }
 
-/** Whom to reach for everybody who skates, each person once. Asking for it is recorded. */
+/** Loads the emergency contacts of everybody who skates. The server records each request. */
 export async function loadAllContacts(
   competitionId: string,
   work: EveryRowWork,
@@ -50,7 +50,7 @@ export async function loadAllContacts(
   return contactRows(rows);
 }
 
-/** The same work, when so many rows are there already. */
+/** Reports progress on top of the rows loaded before. */
 function after({ signal, onProgress }: EveryRowWork, before: number): EveryRowWork {
   return { signal, onProgress: (rows) => onProgress(before + rows) };
 }

@@ -13,7 +13,6 @@ import { memberBody, type MemberValues, NO_MEMBER } from './memberValues.ts';
 
 const resolver = contractResolver<MemberValues>('createMember', { toRequest: memberBody });
 
-/** Enters a member by hand. */
 export function AddMember({ guard }: { readonly guard: DiscardGuard }) {
   const { t } = useTranslation(['members', 'common']);
   const form = useContractForm<MemberValues>({

@@ -20,7 +20,7 @@ interface EditMemberProps {
 
 const resolver = contractResolver<MemberValues>('createMember', { toRequest: memberBody });
 
-/** Changes a member; what an import has changed in the meantime is never overwritten unseen. */
+/** The form for one member. A save fails if an import has changed the member in the meantime. */
 export function EditMember({ member, guard }: EditMemberProps) {
   const { t } = useTranslation(['members', 'common']);
   const { id: me } = useUser();

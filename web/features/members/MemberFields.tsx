@@ -9,7 +9,7 @@ import { CertificateRows } from './check/CertificateRows.tsx';
 import type { MemberValues } from './memberValues.ts';
 import { TestRows } from './check/TestRows.tsx';
 
-/** Everything about a member; the number is asked only of a new one. */
+/** The fields of a member. The number identifies the member, so only a new one has that field. */
 export function MemberFields({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('members');
   return (

@@ -16,7 +16,7 @@ import { memberColumns } from './memberColumns.tsx';
 
 const NO_FILTERS: readonly string[] = [];
 
-/** `/admin/members`: the federation's registry. */
+/** `/admin/members`: the federation's registry of members. */
 export function MembersPage() {
   const { t } = useTranslation(['members', 'myAccount']);
   const query = useTableQuery(NO_FILTERS);

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../shared/contract/types.ts';
 import type { MemberCategory } from '../../../shared/domain/membership/member.ts';
 import { disciplineOf } from '../../../shared/domain/membership/disciplineOf.ts';
 
-/** What the form of a member holds; '' is not known. */
+/** The values of the member form; '' stands for unknown. */
 export interface MemberValues {
   number: string;
   fullName: string;
@@ -48,12 +48,12 @@ const OTHER = 'Other';
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** The wire's body. A level of the catalogue brings its own discipline. */
+/** The request body. A level of the catalogue determines its discipline. */
 export function memberBody(typed: MemberValues): BodyOf<'createMember'> {
   const { tests, certificates, birthdate, homeRink, category, ...values } = typed;
   return {
     ...values,
-    // The schema, not the type, judges what was chosen.
+    // The select holds a string; the contract's schema validates it.
     category: category as MemberCategory,
     birthdate: orNull(birthdate),
     homeRink: orNull(homeRink),

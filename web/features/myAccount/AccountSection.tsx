@@ -6,11 +6,10 @@ interface AccountSectionProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
-  /** For what cannot be undone. */
   readonly isDangerous?: boolean;
 }
 
-/** A part of the account that is saved by itself: what it is on one side, the form on the other. */
+/** A section of the account that is saved separately: title and text on one side, the form on the other. */
 export function AccountSection({ title, text, children, isDangerous }: AccountSectionProps) {
   const id = useId();
   return (

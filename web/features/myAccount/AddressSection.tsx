@@ -8,7 +8,7 @@ import { Pill } from '../../ui/Pill.tsx';
 import styles from './MyAccount.module.css';
 import { AccountSection } from './AccountSection.tsx';
 
-/** The address that one logs in with, and whether it was confirmed. */
+/** The log-in address, and whether it is confirmed. */
 export function AddressSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
   const [answer, setAnswer] = useState('');

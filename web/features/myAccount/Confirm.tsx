@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. */
+/** A dialog that asks for confirmation of an action that cannot be undone. */
 export function Confirm({ isOpen, onClose, title, text, confirmLabel, onConfirm }: ConfirmProps) {
   const { t } = useTranslation('common');
   const confirm = () => {

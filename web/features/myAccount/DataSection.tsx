@@ -9,7 +9,7 @@ import styles from './MyAccount.module.css';
 import { saveFile } from './saveFile.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** Everything that is kept about the account, as a file. */
+/** Downloads all stored data of the account as a file. */
 export function DataSection() {
   const { t } = useTranslation('myAccount');
   const [answer, setAnswer] = useState('');

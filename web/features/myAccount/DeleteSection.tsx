@@ -22,7 +22,7 @@ interface DeleteValues {
 
 const resolver = contractResolver<DeleteValues>('deleteMyAccount');
 
-/** Says what goes and what the books must keep, and asks for the password before it is done. */
+/** Deletes the account after the password: lists first what is erased and what accounting must keep. */
 export function DeleteSection({ email }: { readonly email: string }) {
   const { t } = useTranslation('myAccount');
   const [isAsking, setIsAsking] = useState(false);

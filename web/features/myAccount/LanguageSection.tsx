@@ -17,13 +17,12 @@ const resolver = contractResolver<LanguageValues>('updateMyAccount', {
   toRequest: ({ language }) => ({ name: '-', language: language as Language, version: 1 }),
 });
 
-/** Each language by its own name, for whoever reads no other. */
+/** Each language in its own words, for people who read no other. */
 const OPTIONS = LANGUAGES.map((language) => ({
   value: language,
   label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
 }));
 
-/** Which language the account's receipts are written in. */
 export function LanguageSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
   const { form, conflict, choose, dismiss } = useAccountForm<LanguageValues>({

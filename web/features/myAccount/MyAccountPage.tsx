@@ -22,7 +22,7 @@ import { SecondFactorNeededNotice } from './security/SecondFactorNeededNotice.ts
 import { SecuritySection } from './security/SecuritySection.tsx';
 import { SkatersSection } from './skaters/SkatersSection.tsx';
 
-/** `/admin/my-account`: everything about oneself, each part saved on its own. */
+/** `/admin/my-account`: the own account in sections, each saved separately. */
 export function MyAccountPage() {
   const { t } = useTranslation(['myAccount', 'common']);
   const { role, secondFactorMissing = false } = useUser();
@@ -50,7 +50,7 @@ export function MyAccountPage() {
           ) : (
             <PersonalSections account={account} role={role} />
           )}
-          {/* In one place of the tree, so that new recovery codes stay in sight once nothing is missing. */}
+          {/* Rendered at one place of the tree, so that new recovery codes stay visible when no factor is missing any more. */}
           <SecuritySection email={account.email} />
           <SessionsSection />
           {secondFactorMissing ? null : (

@@ -12,7 +12,7 @@ interface NameValues {
   name: string;
 }
 
-// The rest of the account is as it was read: only the name is to be judged.
+// Validates only the name; the rest of the account is unchanged, so any version will do.
 const resolver = contractResolver<NameValues>('updateMyAccount', {
   toRequest: ({ name }) => ({ name, version: 1 }),
 });

@@ -27,7 +27,7 @@ const resolver: Resolver<NoticesValues> = (values, context, options) =>
     fieldAliases: noticePlaces(fieldsOf(values)),
   })(values, context, options);
 
-/** Whoever else is to get every notice: the other parent. */
+/** Further addresses that receive every notification, such as the other parent's. */
 export function NoticesSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
   const { form, conflict, choose, dismiss } = useAccountForm<NoticesValues>({

@@ -23,7 +23,7 @@ import { AccountSection } from './AccountSection.tsx';
 
 type Session = DataOf<'listMySessions'>[number];
 
-/** Where the account is logged in, and the way out of one device, of all others, or of every one. */
+/** The account's sessions; ends one of them, all others, or all. */
 export function SessionsSection() {
   const { t } = useTranslation('myAccount');
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function SessionsSection() {
   );
 }
 
-/** The device in hand first, then the others as they were last used. */
+/** Sorts the current session first; the rest stay ordered by last use. */
 function ownFirst(sessions: readonly Session[]): readonly Session[] {
   return [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './MyAccount.module.css';
 
-/** Each further address, whether it has confirmed, and the way to ask it once more. */
+/** Each further address with its confirmation, and a button that mails the link again. */
 export function UnconfirmedNotices({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
   const [answer, setAnswer] = useState('');

@@ -1,6 +1,6 @@
 import { formatLocale } from '../../i18n/formats.ts';
 
-/** In this order: browsers name those they descend from as well. */
+/** Order matters: a browser's `User-Agent` also names the browsers it derives from. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -20,14 +20,14 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a person calls the device that a `User-Agent` header names; '' for what it does not tell. */
+/** The browser and system in a `User-Agent` header; '' if it names none that we know. */
 export function deviceOf(userAgent: string): { readonly browser: string; readonly system: string } {
   const named = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
   return { browser: named(BROWSERS), system: named(SYSTEMS) };
 }
 
-/** A country by its ISO 3166 code, in the reader's words. */
+/** The country's name in the reader's language, by its ISO 3166 code. */
 export function countryName(code: string): string {
   return new Intl.DisplayNames(formatLocale(), { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

@@ -6,10 +6,12 @@ import { queryOf } from '../../api/queries.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { type AccountBody, accountBody } from './accountBody.ts';
 
-/** What a section changes of the account as it is stored. */
+/** The part of the stored account that a section changes. */
 export type AccountChange = (stored: MyAccount) => Partial<AccountBody>;
 
-/** Saves a part of the account with the rest as it was read; throws VersionConflict where that is old. */
+/**
+ * Saves a section with the rest of the account as it was read. Throws VersionConflict if that is outdated.
+ */
 export async function saveAccount(stored: MyAccount, change: AccountChange): Promise<MyAccount> {
   const body = { ...accountBody(stored), ...change(stored) };
   return (await call('updateMyAccount', { body })).data;
@@ -19,7 +21,7 @@ export async function readAccount(): Promise<MyAccount> {
   return (await call('myAccount')).data;
 }
 
-/** Saves what holds whatever else was changed elsewhere: into the newer account, where there is one. */
+/** Saves a change that is valid for any version: on a conflict it is applied to the newest account. */
 export async function saveOntoNewest(account: MyAccount, change: AccountChange): Promise<MyAccount> {
   try {
     return await saveAccount(account, change);
@@ -29,7 +31,7 @@ export async function saveOntoNewest(account: MyAccount, change: AccountChange):
   }
 }
 
-/** Shows the account as it was saved, in every part of the page that has something of it. */
+/** Puts the saved account into the query cache, so that the whole page shows it. */
 export function showSavedAccount(saved: MyAccount): void {
   queryClient.setQueryData(queryOf('myAccount').queryKey, saved);
   queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, name: saved.name });

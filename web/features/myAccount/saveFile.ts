@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to be kept. */
+/** Lets the browser download a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -15,14 +15,14 @@ interface AccountFormOptions<Values extends FieldValues> extends Pick<
 > {
   readonly account: MyAccount;
   readonly valuesOf: (account: MyAccount) => Values;
-  /** What these values change of the account as it is stored. */
+  /** The part of the stored account that these values change. */
   readonly changeOf: (values: Values, stored: MyAccount) => Partial<AccountBody>;
   readonly onSaved: (saved: MyAccount) => void;
 }
 
 /**
- * The form of one section of the account. Other sections and other windows save the same account:
- * what they changed comes into the form, and is asked about where the same field is typed here.
+ * The form of one section of the account. Other sections and windows save the same account: their changes
+ * are merged into the form, and a field changed on both sides is shown as a conflict.
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { account, valuesOf, changeOf, onSaved, ...form } = options;

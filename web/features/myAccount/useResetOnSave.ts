@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from '../../forms/useContractForm.ts';
 
-/** Shows what was saved elsewhere, unless something is typed here: that stays until it is saved. */
+/** Shows values saved elsewhere unless the form has unsaved changes. */
 export function useResetOnSave<Values extends FieldValues>(form: ContractForm<Values>, saved: Values): void {
   const { reset, formState } = form.methods;
   const { isDirty } = formState;

@@ -6,16 +6,16 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Reminders.module.css';
 import type { ReminderPreviewState } from './useReminder.ts';
 
-/** As many as one glances over; the count above is of all. */
+/** A longer list would not be read; the count above it includes every family. */
 const SHOWN = 12;
 
 interface FamilyListProps {
   readonly preview: ReminderPreviewState;
-  /** The venue's. */
+  /** The venue's time zone. */
   readonly timeZone: string;
 }
 
-/** Every family with its entries and what is open of each. */
+/** The families with their entries and what is outstanding for each. */
 export function FamilyList({ preview, timeZone }: FamilyListProps) {
   const { t } = useTranslation('reminders');
   const [isWhole, setIsWhole] = useState(false);

@@ -9,7 +9,7 @@ import { useReminder } from './useReminder.ts';
 
 const resolver = contractResolver<ReminderValues>('previewReminder', { toRequest: reminderBody });
 
-/** One reminder in three steps: what it says, whom it reaches, how it goes out. */
+/** A reminder in three steps: text, preview, sending. */
 export function ReminderFlow({ competition }: { readonly competition: Competition }) {
   const reminding = useReminder(competition.id);
   const form = useContractForm<ReminderValues>({

@@ -15,12 +15,12 @@ export interface ReminderValues {
   readonly words: string;
 }
 
-/** What the form sends; an empty text is none. */
+/** The request body; an empty text becomes null. */
 export function reminderBody({ about, kind, words }: ReminderValues): ReminderBody {
   return { about, kind: kind === 'all' ? null : kind, words: words.trim() === '' ? null : words };
 }
 
-/** What the reminder is about, to whose entries, and what the manager adds. */
+/** The reminder's subject, the kind of entries and the manager's text. */
 export function ReminderForm({ form }: { readonly form: ContractForm<ReminderValues> }) {
   const { t } = useTranslation('reminders');
   return (

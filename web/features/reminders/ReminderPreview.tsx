@@ -13,7 +13,7 @@ interface ReminderPreviewProps {
   readonly timeZone: string;
 }
 
-/** Whom it reaches and what they read; nothing has been sent yet. */
+/** The recipients and the mail's text, before anything is sent. */
 export function ReminderPreview({ reminder, preview, timeZone }: ReminderPreviewProps) {
   const { t } = useTranslation('reminders');
   const { families, state, body, example } = preview;

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './Reminders.module.css';
 import type { ReminderControl, ReminderRunState } from './useReminder.ts';
 
-/** How far the mails are, and what became of them. */
+/** Shows the progress of sending and the outcome of the mails. */
 export function ReminderRun({
   reminding: reminder,
   run,

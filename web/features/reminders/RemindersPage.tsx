@@ -3,7 +3,7 @@ import { OrganiserPage } from '../competitionChoice/index.ts';
 import { ReminderFlow } from './ReminderFlow.tsx';
 import { UnsentMails } from './UnsentMails.tsx';
 
-/** `/admin/reminders`: a mail to the families that have something to pay or to complete. */
+/** `/admin/reminders`: mails families about payments and details that are outstanding. */
 export function RemindersPage() {
   const { t } = useTranslation('reminders');
   return (

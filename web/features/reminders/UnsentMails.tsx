@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toastStore.ts';
 import styles from './Reminders.module.css';
 import { useUnsentMails } from './useUnsentMails.ts';
 
-/** Mails about entries that could not be sent when they were due; nothing where there are none. */
+/** The entries' mails that failed, with a button to send them; renders nothing if there are none. */
 export function UnsentMails({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('reminders');
   const { unsent, unsure, isSending, send } = useUnsentMails(competitionId);

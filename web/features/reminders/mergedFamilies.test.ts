@@ -8,12 +8,12 @@ const family = (accountId: string, ...names: string[]) => ({
 });
 
 describe('mergedFamilies', () => {
-  it('counts a family of two pages once, with all its entries', () => {
+  it('merges a family of two pages with all its entries', () => {
     const merged = mergedFamilies([family('one', 'Ada'), family('two', 'Bo')], [family('one', 'Cy')]);
     expect(merged).toEqual([family('one', 'Ada', 'Cy'), family('two', 'Bo')]);
   });
 
-  it('keeps what there is where a page reaches nobody', () => {
+  it('keeps the list if a page is empty', () => {
     expect(mergedFamilies([family('one', 'Ada')], [])).toEqual([family('one', 'Ada')]);
   });
 });

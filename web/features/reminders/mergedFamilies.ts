@@ -1,6 +1,6 @@
 import type { FamilyToRemind } from '../../../shared/contract/notifications/reminders.ts';
 
-/** The families of two pages: one whose entries stand on both is one, in the order of the first. */
+/** Merges the families of two pages, as a family's entries can be on both; keeps the order of the first. */
 export function mergedFamilies(
   before: readonly FamilyToRemind[],
   page: readonly FamilyToRemind[],

@@ -7,7 +7,7 @@ import { mergedFamilies } from './mergedFamilies.ts';
 
 export type ReminderBody = Omit<BodyOf<'previewReminder'>, 'cursor'>;
 
-/** Whom the reminder reaches, as far as it has been looked for. */
+/** The recipients found so far. */
 export interface ReminderPreviewState {
   readonly body: ReminderBody;
   readonly currency: string;
@@ -27,14 +27,14 @@ export interface ReminderRunState {
   readonly state: 'running' | 'stopped' | 'failed' | 'finished';
 }
 
-/** As many as one call takes (see sendReminder). */
+/** The most accounts that one call of sendReminder takes. */
 const CONCURRENCY = 10;
 
 const NO_RUN = { done: 0, sent: 0, skipped: 0, unsure: 0, failed: [], state: 'running' } as const;
 
 /**
- * A reminder from its preview to the last mail. Both go part by part, so that a long list shows how far it
- * is and goes on where it broke off: whoever was reached is not sent to again.
+ * A reminder from its preview to the last mail. Both run in parts, to show the progress and to continue
+ * after a failure; families already mailed are not mailed again.
  */
 export function useReminder(competitionId: string) {
   const [preview, setPreview] = useState<ReminderPreviewState | null>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { queryKeyOf } from '../../api/queries.ts';
 
-/** What one call after the other comes to, page by page. */
+/** Sums the answers of all pages. */
 async function everyPage(competitionId: string, send: boolean) {
   const sum = { unsent: 0, unsure: 0, sent: 0 };
   let cursor: string | null = null;
@@ -22,7 +22,7 @@ async function everyPage(competitionId: string, send: boolean) {
   return sum;
 }
 
-/** How many mails of a competition were not sent, and the way to send them. */
+/** Counts a competition's mails that were not sent, and sends them. */
 export function useUnsentMails(competitionId: string) {
   const [isSending, setIsSending] = useState(false);
   const counted = useQuery({
@@ -33,7 +33,7 @@ export function useUnsentMails(competitionId: string) {
     unsent: counted.data?.unsent ?? 0,
     unsure: counted.data?.unsure ?? 0,
     isSending,
-    /** @returns how many went out */
+    /** @returns how many were sent */
     send: async () => {
       setIsSending(true);
       try {

@@ -13,7 +13,6 @@ import { type DiscardGuard, useReportDirty } from '../../forms/useDiscardGuard.t
 
 const resolver = contractResolver<RinkValues>('createRink', { toRequest: rinkRequest });
 
-/** Registers a rink. */
 export function AddRink({ guard }: { readonly guard: DiscardGuard }) {
   const { t } = useTranslation(['rinks', 'common']);
   const form = useContractForm<RinkValues>({

@@ -16,7 +16,7 @@ interface DeleteRinkProps {
   readonly onDeactivate: (rink: RinkRecord) => void;
 }
 
-/** Asks before a rink is deleted; one that is in use says by what, and offers what can be done instead. */
+/** Asks for confirmation. For a rink in use it lists the uses and offers to deactivate it instead. */
 export function DeleteRink({ rink, onClose, onDeactivate }: DeleteRinkProps) {
   const { t } = useTranslation(['rinks', 'common']);
   const [isUsed, setIsUsed] = useState(rink.uses > 0);

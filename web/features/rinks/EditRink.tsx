@@ -24,7 +24,7 @@ interface EditRinkProps {
 
 const resolver = contractResolver<RinkValues>('createRink', { toRequest: rinkRequest });
 
-/** Changes a rink; what somebody else changed in the meantime is never overwritten unseen. */
+/** The form for one rink. A save fails if the rink was changed elsewhere in the meantime. */
 export function EditRink({ rink, guard }: EditRinkProps) {
   const { t } = useTranslation(['rinks', 'common']);
   const { id: me } = useUser();

@@ -11,7 +11,7 @@ import { FormPicture } from '../../forms/uploads/FormPicture.tsx';
 import type { RinkValues } from './rinkValues.ts';
 import { useSuggestedTimeZone } from './useSuggestedTimeZone.ts';
 
-/** Everything about a rink but whether it is active. */
+/** The fields of a rink, except whether it is active. */
 export function RinkFields() {
   const { t } = useTranslation('rinks');
   const zones = useMemo(() => timeZoneOptions(), []);

@@ -3,7 +3,6 @@ import { usePages } from '../../api/usePages.ts';
 import { HistoryList } from '../../table/history/HistoryList.tsx';
 import { useRinkWords } from './useRinkWords.ts';
 
-/** Who changed a rink, when, and from what to what. */
 export function RinkHistory({ rink }: { readonly rink: RinkRecord }) {
   const words = useRinkWords();
   const list = usePages('listRinkHistory', { params: { rinkId: rink.id } });

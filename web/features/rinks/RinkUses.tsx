@@ -8,14 +8,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './RinkUses.module.css';
 
-/** Where each use is seen, and where it can be changed. */
+/** The page on which a use can be seen and changed. */
 function placeOf({ kind, id, name }: RinkUse): string {
   if (kind === 'headCoach') return paths.usersNamed('HEAD_COACH', name);
   if (kind === 'entries') return paths.skaters(id);
   return kind === 'draft' ? paths.editCompetition(id) : paths.competition(id);
 }
 
-/** What uses a rink, each the way to it. */
+/** The uses of a rink, each with a link. */
 export function RinkUses({ rink }: { readonly rink: RinkRecord }) {
   const { t } = useTranslation('rinks');
   const list = usePages('listRinkUses', { params: { rinkId: rink.id } });

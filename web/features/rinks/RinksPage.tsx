@@ -21,7 +21,7 @@ import { useRinkChanges } from './useRinkChanges.ts';
 type Step =
   { readonly name: 'add' } | { readonly name: 'history' | 'uses' | 'delete'; readonly rink: RinkRecord };
 
-/** `/admin/rinks`: every registered rink, what it is, how it stands, and what uses it. */
+/** `/admin/rinks`: the registered rinks with their status and uses. */
 export function RinksPage() {
   const { t } = useTranslation(['rinks', 'menu']);
   const rinks = useQuery({ ...queryOf('listRinkRecords'), staleTime: 0 });

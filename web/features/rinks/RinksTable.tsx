@@ -22,14 +22,13 @@ interface RinksTableProps {
   readonly rowActions: (rink: RinkRecord) => readonly MenuAction[];
   readonly onShowUses: (rink: RinkRecord) => void;
   readonly onSetActive: (rinks: readonly RinkRecord[], active: boolean) => Promise<void>;
-  /** The next step where no rink is registered yet. */
+  /** The button shown when no rink is registered yet. */
   readonly add: ReactNode;
 }
 
-/** Every registered rink. */
 export function RinksTable({ rinks, linkTo, rowActions, onShowUses, onSetActive, add }: RinksTableProps) {
   const { t } = useTranslation(['rinks', 'menu']);
-  // Memberships end by the day: the moment when the page was opened will do.
+  // Memberships expire by the day, so the time at which the page was opened is precise enough.
   const [now] = useState(() => currentTime());
   const query = useTableQuery(FILTERS, 'name');
   const all = rinks.data ?? [];

@@ -14,7 +14,6 @@ type Words = TFunction<['rinks', 'menu']>;
 
 export const rinkStateOf = ({ active }: RinkRecord) => (active ? 'active' : 'inactive');
 
-/** What each sortable column is ordered by. */
 export const RINK_SORT_KEYS: Readonly<Record<string, (rink: RinkRecord) => SortKey>> = {
   name: ({ name }) => name,
   city: ({ city }) => city,
@@ -134,7 +133,7 @@ interface MembershipProps {
   readonly now: Date;
 }
 
-/** The number, its last day, and a word where that is near or past. */
+/** The number and its expiry, with a warning if that is near or past. */
 function Membership({ t, rink, now }: MembershipProps) {
   const status = isiStatus(rink, now);
   if (rink.isi === null) return '–';

@@ -10,13 +10,13 @@ const rink = (id: string, active: boolean) => ({
 });
 const RINKS = [rink('1', true), rink('2', false), rink('3', false)];
 
-describe('rinks to choose from', () => {
-  it('are the active ones', () => {
+describe('rinkOptions', () => {
+  it('offers the active rinks', () => {
     expect(rinkOptions(RINKS)).toEqual([{ value: '1', label: 'Rink 1', detail: 'Oulu, Finland' }]);
     expect(homeRinkOptions(RINKS).map(({ value }) => value)).toEqual(['Rink 1']);
   });
 
-  it('and the one that was chosen before it was deactivated', () => {
+  it('offers an inactive rink that was chosen earlier', () => {
     expect(rinkOptions(RINKS, '3').map(({ value }) => value)).toEqual(['1', '3']);
   });
 });

@@ -6,8 +6,8 @@ type Place = Pick<Rink, 'id' | 'name' | 'city' | 'country' | 'active'>;
 const detailOf = ({ city, country }: Place) => `${city}, ${country}`;
 
 /**
- * Rinks to choose one from, by id: those that are active.
- * @param chosen the id of the rink chosen earlier, which can stay although it is active no more
+ * The active rinks as options, by id.
+ * @param chosen the id of the rink chosen earlier, which stays an option even if it is inactive
  */
 export function rinkOptions(rinks: readonly Place[], chosen = ''): Option[] {
   return rinks
@@ -15,7 +15,7 @@ export function rinkOptions(rinks: readonly Place[], chosen = ''): Option[] {
     .map((rink) => ({ value: rink.id, label: rink.name, detail: detailOf(rink) }));
 }
 
-/** Names that the home rink's field suggests; any other can be typed. */
+/** Suggestions for the home rink, whose field takes any other name too. */
 export function homeRinkOptions(rinks: readonly Place[]): Option[] {
   return rinks
     .filter(({ active }) => active)

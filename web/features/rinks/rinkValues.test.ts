@@ -21,14 +21,14 @@ const rink = {
   version: 4,
 };
 
-describe('the values of a rink’s form', () => {
-  it('are sent back as they came', () => {
+describe('rink form values', () => {
+  it('are sent back unchanged', () => {
     const { id: _id, active: _active, uses: _uses, version: _version, ...fields } = rink;
     expect(rinkRequest(rinkValues(rink))).toEqual(fields);
     expect(ROUTES.createRink.body.parse(fields)).toEqual(fields);
   });
 
-  it('say null for what is not known', () => {
+  it('become null if empty', () => {
     const least = { ...NO_RINK, name: 'Pond', city: 'Oulu', country: 'Finland', timeZone: 'Europe/Helsinki' };
     const body = rinkRequest({ ...least, address: ' \n ' });
     expect(body).toMatchObject({ shortName: null, address: null, isi: null, expDate: null, logo: null });

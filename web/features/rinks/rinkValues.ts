@@ -1,7 +1,7 @@
 import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
-/** What the forms about a rink hold; '' for what is not known. */
+/** The values of the rink forms; '' stands for unknown. */
 export interface RinkValues {
   name: string;
   shortName: string;

@@ -4,12 +4,12 @@ import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
 
 const PARAMETER = 'rink';
 
-/** The rink that is edited stands in the address, so that a link leads to it and Back closes it. */
+/** Keeps the edited rink's id in the URL, so that it can be linked and Back closes the form. */
 export function useEditedRink(rinks: readonly RinkRecord[] | undefined) {
   const [params, setParams] = useSearchParams();
   const id = params.get(PARAMETER);
   const found = rinks?.find((rink) => rink.id === id);
-  // One that somebody deletes meanwhile stays open: what is typed is not lost with it.
+  // A rink deleted in the meantime stays open, so that typed values are not lost.
   const [held, setHeld] = useState<RinkRecord | null>(null);
   if (found && found.id !== held?.id) setHeld(found);
   const linkTo = (rink: RinkRecord) => {

@@ -6,13 +6,13 @@ import { call } from '../../api/client.ts';
 import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
-/** What was done last, and can be undone. */
+/** The latest change that can be undone. */
 interface LastChange {
   readonly changeId: string;
   readonly text: string;
 }
 
-/** Activates and deactivates rinks, one or several, and takes the last such change back. */
+/** Activates and deactivates one or several rinks, and undoes the latest change. */
 export function useRinkChanges() {
   const { t } = useTranslation('rinks');
   const [last, setLast] = useState<LastChange | null>(null);

@@ -3,7 +3,7 @@ import { formatDay } from '../../i18n/formats.ts';
 import type { HistoryWords } from '../../table/history/FieldChanges.tsx';
 import type { RinkValues } from './rinkValues.ts';
 
-/** What the fields of a rink are called, and their values as a person reads them. */
+/** The labels of a rink's fields and the readable form of their values. */
 export function useRinkWords(): HistoryWords {
   const { t } = useTranslation('rinks');
   return {

@@ -4,8 +4,8 @@ import { timeZoneOf } from '../../forms/timeZones.ts';
 import type { RinkValues } from './rinkValues.ts';
 
 /**
- * Sets the time zone to that of the country, where the country has one and nobody has chosen another.
- * @returns whether the zone that stands there was set so
+ * Sets the time zone to the country's, if the country has only one and no other has been chosen.
+ * @returns whether the present time zone is the suggested one
  */
 export function useSuggestedTimeZone(): boolean {
   const { setValue, getValues } = useFormContext<RinkValues>();

@@ -18,7 +18,7 @@ const resolver = contractResolver<SettingsValues>('updateSettings', {
   toRequest: (values) => settingsBody(values, 1),
 });
 
-/** What receipts say of the federation. Those that were issued stay as they are. */
+/** The federation's details on receipts. Receipts already issued keep the earlier ones. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SignInSection } from './SignInForm.tsx';
 
-/** `/admin/settings`: who issues receipts. */
+/** `/admin/settings`: the issuer of receipts, and the log-in rules. */
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'myAccount']);
   const { data: settings, isError, refetch } = useQuery(queryOf('getSettings'));

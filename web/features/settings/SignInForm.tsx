@@ -22,7 +22,7 @@ interface SignInValues {
   secondFactorRequired: boolean;
 }
 
-/** What the federation asks of those who run its competitions when they log in. */
+/** The federation's log-in rules for super administrators and managers. */
 export function SignInSection() {
   const { t } = useTranslation('settings');
   const { data: settings } = useQuery(queryOf('getSignInSettings'));
@@ -78,7 +78,7 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
     </Form>
   );
 
-  /** From now on the own account may have to add a factor first, and comes back here after it. */
+  /** The new rule may apply to this account: add its factor first, then return to this page. */
   async function addOwnFactorFirst() {
     if (!(await refreshUser())?.secondFactorMissing) return;
     rememberReturnPlace(paths.settings);
@@ -86,7 +86,7 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
   }
 }
 
-/** Warns who is about to require what the own account lacks. */
+/** Warns if the rule would apply to this account, which has no second factor. */
 function OwnMissingNote() {
   const { t } = useTranslation('settings');
   const isRequired = useWatch<SignInValues, 'secondFactorRequired'>({ name: 'secondFactorRequired' });

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
-/** As they are typed: what is not said is empty. */
+/** The values of the form; '' stands for unknown. */
 export interface SettingsValues {
   name: string;
   address: string;

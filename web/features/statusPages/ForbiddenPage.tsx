@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
-/** Shown on a 403 answer, and to a role that has no business at an address. */
+/** Shown for a 403 answer, and for an address that the role may not open. */
 export function ForbiddenPage() {
   const { t } = useTranslation('statusPages');
   const { user, isAuthenticated } = useSession();
@@ -24,7 +24,6 @@ const WORDS = {
 
 interface RefusedProps {
   readonly who: keyof typeof WORDS;
-  /** Where to go on. */
   readonly to: string;
   readonly label: string;
 }

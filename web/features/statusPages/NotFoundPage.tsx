@@ -4,7 +4,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 
-/** Where every unknown address leads. */
 export function NotFoundPage() {
   const { t } = useTranslation('statusPages');
   return (

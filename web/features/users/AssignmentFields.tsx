@@ -10,11 +10,11 @@ import type { AssignmentValues } from './userValues.ts';
 interface AssignmentFieldsProps {
   readonly roles: readonly Role[];
   readonly choices: AssignmentChoices;
-  /** Why the role cannot be changed. */
+  /** The reason for which the role cannot be changed. */
   readonly fixedReason?: string | undefined;
 }
 
-/** The role, then what the role is bound to: a rink, a competition, or nothing. */
+/** The role, and its assignment if it needs one: a rink or a competition. */
 export function AssignmentFields({ roles, choices, fixedReason }: AssignmentFieldsProps) {
   const { t } = useTranslation(['users', 'common']);
   const { defaultValues } = useFormState<AssignmentValues>();

@@ -5,13 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ConfirmManyProps {
-  /** Whose accounts are to be deactivated; null while nothing is asked. */
+  /** The accounts to deactivate; null while the dialog is closed. */
   readonly users: readonly User[] | null;
   readonly onClose: () => void;
   readonly onConfirm: (users: readonly User[]) => void;
 }
 
-/** Says whose accounts are deactivated, and what becomes of them, before it is done. */
+/** Lists the accounts and the consequences before they are deactivated. */
 export function ConfirmMany({ users, onClose, onConfirm }: ConfirmManyProps) {
   const { t } = useTranslation(['users', 'common']);
   const confirm = () => {

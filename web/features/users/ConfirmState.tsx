@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ConfirmStateProps {
-  /** Whose account is to change and how; null while nothing is asked. */
+  /** The account and the change to confirm; null while the dialog is closed. */
   readonly asked: { readonly user: User; readonly name: 'activate' | 'deactivate' } | null;
   readonly onClose: () => void;
   readonly onConfirm: (user: User, active: boolean) => void;
 }
 
-/** Says what becomes of the account before it is done. */
+/** Explains the consequences before an account is activated or deactivated. */
 export function ConfirmState({ asked, onClose, onConfirm }: ConfirmStateProps) {
   const { t } = useTranslation(['users', 'common']);
   const becomes = asked?.name ?? 'deactivate';

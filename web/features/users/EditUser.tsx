@@ -28,17 +28,17 @@ interface EditValues extends AssignmentValues {
 
 interface EditUserProps {
   readonly user: User;
-  /** One's own account keeps its role, so that nobody locks themselves out. */
+  /** The own account keeps its role, so that super administrators cannot lock themselves out. */
   readonly isOwn: boolean;
   readonly choices: AssignmentChoices;
   readonly onDone: () => void;
 }
 
-/** Changes somebody's name, role and bond; a changed role ends that person's sessions. */
+/** The form for one account. A new role ends the account's sessions. */
 export function EditUser({ user, isOwn, choices, onDone }: EditUserProps) {
   const { t } = useTranslation(['users', 'common']);
   const [isOutdated, setIsOutdated] = useState(false);
-  // The list may be read anew below an open form: what is saved is a change of what the form began with.
+  // Saves against the version that the form started with, even if the list behind it is refetched.
   const [{ active, version }] = useState(user);
   const toRequest = (values: EditValues) => ({
     name: values.name,

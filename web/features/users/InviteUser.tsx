@@ -19,13 +19,13 @@ interface InviteValues extends AssignmentValues {
   email: string;
 }
 
-/** Families sign up themselves. */
+/** All roles but SKATER, as families sign up themselves. */
 const INVITED = ROLES.filter((role) => role !== 'SKATER');
 
 const toRequest = (values: InviteValues): BodyOf<'inviteUser'> => ({
   name: values.name,
   email: values.email,
-  // The schema, not the type, judges what was chosen: no role yet is refused there.
+  // The select holds a string; the contract's schema refuses an empty role.
   role: values.role as BodyOf<'inviteUser'>['role'],
   ...assignmentRequest(values),
 });
@@ -40,7 +40,7 @@ interface InviteUserProps {
   readonly onDone: () => void;
 }
 
-/** Invites somebody by mail, whose link lets them choose a password. */
+/** Invites a person by mail; the link sets the first password. */
 export function InviteUser({ choices, onDone }: InviteUserProps) {
   const { t } = useTranslation(['users', 'common']);
   const form = useContractForm<InviteValues>({

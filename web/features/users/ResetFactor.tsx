@@ -18,7 +18,7 @@ interface ResetValues {
 
 const resolver = contractResolver<ResetValues>('resetSecondFactors');
 
-/** For somebody who has lost phone, passkeys and codes: the reason is mailed to them. */
+/** Removes the second factors of an account that has lost them all. The reason is mailed to its owner. */
 export function ResetFactor({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   const form = useContractForm<ResetValues>({

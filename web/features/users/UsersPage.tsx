@@ -24,7 +24,7 @@ type Step =
   | { readonly name: 'activate' | 'deactivate'; readonly user: User }
   | { readonly name: 'deactivateMany'; readonly users: readonly User[]; readonly done: () => void };
 
-/** `/admin/users`: who has an account, who was invited, and what each may do. */
+/** `/admin/users`: the accounts and invitations with their roles. */
 export function UsersPage() {
   const { t } = useTranslation(['users', 'myAccount']);
   const own = useUser();

@@ -12,18 +12,18 @@ import type { AssignmentChoices } from './useAssignmentChoices.ts';
 import { userColumns } from './userColumns.tsx';
 
 const FILTERS = ['role'];
-/** A page ends with its role: the next ones are fetched until the table looks like one. */
+/** A page ends with its role, so pages are fetched until this many rows are shown. */
 const ENOUGH = 20;
 
 interface UsersTableProps {
   readonly choices: AssignmentChoices;
   readonly rowActions: (user: User) => readonly MenuAction[];
   readonly bulkActions: readonly BulkAction<User>[];
-  /** The next step where nobody is listed yet. */
+  /** The button shown when the list is empty. */
   readonly invite: ReactNode;
 }
 
-/** Everybody with an account, by role and name. */
+/** The accounts, ordered by role and name. */
 export function UsersTable({ choices, rowActions, bulkActions, invite }: UsersTableProps) {
   const { t } = useTranslation(['users', 'common']);
   const query = useTableQuery(FILTERS);

@@ -9,11 +9,11 @@ import type { Option } from '../../ui/Select.tsx';
 export interface AssignmentChoices {
   readonly rinks: readonly Rink[];
   readonly competitions: readonly Option[];
-  /** The rink or the competition of an account; '' where it has none, or while it is not known. */
+  /** The name of the account's rink or competition; '' if it has none or the lists are loading. */
   readonly nameOf: (user: Pick<User, 'rinkId' | 'competitionId'>) => string;
 }
 
-/** What accounts can be bound to: every rink, every competition that is not over or is being set up. */
+/** The rinks and competitions for assignments. Archived competitions supply names only. */
 export function useAssignmentChoices(): AssignmentChoices {
   const { t } = useTranslation('users');
   const { data: rinks } = useQuery(queryOf('listRinks'));

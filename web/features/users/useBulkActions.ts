@@ -18,8 +18,8 @@ interface BulkActions {
 const addressOf = ({ email }: User) => email;
 
 /**
- * What can be done with several accounts at once, one after the other; who could not be done is named.
- * @param onDeactivate asks first
+ * Actions on several accounts, one after the other; the toast names those that failed.
+ * @param onDeactivate asks for confirmation first
  */
 export function useBulkActions(
   ownId: string,
@@ -35,7 +35,7 @@ export function useBulkActions(
   ) => {
     const failed: string[] = [];
     let reason = '';
-    // Held over all the calls, so that the overlay does not flicker between them.
+    // Held during all calls, so that the overlay does not flicker between them.
     beginLoading();
     for (const user of users) {
       try {

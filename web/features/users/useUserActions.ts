@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
-/** What is done with somebody at once, without a form; what came of it is said as a message. */
+/** Actions on one account that need no form; a toast shows the outcome. */
 export function useUserActions() {
   const { t } = useTranslation('users');
   const told = async (work: Promise<unknown>, done: string) => {

@@ -3,12 +3,12 @@ import { assignmentRequest, assignmentErrors, userStateOf } from './userValues.t
 
 const chosen = { rinkId: 'rink-1', competitionId: 'comp-1' };
 
-describe('the bond', () => {
+describe('assignment', () => {
   it.each([
     ['HEAD_COACH', { rinkId: 'rink-1', competitionId: null }],
     ['MANAGER', { rinkId: null, competitionId: 'comp-1' }],
     ['SUPER_ADMIN', { rinkId: null, competitionId: null }],
-  ])('of a %s is what the role needs, whatever was chosen before', (role, body) => {
+  ])('of a %s has only what the role needs', (role, body) => {
     expect(assignmentRequest({ role, ...chosen })).toEqual(body);
   });
 
@@ -16,7 +16,7 @@ describe('the bond', () => {
     ['HEAD_COACH', ['Rink must not empty']],
     ['MANAGER', ['Competition must not empty']],
     ['SUPER_ADMIN', []],
-  ])('of a %s that is missing is asked for', (role, messages) => {
+  ])('of a %s is required if the role needs one', (role, messages) => {
     const errors = assignmentErrors({ role, rinkId: '', competitionId: '' });
     expect(errors.map(({ message }) => message)).toEqual(messages);
   });

@@ -2,7 +2,7 @@ import type { User } from '../../../shared/contract/accounts/users.ts';
 import type { FieldError } from '../../../shared/contract/core/errors.ts';
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 
-/** What the forms about somebody's role hold; '' where nothing is chosen yet. */
+/** The values of the role fields; '' stands for not chosen. */
 export interface AssignmentValues {
   role: string;
   rinkId: string;
@@ -13,7 +13,7 @@ export function assignmentValues({ role, rinkId, competitionId }: User): Assignm
   return { role, rinkId: rinkId ?? '', competitionId: competitionId ?? '' };
 }
 
-/** A head coach has a rink, a manager a competition, nobody else either. */
+/** Only a head coach has a rink, and only a manager has a competition. */
 export function assignmentRequest({ role, rinkId, competitionId }: AssignmentValues) {
   return {
     rinkId: role === 'HEAD_COACH' && rinkId !== '' ? rinkId : null,
@@ -21,7 +21,7 @@ export function assignmentRequest({ role, rinkId, competitionId }: AssignmentVal
   };
 }
 
-/** The bond that the role needs and that is still to be chosen. */
+/** The error of an assignment that the role needs and the form lacks. */
 export function assignmentErrors(values: AssignmentValues): FieldError[] {
   const { rinkId, competitionId } = assignmentRequest(values);
   if (values.role === 'HEAD_COACH' && rinkId === null) return [fieldError('rinkId', 'NotNull')];
@@ -29,7 +29,7 @@ export function assignmentErrors(values: AssignmentValues): FieldError[] {
   return [];
 }
 
-/** How somebody stands: what can be done next depends on it. */
+/** The account's status, on which the available actions depend. */
 export type UserState = 'active' | 'invited' | 'expired' | 'inactive';
 
 export function userStateOf({ active, invitation }: Pick<User, 'active' | 'invitation'>): UserState {
@@ -38,7 +38,7 @@ export function userStateOf({ active, invitation }: Pick<User, 'active' | 'invit
   return invitation === 'expired' ? 'expired' : 'active';
 }
 
-/** Invited and not in yet: the invitation can be sent again. */
+/** Whether the invitation is not accepted yet and can be sent again. */
 export function isInvitationPending({ invitation }: Pick<User, 'invitation'>): boolean {
   return invitation === 'sent' || invitation === 'expired';
 }

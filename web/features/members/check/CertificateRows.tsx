@@ -7,7 +7,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { type MemberValues, NO_CERTIFICATE } from '../memberValues.ts';
 import styles from './Rows.module.css';
 
-/** A coach's certificates. */
 export function CertificateRows() {
   const { t } = useTranslation('members');
   const { fields, append, remove } = useFieldArray<MemberValues, 'certificates'>({ name: 'certificates' });

@@ -28,7 +28,7 @@ const queryFrom = ({ number, birthYear, competitionId }: CheckValues) => ({
 
 const resolver = contractResolver<CheckValues>('checkMembership', { toRequest: queryFrom });
 
-/** `/check-isi`: whether a membership number is known and valid; open to everybody. */
+/** `/check-isi`: the public check of a membership number. */
 export function CheckIsiPage() {
   const { t } = useTranslation('members');
   const { data: competitions = [] } = useQuery(queryOf('listCompetitions'));
@@ -50,7 +50,7 @@ export function CheckIsiPage() {
 
   const again = () => {
     setChecked(null);
-    // Unlike a reset of the whole form this keeps the fields, so that one of them can have the focus.
+    // Resets each field, as a reset of the whole form would drop the fields and leave none to focus.
     form.methods.resetField('number');
     form.methods.resetField('birthYear');
     form.methods.setFocus('number');

@@ -11,13 +11,13 @@ interface CheckResultProps {
   readonly ref: Ref<HTMLElement>;
   readonly number: string;
   readonly birthYear: string;
-  /** The name of the competition that it was checked for. */
+  /** The competition for which the membership was checked; null if none was chosen. */
   readonly competition: string | null;
   readonly check: MembershipCheck;
   readonly onAgain: () => void;
 }
 
-/** What the registry said, in a word, a sentence and what anybody may know of the member. */
+/** The registry's answer: a status, a sentence and the member's public data. */
 export function CheckResult({ ref, number, birthYear, competition, check, onAgain }: CheckResultProps) {
   const { t } = useTranslation('members');
   const word = answerStatus(check);

@@ -8,21 +8,20 @@ import { ANSWER_TONES, type AnswerStatus, answerStatus } from './answerStatus.ts
 import styles from './MembershipHint.module.css';
 import { useDebounced } from './useDebounced.ts';
 
-/** Numbers are five digits and more as a rule; shorter ones are still being typed. */
+/** A shorter number is still being typed: most have five digits or more. */
 const SHORTEST = 4;
 const PAUSE_MILLISECONDS = 700;
 
 interface MembershipHintProps {
   readonly isi: string;
-  /** `YYYY-MM-DD`, or what is typed of it so far. */
+  /** `YYYY-MM-DD`, or its beginning while it is typed. */
   readonly birthdate: string;
   /** `YYYY-MM-DD`, the last day of the competition. */
   readonly endDate: string;
 }
 
 /**
- * What the registry says of a number while it is typed. It helps and never hinders: where it cannot be
- * asked, nothing is said.
+ * Shows the registry's answer beside a number while it is typed, and nothing if the registry is unavailable.
  */
 export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps) {
   const { t } = useTranslation('members');
@@ -48,7 +47,7 @@ export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps)
   );
 }
 
-/** A membership that is valid today may end before the competition does. */
+/** Warns if a membership that is valid today expires before the competition ends. */
 function wordFor(check: MembershipCheck, endDate: string): AnswerStatus {
   const word = answerStatus(check);
   return word === 'valid' && check.expiry !== null && check.expiry < endDate ? 'expiring' : word;

@@ -12,7 +12,7 @@ const LEVELS = TEST_LADDERS.flatMap(({ ladder, levels }) =>
   levels.map((level) => ({ value: level, label: level, detail: ladder })),
 );
 
-/** The registered tests; a level of the catalogue tells its discipline by itself. */
+/** The member's tests. A level of the catalogue implies its discipline. */
 export function TestRows() {
   const { t } = useTranslation('members');
   const { fields, append, remove } = useFieldArray<MemberValues, 'tests'>({ name: 'tests' });

@@ -3,7 +3,7 @@ import type { PillTone } from '../../../ui/Pill.tsx';
 
 export type AnswerStatus = 'valid' | 'expiring' | 'expired' | 'notFound' | 'notAnswering';
 
-/** The one word for what the registry said. */
+/** Combines the registry's answer and the membership's status in one value. */
 export function answerStatus({ answer, standing }: MembershipCheck): AnswerStatus {
   return answer === 'found' && standing !== null ? standing : answer === 'notAnswering' ? answer : 'notFound';
 }

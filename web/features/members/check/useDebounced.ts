@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so long: what is asked of a server while somebody types. */
+/** Returns the value once it has not changed for `milliseconds`, so that typing sends few requests. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setSettled] = useState(value);
   useEffect(() => {

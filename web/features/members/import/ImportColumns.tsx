@@ -11,7 +11,7 @@ interface ImportColumnsProps {
   readonly onSlashes: (order: DayOrder) => void;
 }
 
-/** How the file was understood, so that a wrong column shows before anything is compared. */
+/** Shows which column was read as which field, so that a mistake is seen before the comparison. */
 export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
   const { t } = useTranslation('members');
   const read = list.columns.flatMap((column, at) =>

@@ -22,7 +22,7 @@ type Chosen =
   | { readonly name: string; readonly problem: UnreadableSheet }
   | { readonly name: string };
 
-/** `/admin/members/import`: a federation's list, compared first and then taken over. */
+/** `/admin/members/import`: imports a federation's list of members, after a comparison with the registry. */
 export function ImportPage() {
   const { t } = useTranslation(['members', 'myAccount']);
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -8,7 +8,7 @@ import { countsOf, type RowResult } from './importList.ts';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { rowReason, rowsText } from './rowReason.ts';
 
-/** More than one reads on a screen; the saved file has all of them. */
+/** The screen shows this many rows; the saved file contains all of them. */
 const SHOWN = 50;
 
 const LISTED = ['changed', 'added', 'unchanged'] as const;
@@ -18,11 +18,11 @@ const OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
 interface ImportResultsProps {
   readonly results: readonly RowResult[];
   readonly isWritten: boolean;
-  /** While rows still come in only what is wrong is told: the rest would move under one's hand. */
+  /** While rows still arrive only errors are listed, so that the page does not shift. */
   readonly isFinished: boolean;
 }
 
-/** How many rows became what, each by its number in the file and with its reason. */
+/** Counts the rows by outcome and lists the wrong ones with their row number and reason. */
 export function ImportResults({ results, isWritten, isFinished }: ImportResultsProps) {
   const { t } = useTranslation('members');
   const counts = countsOf(results);

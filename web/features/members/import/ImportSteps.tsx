@@ -12,7 +12,7 @@ interface ImportStepsProps {
   readonly importing: ReturnType<typeof useImport>;
 }
 
-/** Compare, look, take over: one step at a time, each with its progress and a way to stop. */
+/** Compares, shows the result and imports, one step at a time; each can be stopped. */
 export function ImportSteps({ list, importing }: ImportStepsProps) {
   const { t } = useTranslation('members');
   const { run, start, goOn, stop } = importing;

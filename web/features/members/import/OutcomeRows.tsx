@@ -4,7 +4,7 @@ import styles from './Import.module.css';
 import type { RowResult } from './importList.ts';
 import { rowReason, rowsText } from './rowReason.ts';
 
-/** More than one reads on a screen; the saved file has all of them. */
+/** The screen shows this many rows; the saved file contains all of them. */
 const SHOWN = 50;
 
 interface OutcomeRowsProps {
@@ -12,7 +12,7 @@ interface OutcomeRowsProps {
   readonly results: readonly RowResult[];
 }
 
-/** The rows with one outcome, each by its number in the file, for whoever wants to see them. */
+/** A folded list of the rows with one outcome, by row number. */
 export function OutcomeRows({ outcome, results }: OutcomeRowsProps) {
   const { t } = useTranslation('members');
   const rows = results.filter((result) => result.outcome === outcome);

@@ -5,7 +5,7 @@ import { queryOf } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { StartedRecheck } from '../../recheck/index.ts';
 
-/** Once a list is taken over, the entries of every competition that is not over are looked at again. */
+/** After an import, rechecks the entries of every competition that is not over. */
 export function RecheckAfterImport() {
   const { t } = useTranslation('recheck');
   const { data: competitions } = useQuery(queryOf('listCompetitions'));

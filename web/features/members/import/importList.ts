@@ -9,18 +9,18 @@ import {
 import { mergeMemberRows } from '../../../../shared/domain/membership/mergeMemberRows.ts';
 import type { Sheet } from './readSheet.ts';
 
-/** A file as it is understood: its columns, and its rows with one for each member. */
+/** A parsed file: its columns, and its rows merged to one per member. */
 export interface MemberList {
   readonly headings: readonly string[];
   readonly columns: MemberColumns;
   readonly rows: readonly MemberRow[];
-  /** How dates with slashes were read; null where none can be read in two ways. */
+  /** How dates with slashes were read; null if none is ambiguous. */
   readonly slashes: DatesRead['slashes'] | null;
 }
 
 /**
- * @param dates how a date with slashes is read where no date of the list tells
- * @returns null where no column names a number
+ * @param dates the order of day and month for lists whose dates are all ambiguous
+ * @returns null if no column contains the number
  */
 export function memberList(sheet: Sheet, dates: DatesRead): MemberList | null {
   const found = headingRow(sheet);
@@ -38,16 +38,16 @@ export function memberList(sheet: Sheet, dates: DatesRead): MemberList | null {
   return { headings, columns, rows, slashes: isOpen ? dates.slashes : null };
 }
 
-/** What became of a member of the list: of those that were sent, and of those that could not be. */
+/** The import's outcome for one member of the list, including members that could not be sent. */
 export interface RowResult {
   readonly rows: readonly number[];
   readonly number: string;
   readonly name: string;
   readonly outcome: 'added' | 'changed' | 'unchanged' | 'wrong';
   readonly changed: readonly string[];
-  /** Told by the registry, in its own words. */
+  /** The registry's error messages. */
   readonly messages: readonly string[];
-  /** Seen in the file itself. */
+  /** Problems found in the file itself. */
   readonly problems: readonly ImportProblem[];
 }
 

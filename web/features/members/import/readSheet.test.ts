@@ -23,7 +23,7 @@ async function readMembers(content: BlobPart) {
 
 const ADA = { number: '4711', name: 'Ada Frost', born: '2015-11-27', until: '2027-08-31', problems: [] };
 
-/** As programs write it that know one letter by two bytes. */
+/** Encodes text in two bytes per character, as some spreadsheet programs do. */
 function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array((text.length + 1) * 2);
   const view = new DataView(bytes.buffer);
@@ -31,7 +31,7 @@ function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-describe('a list of members as a file', () => {
+describe('readSheet and memberList', () => {
   it.each([
     ['commas', `${HEAD}\n4711,Ada Frost,2015-11-27,2027-08-31`],
     ['a byte-order mark', `\uFEFF${HEAD}\r\n4711,Ada Frost,2015-11-27,2027-08-31\r\n`],
@@ -54,11 +54,11 @@ describe('a list of members as a file', () => {
     ['broken lines in cells', `${HEAD}\n4711,"Ada\r\nFrost",2015-11-27,2027-08-31`],
     ['days as Excel counts them', `${HEAD}\n4711,Ada Frost,42335,46630`],
     ['the same member twice', `${HEAD}\n4711,Ada Frost,2015-11-27,2027-08-31\n4711,Ada Frost,,2027-08-31`],
-  ])('is read with %s', async (_what, content) => {
+  ])('reads %s', async (_what, content) => {
     expect(await readMembers(content)).toEqual([ADA]);
   });
 
-  it('is read as Windows wrote it where it is no UTF-8', async () => {
+  it('reads Windows-1252 if the text is not UTF-8', async () => {
     const bytes = Uint8Array.from(Buffer.from(`${HEAD}\n4711,Zoë Müller,2015-11-27,2027-08-31`, 'latin1'));
     expect(await readMembers(bytes)).toEqual([{ ...ADA, name: 'Zoë Müller' }]);
   });
@@ -76,7 +76,7 @@ describe('a list of members as a file', () => {
     expect(await readMembers(`${HEAD}\n4711,${name},2015-11-27,2027-08-31`)).toEqual([{ ...ADA, name }]);
   });
 
-  it('mixes forms of dates, and says which cell is none', async () => {
+  it('reads several forms of dates, and reports the cell without one', async () => {
     const rows = ['1,A,2015-11-27,8/31/2027', '2,B,11/27/2015,31 Aug 2027', '3,C,30.02.2015,tomorrow'];
     const read = await readMembers([HEAD, ...rows].join('\n'));
     expect(read?.map(({ born, until, problems }) => [born, until, ...problems])).toEqual([
@@ -86,18 +86,18 @@ describe('a list of members as a file', () => {
     ]);
   });
 
-  it('keeps the numbers that its rows have in the file', async () => {
+  it('keeps the row numbers of the file', async () => {
     const content = `Members,,,\n\n${HEAD}\n4711,"Ada\nFrost",2015-11-27,2027-08-31\n\n4712,Ben,soon,2027-08-31`;
     const list = memberList(await readSheet(file(content)), DATES);
     expect(list?.rows.map(({ rows }) => rows)).toEqual([[4], [6]]);
   });
 
-  it('is refused with the row where a quotation mark is never closed', async () => {
+  it('refuses an unclosed quotation mark with its row', async () => {
     const content = `${HEAD}\n4711,Ada,,2027-08-31\n4712,"Ben,,2027-08-31\n4713,Cy,,2027-08-31`;
     await expect(readSheet(file(content))).rejects.toMatchObject({ reason: 'openQuote', row: 3 });
   });
 
-  it('is read as a workbook, with dates as dates, as text and as mere numbers, whatever its name', async () => {
+  it('reads a workbook of any name, with dates as dates, text and serial numbers', async () => {
     const book = await xlsxOf({
       title: 'Members',
       headings: HEAD.split(','),
@@ -121,14 +121,14 @@ describe('a list of members as a file', () => {
     }
   });
 
-  it('is known for a workbook, or for one of old Excel, by what is in it', async () => {
+  it('recognises a workbook, and one of old Excel, by its first bytes', async () => {
     const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     await expect(readSheet(file(old, 'members.xls'))).rejects.toMatchObject({ reason: 'unreadable' });
     const zipped = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
     await expect(readSheet(file(zipped, 'members.csv'))).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  it('is refused where there is nothing in it, or too much', async () => {
+  it('refuses an empty file and one that is too large', async () => {
     await expect(readSheet(file(HEAD))).rejects.toMatchObject({ reason: 'empty' });
     await expect(readSheet(file(''))).rejects.toMatchObject({ reason: 'empty' });
     await expect(readSheet(file('not a workbook', 'members.xlsx'))).rejects.toMatchObject({

@@ -5,10 +5,10 @@ export const LARGEST_MEGABYTES = 30;
 
 type Reason = 'unreadable' | 'tooLarge' | 'empty' | 'openQuote';
 
-/** What cannot be read as a sheet; its reason is a key of `members:import`. */
+/** A file that cannot be read as a sheet; its reason is a key of `members:import`. */
 export class UnreadableSheet extends Error {
   readonly reason: Reason;
-  /** Where it begins to be unreadable; 0 for the file as a whole. */
+  /** The row of the error; 0 for the whole file. */
   readonly row: number;
 
   constructor(reason: Reason, row = 0) {
@@ -19,13 +19,13 @@ export class UnreadableSheet extends Error {
 }
 
 /**
- * The rows of a CSV or XLSX file; both readers are fetched when they are needed.
+ * Reads the rows of a CSV or XLSX file. Each parser is loaded on demand.
  * @throws {UnreadableSheet}
  */
 export async function readSheet(file: File): Promise<Sheet> {
   if (file.size > LARGEST_MEGABYTES * 1024 * 1024) throw new UnreadableSheet('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // What old Excel wrote begins like this; read as text it is nothing but strange letters.
+  // The signature of an XLS file of old Excel, which as text would be garbage.
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableSheet('unreadable');
   const rows = await (isWorkbook(file, bytes) ? readWorkbook(file) : readDelimited(bytes));
   if (rows.length < 2) throw new UnreadableSheet('empty');
@@ -34,7 +34,7 @@ export async function readSheet(file: File): Promise<Sheet> {
 
 const begins = (bytes: Uint8Array, signs: readonly number[]) => signs.every((sign, at) => bytes[at] === sign);
 
-/** By its name, or by what is in it: a workbook is a ZIP file, whatever somebody has called it. */
+/** By name or by content: a workbook is a ZIP file, whatever its name. */
 function isWorkbook({ name }: File, bytes: Uint8Array): boolean {
   return /\.xlsx$/i.test(name) || begins(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
@@ -51,12 +51,12 @@ async function readWorkbook(file: File): Promise<Sheet> {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  // A date of a workbook has no time zone: it is read as one in UTC.
+  // A workbook's dates have no time zone; the parser returns them as UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === 'string' ? cell : String(cell);
 }
 
-/** What Excel is told the separator by; it shows no row for it. */
+/** The line that sets Excel's separator; Excel does not show it as a row. */
 const SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;
 
 async function readDelimited(bytes: Uint8Array): Promise<Sheet> {
@@ -67,15 +67,15 @@ async function readDelimited(bytes: Uint8Array): Promise<Sheet> {
     skipEmptyLines: false,
     ...(delimiter !== undefined && { delimiter }),
   });
-  // A quotation mark that is never closed swallows every row below it.
+  // An unclosed quotation mark swallows every row below it.
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote) throw new UnreadableSheet('openQuote', (quote.row ?? 0) + 1);
   return data;
 }
 
 /**
- * UTF-8 or UTF-16 by its byte-order mark; without one UTF-8, and where that cannot be, what Windows
- * writes in Western Europe and America.
+ * Decodes UTF-8 or UTF-16 by byte-order mark; without one UTF-8, or Windows-1252 if the bytes are not valid
+ * UTF-8.
  */
 function decoded(bytes: Uint8Array): string {
   const mark = `${String(bytes[0])} ${String(bytes[1])}`;

@@ -3,11 +3,11 @@ import type { RowResult } from './importList.ts';
 
 type T = TFunction<'members'>;
 
-/** "Rows 2, 3" */
+/** For example "Rows 2, 3". */
 export const rowsText = (t: T, { rows }: RowResult) =>
   t('import.row', { count: rows.length, rows: rows.map(String).join(', ') });
 
-/** Why a row is wrong, or what of a member it changes; empty for what needs no reason. */
+/** The reason why a row is wrong, or the fields it changes; empty for other rows. */
 export function rowReason(t: T, { problems, messages, changed }: RowResult): string {
   const seen = problems.map(({ field, problem }) =>
     t(`import.problems.${problem}`, { field: t(`import.fields.${field}`) }),
@@ -18,5 +18,5 @@ export function rowReason(t: T, { problems, messages, changed }: RowResult): str
     : changed.map((field) => t(`import.fields.${field as ChangedField}`)).join(', ');
 }
 
-/** What of a member an import can change. */
+/** The fields of a member that an import can change. */
 type ChangedField = 'fullName' | 'birthdate' | 'category' | 'expiry' | 'homeRink' | 'tests' | 'certificates';

@@ -8,7 +8,7 @@ import { type MemberList, resultOf, type RowResult } from './importList.ts';
 
 export interface ImportRun {
   readonly dryRun: boolean;
-  /** Members of the list that are dealt with. */
+  /** How many members of the list have been processed. */
   readonly done: number;
   readonly all: number;
   readonly results: readonly RowResult[];
@@ -16,8 +16,8 @@ export interface ImportRun {
 }
 
 /**
- * Sends a list in parts, one after the other. What is done is counted, so that a run that was stopped or
- * lost its connection goes on where it was; a part that is sent twice changes nothing the second time.
+ * Sends a list in parts, one after the other. A stopped or failed run continues after the last part
+ * answered; sending a part twice changes nothing.
  */
 export function useImport(list: MemberList | null) {
   const [run, setRun] = useState<ImportRun | null>(null);
@@ -64,7 +64,7 @@ export function useImport(list: MemberList | null) {
   };
 }
 
-/** Rows that cannot be read are not sent: what they say is known already. */
+/** Sends the readable rows of a part; the others already have their problems from the file. */
 async function sent(part: readonly MemberRow[], dryRun: boolean): Promise<RowResult[]> {
   const readable = part.filter(({ problems }) => problems.length === 0);
   const rows = readable.map(({ rows: [row = 0], member }) => ({ row, member: { ...member } }));

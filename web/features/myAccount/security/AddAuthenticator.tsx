@@ -14,11 +14,11 @@ import styles from './Security.module.css';
 
 interface AddAuthenticatorProps {
   readonly email: string;
-  /** With the codes that come with a first factor. */
+  /** Receives the recovery codes, which come only with the first factor. */
   readonly onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 
-/** The password first, then the key for the app, then a code of it. */
+/** Adds an authenticator app: asks for the password, shows the key, then verifies a code. */
 export function AddAuthenticator({ email, onAdded }: AddAuthenticatorProps) {
   const { t } = useTranslation('security');
   const [begun, setBegun] = useState<DataOf<'beginAuthenticator'> | null>(null);
@@ -55,7 +55,7 @@ function ConfirmCode({
       onAdded((await call('addAuthenticator', { body: toRequest(values) })).data.recoveryCodes),
   });
   const instruction = useRef<HTMLParagraphElement>(null);
-  // Not the field: a phone's keyboard would hide the code that is to be scanned.
+  // Focuses the instruction: a focused field would open a phone's keyboard over the QR code.
   useEffect(() => instruction.current?.focus(), []);
   return (
     <>

@@ -23,11 +23,11 @@ const resolver = contractResolver<PasskeyValues>('beginPasskey', {
 
 interface AddPasskeyProps {
   readonly email: string;
-  /** With the codes that come with a first factor. */
+  /** Receives the recovery codes, which come only with the first factor. */
   readonly onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 
-/** The password and a name; then the browser asks for a finger, a face, a PIN or a key. */
+/** Adds a passkey: asks for the password and a name, then the browser creates the passkey. */
 export function AddPasskey({ email, onAdded }: AddPasskeyProps) {
   const { t } = useTranslation('security');
   const [answer, setAnswer] = useState('');

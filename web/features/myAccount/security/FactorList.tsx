@@ -16,21 +16,21 @@ export interface Factor {
   readonly lastUsedAt: string | null;
 }
 
-/** Whether only one is left, which takes the recovery codes along. */
+/** Whether only one factor is left; removing it also deletes the recovery codes. */
 export function isLast({ authenticator, passkeys }: Factors): boolean {
   return passkeys.length + (authenticator ? 1 : 0) === 1;
 }
 
 interface FactorListProps {
   readonly factors: Factors;
-  /** Nothing else opens before there is one: adding it is the page's main action. */
+  /** Whether the role requires a factor and has none: adding one is then the page's main action. */
   readonly isNeeded: boolean;
   readonly onAdd: (type: 'passkey' | 'authenticator') => void;
   readonly onRenew: () => void;
   readonly onRemove: (factor: Factor) => void;
 }
 
-/** The factors and recovery codes of the own account, and what can be added to them. */
+/** The account's factors and recovery codes, with buttons to add and remove them. */
 export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: FactorListProps) {
   const { t } = useTranslation('security');
   const { authenticator, passkeys, recoveryCodesLeft, passkeyOrigin, required } = factors;
@@ -89,7 +89,7 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
 
 interface FactorItemProps {
   readonly factor: Factor;
-  /** Why it cannot be removed. */
+  /** The reason for which the factor cannot be removed. */
   readonly keepReason: string | undefined;
   readonly onRemove: () => void;
 }

@@ -15,7 +15,7 @@ interface PasswordValues {
 }
 
 interface PasswordFormProps {
-  /** Whose body is the password alone. */
+  /** An operation whose body is only the password. */
   readonly operation: Operation;
   readonly email: string;
   readonly text: ReactNode;
@@ -24,7 +24,7 @@ interface PasswordFormProps {
   readonly onSubmit: (body: PasswordValues) => Promise<void>;
 }
 
-/** Asks for the password again before the way of logging in is changed. */
+/** Asks for the password again before the account's log-in is changed. */
 export function PasswordForm({ operation, email, text, label, submitLabel, onSubmit }: PasswordFormProps) {
   const { t } = useTranslation('security');
   const [resolver] = useState(() => contractResolver<PasswordValues>(operation));

@@ -8,11 +8,11 @@ import styles from './Security.module.css';
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly email: string;
-  /** The list, for the focus. */
+  /** The list of codes, which takes the focus. */
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** Ten codes, this once: to copy, to download, or to print on a sheet of their own. */
+/** The ten recovery codes, shown only once: to copy, download or print. */
 export function RecoveryCodes({ codes, email, ref }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'common']);
   const heading = `${t('common:product')}: ${t('codes.title')}, ${email}`;

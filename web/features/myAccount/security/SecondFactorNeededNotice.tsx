@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Security.module.css';
 
-/** Says to whom everything else is still closed what opens it. */
+/** Explains that the account must add a second factor before it can open other pages. */
 export function SecondFactorNeededNotice() {
   const { t } = useTranslation('security');
   return (

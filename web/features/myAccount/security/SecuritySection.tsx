@@ -25,7 +25,7 @@ type Step =
   | { readonly name: 'remove'; readonly factor: Factor }
   | { readonly name: 'codes'; readonly codes: readonly string[]; readonly goesOn: boolean };
 
-/** What one logs in with besides the password: passkeys, an authenticator app, recovery codes. */
+/** The account's second factors: passkeys, an authenticator app, recovery codes. */
 export function SecuritySection({ email }: { readonly email: string }) {
   const { t } = useTranslation('security');
   const factors = useQuery(queryOf('listMySecondFactors'));
@@ -36,28 +36,27 @@ export function SecuritySection({ email }: { readonly email: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [hasChanged, setHasChanged] = useState(false);
 
-  // Not the button that closes: a second Enter would lose codes that are shown once.
+  // Focuses the codes rather than the close button: a second Enter would lose codes that are shown once.
   const codeList = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (step?.name === 'codes') codeList.current?.focus();
   }, [step]);
 
-  // The button that led to a change may be gone after it: focus goes on from what has changed.
+  // The button that started a change may be gone, so the focus moves to the list.
   useEffect(() => {
     if (hasChanged && !step && document.activeElement === document.body) list.current?.focus();
   }, [hasChanged, step, factors.data]);
 
-  /** Reports the change and shows new codes. */
   const finish = (done: string | null, codes: readonly string[] | null) => {
     setStep(codes ? { name: 'codes', codes, goesOn: secondFactorMissing } : null);
     setHasChanged(true);
     if (done !== null) showToast(done);
-    // New codes come first: once the session lacks no factor, the page leads on. closeCodes refreshes it.
+    // With new codes on screen the session is refreshed by closeCodes, since the refresh may leave the page.
     if (!codes) void refreshUser();
   };
   const closeCodes = async (goesOn: boolean) => {
     close();
-    // An account that had to add a factor first goes where it wanted to, once its codes were shown.
+    // An account that had to add a factor continues to the page it first opened.
     await refreshUser();
     if (goesOn) await navigate(takeReturnPlace(role));
   };

@@ -13,7 +13,7 @@ import { homeRinkOptions } from '../../rinks/index.ts';
 import styles from '../MyAccount.module.css';
 import type { SkaterValues } from './skaterValues.ts';
 
-/** The fields of a skater; what the entry form asks for is named as it is there. */
+/** The fields of a skater, labelled as in the entry form. */
 export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation(['entries', 'myAccount']);
   return (

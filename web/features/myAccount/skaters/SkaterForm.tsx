@@ -16,12 +16,11 @@ import { useAccountForm } from '../useAccountForm.ts';
 
 interface SkaterFormProps {
   readonly account: MyAccount;
-  /** Null for one who is added. */
+  /** Null for a new skater. */
   readonly skater: FamilySkater | null;
   readonly onDone: () => void;
 }
 
-/** Adds or changes a skater of the family. */
 export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
   const { t } = useTranslation(['myAccount', 'common', 'entries']);
   const rinks = useQuery(queryOf('listRinks'));
@@ -40,7 +39,7 @@ export function SkaterForm({ account, skater, onDone }: SkaterFormProps) {
   const inAccount = ({ skaters }: MyAccount) => skaters.find((other) => other.id === id);
   const { form, conflict, choose, dismiss } = useAccountForm<SkaterValues>({
     account,
-    // Who was removed elsewhere stays as this form has them, and comes back by saving it.
+    // A skater removed in another window keeps these values, and saving adds them again.
     valuesOf: (stored) => skaterValues(inAccount(stored) ?? skater),
     changeOf: (values, { skaters }) => ({ skaters: withSkater(skaters, skaterOf(id, values)) }),
     resolver,

@@ -12,7 +12,7 @@ interface SkaterItemProps {
   readonly onRemove: () => void;
 }
 
-/** One skater of the family, with what the entry forms will be filled with. */
+/** One skater of the family, with the data that fills the entry forms. */
 export function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
   const { t } = useTranslation(['myAccount', 'entries']);
   const { fullName, gender, birthdate, homeIsiRink, country, isi, expDate, levels } = skater;

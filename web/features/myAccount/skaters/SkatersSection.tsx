@@ -19,7 +19,7 @@ type Step =
       readonly skater: FamilySkater;
     };
 
-/** The family's skaters: named once, they fill every entry form. */
+/** The family's skaters, whose data fills every entry form. */
 export function SkatersSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
   const [step, setStep] = useState<Step | null>(null);

@@ -16,16 +16,16 @@ const mia = {
 } as const;
 const skater = { ...mia, levels: [...mia.levels] };
 
-it('comes back from the form as it went in', () => {
+it('keeps a skater unchanged through the form', () => {
   expect(skaterOf('s-1', skaterValues(skater))).toEqual(skater);
 });
 
-it('names no level where there is none yet', () => {
+it('leaves out levels that are not set', () => {
   const values = { ...skaterValues(skater), levels: TEST_LADDERS.map(() => NO_TEST_OPTION) };
   expect(skaterOf('s-1', values).levels).toEqual([]);
 });
 
-it('is changed in its place, or added at the end', () => {
+it('replaces a known skater in place and adds a new one at the end', () => {
   const older = { ...skater, id: 's-0', fullName: 'Leo Kwan' };
   expect(withSkater([older, skater], { ...skater, country: 'Canada' })).toEqual([
     older,
@@ -34,7 +34,7 @@ it('is changed in its place, or added at the end', () => {
   expect(withSkater([older], skater)).toEqual([older, skater]);
 });
 
-it('of an empty form is refused in fields that the form has', () => {
+it('reports the errors of an empty form in its own fields', () => {
   const skaters = [skater, skaterOf('s-2', skaterValues(null))];
   const { error } = accountRoutes.updateMyAccount.body.safeParse({ name: 'A', skaters, version: 1 });
   const places = skaterPlaces(1);

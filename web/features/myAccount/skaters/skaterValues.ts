@@ -2,7 +2,7 @@ import type { FamilySkater } from '../../../../shared/contract/accounts/account.
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 
-/** What the form of a skater holds; '' is not known yet. */
+/** The values of the skater form; '' stands for unknown. */
 export interface SkaterValues {
   fullName: string;
   gender: string;
@@ -11,7 +11,7 @@ export interface SkaterValues {
   homeIsiRink: string;
   isi: string;
   expDate: string;
-  /** The highest level of each ladder, in the catalogue's order; '' or NO_TEST for none. */
+  /** The highest level of each discipline, in the catalogue's order; '' or NO_TEST for none. */
   levels: string[];
 }
 
@@ -30,13 +30,13 @@ export function skaterValues(skater: FamilySkater | null): SkaterValues {
   };
 }
 
-/** The skater as the wire has it. */
+/** The skater in the request's form. */
 export function skaterOf(id: string, values: SkaterValues): FamilySkater {
   const orNull = (text: string) => (text.trim() === '' ? null : text);
   return {
     ...values,
     id,
-    // The schema, not the type, judges what was typed: an unchosen gender is refused there.
+    // The select holds a string; the contract's schema refuses an empty gender.
     gender: values.gender as Gender,
     isi: orNull(values.isi),
     expDate: orNull(values.expDate),
@@ -47,13 +47,13 @@ export function skaterOf(id: string, values: SkaterValues): FamilySkater {
   };
 }
 
-/** The list with this skater changed, or added at its end. */
+/** Replaces the skater in the list, or adds it at the end. */
 export function withSkater(skaters: readonly FamilySkater[], skater: FamilySkater): FamilySkater[] {
   const isKnown = skaters.some(({ id }) => id === skater.id);
   return isKnown ? skaters.map((other) => (other.id === skater.id ? skater : other)) : [...skaters, skater];
 }
 
-/** Where the wire names a field of the skater at this place of the list, the form's own field. */
+/** Maps the request's fields of the skater at `index` to the form's fields. */
 export function skaterPlaces(index: number): Record<string, string> {
   const fields = Object.keys(skaterValues(null)).map((field) => [`skaters.${index}.${field}`, field]);
   return Object.fromEntries(fields) as Record<string, string>;
