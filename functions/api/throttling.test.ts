@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const listing = async () => {
   const { statusCode, headers, body } = (await handler(
-    gatewayEvent('listRinks') as unknown as Parameters<typeof handler>[0],
+    gatewayEvent('listRinks'),
     {} as Parameters<typeof handler>[1],
   )) as { statusCode: number; headers: Record<string, string>; body: string };
   return {

@@ -26,7 +26,7 @@ export function useBoundField<Values extends FieldValues, Value>(name: Path<Valu
   const { control } = useFormContext<Values>();
   const isTyped = useRef(false);
   return {
-    value: field.value as Value,
+    value: field.value,
     onChange: (value) => {
       isTyped.current = true;
       field.onChange(value);

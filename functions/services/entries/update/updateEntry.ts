@@ -93,8 +93,8 @@ export async function updateEntry(
   const { update, stored } = await retryOnPriceConflict(async () => {
     const facts = await loadFacts(before, change, context);
     refuseEntry(entryChangeProblems(change, facts, facts.policy));
-    const planned = await planUpdate(before, change, facts, context);
-    return { update: planned, stored: await saveUpdate(before, planned, change.waiting, context) };
+    const next = await planUpdate(before, change, facts, context);
+    return { update: next, stored: await saveUpdate(before, next, change.waiting, context) };
   });
 
   if (removesEvents(before, stored)) await promoteWaitlisted(before.competitionId, now);

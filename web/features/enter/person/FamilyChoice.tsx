@@ -22,7 +22,7 @@ interface FamilyChoiceProps {
 export function FamilyChoice({ label, skaters, within, valuesOf }: FamilyChoiceProps) {
   const { t } = useTranslation('entries');
   const { setValue, clearErrors } = useFormContext<FieldValues>();
-  const fullName = useWatch<FieldValues>({ name: `${within}fullName` }) as string;
+  const fullName = useWatch({ name: `${within}fullName` }) as string;
   const chosen = skaters.find((skater) => nameOrder(skater.fullName) === nameOrder(fullName));
   const fill = (id: string) => {
     const values = Object.entries(valuesOf(skaters.find((one) => one.id === id) ?? null));

@@ -17,7 +17,7 @@ interface MembershipFieldsProps {
 /** The membership and the highest test passed, from the catalogue's disciplines. */
 export function MembershipFields({ within, endDate }: MembershipFieldsProps) {
   const { t } = useTranslation('entries');
-  const [isi = '', birthdate = ''] = useWatch<FieldValues>({
+  const [isi = '', birthdate = ''] = useWatch({
     name: [`${within}isi`, `${within}birthdate`],
   }) as (string | undefined)[];
   const levels = [

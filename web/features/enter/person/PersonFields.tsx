@@ -19,7 +19,7 @@ interface PersonFieldsProps {
 /** Name, gender, and birthdate with the age. */
 export function PersonFields({ within, startDate }: PersonFieldsProps) {
   const { t } = useTranslation('entries');
-  const birthdate = useWatch<FieldValues>({ name: `${within}birthdate` }) as string;
+  const birthdate = useWatch({ name: `${within}birthdate` }) as string;
   const age = ageAtStart(birthdate, startDate);
   return (
     <>
