@@ -1,4 +1,4 @@
-/** The embedded default's only reading of the clock; lint holds this. */
+/** The only place where the embedded default reads the clock; a lint rule enforces it. */
 export function currentTime(): Date {
   return new Date();
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What an AWS client signs with. The embedded services take one, which is new at every start. */
+/** The credential that AWS clients sign with. The embedded services accept one, generated at every start. */
 export interface Credential {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -13,12 +13,12 @@ export function newCredential(): Credential {
   };
 }
 
-/** The settings by which the SDK signs with it, whatever else the environment says of AWS. */
+/** The settings that make the SDK sign with it, whatever other AWS settings the environment has. */
 export function credentialEnvironment({ accessKeyId, secretAccessKey }: Credential) {
   return {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    // Set for other work on this machine, they would have the SDK sign with another key, or ask AWS itself.
+    // Set for other work on this machine, they would make the SDK sign with another key or call AWS itself.
     AWS_SESSION_TOKEN: '',
     AWS_PROFILE: '',
     AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: 'false',

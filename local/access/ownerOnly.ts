@@ -12,15 +12,15 @@ import path from 'node:path';
 
 const OF_OTHERS = 0o077;
 
-/** Makes a folder that its owner alone can enter; one that is there already is closed to others. */
+/** Creates a folder that only its owner can enter, or restricts an existing one to its owner. */
 export function ownerOnlyFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (statSync(folder).mode & OF_OTHERS) chmodSync(folder, 0o700);
 }
 
 /**
- * Makes an empty file that its owner alone can read, or closes the one that is there. SQLite gives the
- * files beside a database (`-wal`, `-shm`) the rights of the database, so it is called before opening one.
+ * Creates an empty file that only its owner can read, or restricts an existing one. SQLite gives the files
+ * beside a database (`-wal`, `-shm`) the permissions of the database, so call it before opening one.
  */
 export function ownerOnlyFile(file: string): void {
   closeSync(openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600));
@@ -28,8 +28,8 @@ export function ownerOnlyFile(file: string): void {
 }
 
 /**
- * Takes away the rights of others to a file, or to a folder and all in it, whatever they were before.
- * A symbolic link is left alone: what it leads to need not be ours.
+ * Removes the permissions of other accounts from a file, or from a folder and everything in it. Symbolic
+ * links are left alone, because their targets may belong to another program.
  */
 export function closeToOthers(entry: string): void {
   const found = lstatSync(entry, { throwIfNoEntry: false });

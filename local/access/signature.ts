@@ -1,15 +1,15 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Credential } from './credential.ts';
 
-/** A request as it was signed, by AWS Signature Version 4. */
+/** A signed request, by AWS Signature Version 4. */
 export interface Signed {
   readonly method: string;
-  /** As it stands in the request, percent signs included. */
+  /** The path as it stands in the request, still percent-encoded. */
   readonly path: string;
   readonly query: ReadonlyMap<string, string>;
-  /** Names in lower case. */
+  /** Header names are lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The names of the headers that were signed, in the order of the signature. */
+  /** The names of the signed headers, in the order of the signature. */
   readonly signedHeaders: readonly string[];
   /** SHA-256 of the body in hex, or `UNSIGNED-PAYLOAD`. */
   readonly payload: string;
@@ -23,7 +23,7 @@ export const sha256 = (data: string | Uint8Array): string => hash('sha256', data
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The key of a scope holds for a day: deriving it for each request would cost four hashes more. */
+/** A scope's key is valid for a day; deriving it for each request would cost four more hashes. */
 const keys = new Map<string, Buffer>();
 const KEYS_KEPT = 16;
 
@@ -37,7 +37,7 @@ function signingKey({ secretAccessKey }: Credential, scope: string): Buffer {
   return key;
 }
 
-/** The signature of a request, in hex. */
+/** A request's signature in hex. */
 export function signatureOf(signed: Signed, credential: Credential): string {
   const { method, path, query, headers, signedHeaders, payload, date, scope } = signed;
   const canonical = [
@@ -53,13 +53,13 @@ export function signatureOf(signed: Signed, credential: Credential): string {
   return hmac(signingKey(credential, scope), toSign).toString('hex');
 }
 
-/** Compares in a time that tells nothing of where two signatures differ. */
+/** Compares in constant time, so that the duration does not reveal where two signatures differ. */
 export function isSignature(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Name and value of each pair of a query, decoded; what cannot be decoded stays as it is. */
+/** The decoded name and value of each query parameter; an undecodable part stays as it is. */
 export function queryOf(search: string): ReadonlyMap<string, string> {
   if (search === '') return new Map();
   return new Map(

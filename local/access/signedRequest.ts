@@ -4,7 +4,7 @@ import type { Credential } from './credential.ts';
 import { namesLoopback } from './loopback.ts';
 import { isSignature, queryOf, sha256, signatureOf } from './signature.ts';
 
-/** Why a request is not served, by AWS's own name. */
+/** The reason for a refusal, by AWS's own name. */
 export type Refusal =
   | 'AccessDeniedException'
   | 'MissingAuthenticationTokenException'
@@ -18,9 +18,9 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   InvalidSignatureException: 'The signature is not that of this request.',
 };
 
-/** A request of the right access key; whether its signature holds shows when the body is known. */
+/** A request with the right access key; its signature can be checked once the body is known. */
 export interface Claim {
-  /** @param payload SHA-256 of the body in hex, or what stands for it in `x-amz-content-sha256` */
+  /** @param payload SHA-256 of the body in hex, or its substitute in `x-amz-content-sha256` */
   holds(payload: string): boolean;
 }
 
@@ -28,9 +28,9 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([\w-]+)\/(\d{8}\/[\w-]+\/[\w-]+\/aws4_request),\s*SignedHeaders=([\w;-]+),\s*Signature=([0-9a-f]{64})$/;
 
 /**
- * What can be told before a body is read: the host that is named, and who says that he has signed.
- * Nothing of a body should be kept in memory for anybody else.
- * @param loopbackOnly whether other names of this machine are refused
+ * Checks the host and the access key before the body is read, so that no body of a stranger is held in
+ * memory.
+ * @param loopbackOnly whether names of this machine other than loopback's are refused
  */
 export function claimOf(
   request: IncomingMessage,
@@ -63,7 +63,7 @@ export function claimOf(
   };
 }
 
-/** The headers that sign a POST of a whole body: for programs that speak a protocol without its SDK. */
+/** The headers that sign a POST with a whole body, for programs that use a protocol without its SDK. */
 export function signingHeaders(
   post: { readonly url: URL; readonly body: string; readonly headers: Readonly<Record<string, string>> },
   credential: Credential,

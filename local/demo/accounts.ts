@@ -3,15 +3,15 @@ import { COMPETITION_IDS } from './competitions.ts';
 import { RINK_IDS } from './rinks.ts';
 import type { Family, Skater } from './skaters.ts';
 
-/** What the README tells: the password of the four accounts that people log in with. */
+/** The README names it: the password of the four demo accounts. */
 export const DEMO_PASSWORD = 'Rinkside-demo-1';
 
-/** No password has this hash, so the invented families cannot be logged in to. */
+/** No password has this hash, so nobody can log in to the invented families. */
 const NO_PASSWORD = 'none';
 
 const DAY = 86_400_000;
 
-/** The demo's own family, whose skaters are in several competitions. */
+/** The demo's own family, whose skaters enter several competitions. */
 export const DEMO_FAMILY: Family = {
   accountId: '01KDEM0ACC0VNT000000000004',
   name: 'Lam Mei Yan',
@@ -19,13 +19,13 @@ export const DEMO_FAMILY: Family = {
 };
 
 export const DEMO_ADMINISTRATOR = '01KDEM0ACC0VNT000000000001';
-/** Of the open competition. */
+/** The open competition's manager. */
 export const DEMO_MANAGER = '01KDEM0ACC0VNT000000000003';
 
-/** Who looks after the entries of Lantern Bay. */
+/** The head coach of Lantern Bay. */
 export const DEMO_HEAD_COACH = { name: 'Yip Wai Sum', rinkId: RINK_IDS.lanternBay } as const;
 
-/** One account of each role. */
+/** One account per role. */
 export function roleAccounts(passwordHash: string, now: Date, skaters: Account['skaters'] = []): Account[] {
   const account = (id: string, fields: Omit<Parameters<typeof newAccount>[0], 'passwordHash'>) => ({
     ...newAccount({ ...fields, passwordHash }, new Date(now.getTime() - 420 * DAY)),
@@ -60,7 +60,7 @@ export function roleAccounts(passwordHash: string, now: Date, skaters: Account['
   ];
 }
 
-/** The accounts of the skaters' families, the demo's own apart. */
+/** The accounts of the skaters' families, without the demo's own. */
 export function familyAccounts(skaters: readonly Skater[], now: Date): Account[] {
   const families = new Map(skaters.map(({ family }) => [family.accountId, family]));
   families.delete(DEMO_FAMILY.accountId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrival } from './arrivals.ts';
 import { seededRandom } from './random.ts';
 
-/** Entries in each twentieth of the time. */
+/** The entries in each twentieth of the time. */
 function arrivals(reachesDeadline: boolean): number[] {
   const random = seededRandom(7);
   const parts = Array.from({ length: 20 }, () => 0);
@@ -13,8 +13,8 @@ function arrivals(reachesDeadline: boolean): number[] {
   return parts;
 }
 
-describe('when entries come in', () => {
-  it('is within the time, at its beginning most of all', () => {
+describe('the times of entries', () => {
+  it('lie within registration, most of them at its beginning', () => {
     for (const reachesDeadline of [true, false]) {
       const parts = arrivals(reachesDeadline);
       expect(parts).toHaveLength(20);
@@ -24,7 +24,7 @@ describe('when entries come in', () => {
     }
   });
 
-  it('is before the deadline once more, where the deadline is reached', () => {
+  it('peak again before the deadline, if the deadline is reached', () => {
     const reached = arrivals(true);
     expect(reached[19]).toBeGreaterThan(3 * (reached[9] ?? 0));
     const under = arrivals(false);

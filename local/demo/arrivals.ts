@@ -1,20 +1,20 @@
-/** Which part of the time an entry comes in by: a share of all entries, and how they lie in it. */
+/** A share of all entries and its distribution over time. */
 interface Wave {
   readonly share: number;
-  /** From a chance (0 to 1) to a place in the time (0 to 1), the later the higher. */
+  /** Maps a chance (0 to 1) to a point in time (0 to 1), in ascending order. */
   readonly at: (chance: number) => number;
 }
 
-/** Falls off from the beginning; `mean` is a part of the whole time. */
+/** Decreases from the beginning; `mean` is a fraction of the whole time. */
 const fallingOff = (mean: number) => (chance: number) =>
   -mean * Math.log(1 - chance * (1 - Math.exp(-1 / mean)));
 
 const OPENING = fallingOff(0.035);
 const even = (chance: number) => chance;
-/** A rink's own deadline, from which its coach hands in the whole club. */
+/** A rink's own deadline, when its coach submits the entries of the whole club. */
 const CLUBS = (chance: number) => 0.6 + 0.06 * chance;
 
-/** Open for some weeks, and the deadline not near. */
+/** Open for some weeks, with the deadline still far away. */
 const UNDER_WAY: readonly Wave[] = [
   { share: 0.38, at: OPENING },
   { share: 0.12, at: CLUBS },
@@ -29,8 +29,8 @@ const UNTIL_THE_DEADLINE: readonly Wave[] = [
 ];
 
 /**
- * Where an entry comes in between the opening (0) and the end of the time looked at (1): many on the
- * first days, many before the deadline where the time reaches it, some at all times.
+ * The point in time of an entry between the opening (0) and the end of the period (1): many on the first
+ * days, many before the deadline if the period reaches it, some at all times.
  * @param chance from 0, below 1
  */
 export function arrival(chance: number, reachesDeadline: boolean): number {

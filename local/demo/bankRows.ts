@@ -2,7 +2,7 @@ import { bankRowItem, newBankRow } from '../../functions/store/payments/bankRows
 import { DEMO_MANAGER } from './accounts.ts';
 import type { DemoTarget } from './entry.ts';
 
-/** What a bank statement brought that belongs to no entry yet: the treasurer's tray has something in it. */
+/** Unmatched bank transactions, so that the treasurer's list is not empty. */
 export function unmatchedRowItems({ competition, now }: DemoTarget) {
   const day = (before: number) =>
     new Date(now.getTime() - before * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

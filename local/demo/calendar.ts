@@ -4,7 +4,7 @@ import { instantAt } from '../../shared/domain/registration/venueTime.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** `YYYY-MM-DD` so many days after another. */
+/** The day so many days after another, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
@@ -19,7 +19,10 @@ export function weekdayFrom(now: Date, days: number, weekday: number, timeZone: 
   return dayAfter(earliest, ahead);
 }
 
-/** As `weekdayFrom`, but a week or more later where that is between Christmas and New Year: nobody competes then. */
+/**
+ * As `weekdayFrom`, but at least a week later if that is between Christmas and New Year, when no competition
+ * is held.
+ */
 export function firstDayFrom(now: Date, days: number, weekday: number, timeZone: string): string {
   let day = weekdayFrom(now, days, weekday, timeZone);
   while (day.slice(5) >= '12-18' || day.slice(5) <= '01-02') day = dayAfter(day, 7);
@@ -34,8 +37,9 @@ export function venueInstant(day: string, time: string, timeZone: string): strin
 }
 
 /**
- * A close within the day: the end of the venue's day where that is two to eight hours away, else six
- * hours from now on a full five minutes. Never sooner, so that the competition can be tried.
+ * A close of registration within the day: the end of the venue's day if that is two to eight hours away,
+ * otherwise six hours from now, rounded to five minutes. It is never sooner, so that the competition can be
+ * tried.
  */
 export function closesSoon(now: Date, timeZone: string): string {
   const midnight = venueInstant(dayIn(now, timeZone), '23:59', timeZone);

@@ -12,7 +12,9 @@ import { demoRinks } from './rinks.ts';
 
 const HOUR = 3_600_000;
 
-/** Starts on ordinary days and odd ones: a year's end, a leap day, the hour before midnight at the venue. */
+/**
+ * Starts on ordinary and special days: the end of a year, a leap day, the hour before midnight at the venue.
+ */
 const STARTS = [
   '2026-11-21T07:30:00Z',
   '2026-12-31T23:59:00Z',
@@ -26,7 +28,7 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
   const competitions = demoCompetitions(now);
   const all = Object.values(competitions).map(({ competition }) => competition);
 
-  it('stand where their names say', () => {
+  it('are in the registration states of their names', () => {
     const states = Object.entries(competitions).map(([key, { competition }]) => [
       key,
       registrationState(competition, now),
@@ -46,7 +48,7 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
     expect(left).toBeLessThanOrEqual(8 * HOUR);
   });
 
-  it('have dates that fit each other and rinks and forms that are there', () => {
+  it('have consistent dates and existing rinks and forms', () => {
     for (const { competition, form } of Object.values(competitions)) {
       expect(competitionProblems(competition)).toEqual([]);
       expect(competition.openUntil.slice(0, 10) < competition.startDate).toBe(true);
@@ -67,12 +69,12 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
   });
 });
 
-it('says "closing today" while the venue has more than two hours left of the day', () => {
+it('says "closing today" while the venue’s day has more than two hours left', () => {
   const evening = new Date('2026-11-21T23:00:00Z');
   expect(closesToday(demoCompetitions(evening).closingToday.competition, evening)).toBe(true);
 });
 
-it('draws each poster that a competition shows, with words for those who do not see it', () => {
+it('draws each poster that a competition shows, with a text alternative', () => {
   const posters = demoPosters();
   const shown = Object.values(demoCompetitions(new Date(STARTS[0] ?? '')))
     .map(({ competition }) => competition)
@@ -95,7 +97,7 @@ it('draws each logo that a rink shows', () => {
   for (const { svg } of demoLogos()) expect(svg).not.toMatch(/<script|<text|NaN|undefined| on\w+=|href=/);
 });
 
-it('has seven rinks in four countries, one closed, and memberships of every standing', () => {
+it('has seven rinks in four countries, one closed, and memberships of every status', () => {
   const now = new Date(STARTS[0] ?? '');
   const rinks = demoRinks(now);
   expect(rinks).toHaveLength(7);

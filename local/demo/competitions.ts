@@ -10,7 +10,7 @@ import { policyOf } from './policies.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { RINK_IDS } from './rinks.ts';
 
-/** The demo competitions by where their registration stands. */
+/** The demo competitions by the state of their registration. */
 export const COMPETITION_IDS = {
   open: '01KDEM0MEET000000000000001',
   openingSoon: '01KDEM0MEET000000000000002',
@@ -38,17 +38,17 @@ type Fields = Pick<
   | 'openUntil'
 > &
   Pick<DemoTarget, 'entered' | 'paid' | 'partPaid'> & {
-    /** The year of the first day is added. */
+    /** The name without the year; the year of the first day is added. */
     readonly title: string;
     readonly state?: 'archived';
-    /** First, second, each further event, in minor units. */
+    /** First, second and each additional event, in minor units. */
     readonly prices: readonly [number, number, number];
     readonly teamPrice: DemoTarget['form']['teamPrice'];
     readonly capacities?: Readonly<Record<string, number>>;
     readonly iceOf?: Readonly<Record<string, number>>;
     readonly questions?: DemoTarget['form']['questions'];
     readonly late?: readonly DemoLateFee[];
-    /** Days before the last day of entries on which head coaches have looked through theirs. */
+    /** The days before registration ends by which head coaches review their entries. */
     readonly rinkDays?: number;
   };
 
@@ -110,7 +110,10 @@ const WEDNESDAY = 3;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Five competitions around `now`, on sane weekdays: entries close about four weeks before the first day. */
+/**
+ * Five competitions around `now`, on plausible weekdays: registration ends about four weeks before the first
+ * day.
+ */
 export function demoCompetitions(now: Date): Readonly<Record<DemoCompetition, DemoTarget>> {
   return {
     open: demoCompetition('open', openFields(now), now),

@@ -11,7 +11,7 @@ import type { Skater } from './skaters.ts';
 
 type Couple = readonly [Skater, Skater];
 
-/** Couples of one rink, near in age and level; nobody is in two. The skater who is named comes first. */
+/** Couples of one rink, close in age and level; no skater is in two. The named skater comes first. */
 export function demoCouples(
   random: Random,
   skaters: readonly Skater[],
@@ -42,7 +42,7 @@ function fits(one: Skater, other: Skater): boolean {
   );
 }
 
-/** A couple's main event by the weaker skater's level, and half of them one more. */
+/** A couple's main event by the weaker skater's level; every second couple enters one more. */
 function coupleEvents(random: Random, [one, other]: Couple): string[] {
   const level = Math.min(freestyleLevel(one), freestyleLevel(other));
   const height = level === 0 ? 'Low' : level < 5 ? 'Medium' : 'High';

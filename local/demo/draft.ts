@@ -4,7 +4,7 @@ import { RINK_IDS } from './rinks.ts';
 
 const FRIDAY = 5;
 
-/** A competition that somebody has begun to set up: deadline, form, poster and contact are still to come. */
+/** A competition in setup: deadline, form, poster and contact are still missing. */
 export function demoDraft(now: Date): StoredDraft {
   const timeZone = 'Asia/Hong_Kong';
   const startDate = firstDayFrom(now, 190, FRIDAY, timeZone);

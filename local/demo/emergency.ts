@@ -13,7 +13,7 @@ const NOTES = [
   null,
 ] as const;
 
-/** What families have said for an emergency: about two in three have. Numbers that nobody has. */
+/** Emergency contacts of about two in three families. The phone numbers belong to nobody. */
 export function emergencyItems(entries: readonly StoredEntry[]) {
   return entries
     .filter((entry, index) => entry.kind !== 'team' && index % 3 !== 2)

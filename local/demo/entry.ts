@@ -14,13 +14,13 @@ import { highestTest } from './levels.ts';
 import { demoId, type Random } from './random.ts';
 import type { Skater } from './skaters.ts';
 
-/** A competition with its form, and what its entries are drawn by. */
+/** A competition with its form, and the random source of its entries. */
 export interface DemoTarget {
   readonly competition: StoredCompetition;
   readonly form: Form;
-  /** When entries came in, about: days before now, the earlier first. Their ids are in this order. */
+  /** The approximate times of entries in days before now, earliest first. Their ids are in this order. */
   readonly entered: readonly [from: number, to: number];
-  /** How many of a hundred entries are paid in full, and how many in part. */
+  /** The percentages of entries that are paid in full and in part. */
   readonly paid: number;
   readonly partPaid: number;
   readonly now: Date;
@@ -30,12 +30,12 @@ export interface DemoTarget {
 const OLDEST = 600 * 1440;
 const MINUTE = 60_000;
 
-/** What entries of every kind share, the events and their price apart. */
+/** The fields shared by entries of every kind, without the events and their price. */
 export function entryBase(random: Random, target: DemoTarget, applicant: Skater) {
   const [from, to] = target.entered;
   const { competition, form } = target;
   const place = arrival(random.next(), reachesDeadline(target));
-  // The days of the season move with the weekday of a start; the id must not, so it has a time of its own.
+  // The days of the season move with the weekday of the start, but the id must not, so its time is separate.
   const id = demoId(random, OLDEST - Math.round((from + (to - from) * place) * 1440));
   const submittedAt = timeOf(target, place);
   return {
@@ -62,12 +62,12 @@ export function entryBase(random: Random, target: DemoTarget, applicant: Skater)
   } as const;
 }
 
-/** Whether the last days before the deadline are over, or today's. */
+/** Whether the last days before the deadline are over, or include today. */
 function reachesDeadline({ competition, now }: DemoTarget): boolean {
   return Date.parse(competition.openUntil) - now.getTime() < 1440 * MINUTE;
 }
 
-/** A place between the opening (0) and the deadline or now (1), in time. */
+/** Maps a point between the opening (0) and the earlier of deadline and now (1) to an instant. */
 function timeOf({ competition, now }: DemoTarget, place: number): Date {
   const opening = Date.parse(competition.openFrom ?? competition.openUntil) + MINUTE;
   const end = Math.min(Date.parse(competition.openUntil), now.getTime()) - 20 * MINUTE;
@@ -76,7 +76,7 @@ function timeOf({ competition, now }: DemoTarget, place: number): Date {
 
 type Charge = Pick<StoredEntry, 'lateFee' | 'totalPrice' | 'paid' | 'paymentState'>;
 
-/** A price with what is paid of it; who pays in part has paid the first event. */
+/** A price with its payment; a part payment covers the first event. */
 export function charge(random: Random, target: DemoTarget, fee: Fee, firstPrice: number): Charge {
   return { lateFee: chargedLateFee(fee), ...paidOf(random, target, fee.totalPrice, firstPrice) };
 }
@@ -95,7 +95,7 @@ function paidOf(
   return { totalPrice, paid: 0, paymentState: 'unpaid' };
 }
 
-/** The form's events as an entry stores them, priced in this order, and the ice of limited formats. */
+/** The form's events as an entry stores them, priced in this order, with the ice of limited formats. */
 export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly string[]) {
   const events = enteredEvents(form, kind, ids);
   if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
@@ -105,7 +105,7 @@ export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly str
   };
 }
 
-/** The skater as an entry of this competition names it. */
+/** The skater as an entry of this competition names them. */
 export function personOf(skater: Skater, { competition }: DemoTarget): IndividualEntry['skater'] {
   const { fullName, gender, birthdate, isi, lapsed } = skater;
   return {

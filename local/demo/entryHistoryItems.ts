@@ -4,7 +4,7 @@ import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { demoPayment } from './payments.ts';
 import { beforeWithdrawal } from './withdrawn.ts';
 
-/** What was done to an entry after it came in: paid, withdrawn. */
+/** An entry's history after its submit: payments and withdrawals. */
 export function entryHistoryItems(entry: StoredEntry, now: Date) {
   const stood = beforeWithdrawal(entry);
   const payment = demoPayment(entry, now);

@@ -4,7 +4,7 @@ import { personOf, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import type { Skater } from './skaters.ts';
 
-/** The children that the demo's own family has named in its account, as forms are filled with them. */
+/** The children saved in the account of the demo's own family, to fill forms with. */
 export function demoFamilySkaters(skaters: readonly Skater[], target: DemoTarget): FamilySkater[] {
   return skaters
     .filter(({ family }) => family.accountId === DEMO_FAMILY.accountId)

@@ -8,14 +8,14 @@ import { checklist } from '../../shared/domain/eligibility/checklist.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
 import type { DemoTarget } from './entry.ts';
 
-/** An entry before anybody has looked at it. */
+/** An entry before its eligibility is evaluated. */
 export function withoutFindings<Entry extends StoredEntry>(
   entry: Omit<Entry, 'checks' | 'vouches' | 'verified'>,
 ): Entry {
   return { ...entry, checks: [], vouches: [], verified: null } as unknown as Entry;
 }
 
-/** Entries with what the eligibility rules remark of each, as its submit would have asked them. */
+/** Entries with their eligibility findings, as their submit would have computed them. */
 export function withFindings(
   entries: readonly StoredEntry[],
   competitions: readonly DemoTarget[],

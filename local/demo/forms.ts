@@ -12,19 +12,19 @@ interface Prices extends Pick<
   readonly id: string;
   readonly competitionId: string;
   readonly name: string;
-  /** Places of events by their ids; the others have no limit. */
+  /** Capacities of events by id; other events have no limit. */
   readonly capacities?: Readonly<Record<string, number>>;
-  /** Minutes of ice of formats by their names; the others have no limit. */
+  /** Minutes of ice by format name; other formats have no limit. */
   readonly iceMinutes?: Readonly<Record<string, number>>;
   readonly questions?: Form['questions'];
 }
 
-/** What no source confirms is in no form of the demo. */
+/** Events without a confirmed source are in no demo form. */
 const FORMATS = (catalogue.formats as unknown as readonly CataloguedFormat[]).filter(
   ({ unverified }) => unverified !== true,
 );
 
-/** A form of all of ISI's formats that are verified, as the catalogue has them. */
+/** A form of all verified ISI formats in the catalogue. */
 export function catalogueForm(prices: Prices): Form {
   const { id, capacities = {}, iceMinutes = {}, questions = [], ...rest } = prices;
   const formats = FORMATS.map(({ format, entry, skaters, music, events }) => ({
@@ -46,12 +46,12 @@ export function catalogueForm(prices: Prices): Form {
   return { id, ...formContents({ coupleLadder: 'own', ...rest, questions, formats }, []), version: 1 };
 }
 
-/** Events that the organiser's music or the ice keeps small: some of them fill up. */
+/** Events kept small by the organiser's music or ice: some of them fill up. */
 export const SMALL_EVENTS: Readonly<Record<string, number>> = Object.fromEntries([
   ...[1, 2, 3, 4, 5].map((level) => [eventId('Interpretive', `Freestyle ${level}`), 30]),
   ...['Ball', 'Hoop', 'Ribbon'].map((apparatus) => [eventId('Rhythmic', apparatus), 24]),
   ...[1, 2, 3].map((level) => [eventId('Figures', `Figure ${level}`), 20]),
 ]);
 
-/** All its small events full fit into it: the limit is there to be seen. */
+/** All its small events fit at full capacity: the limit is there to be seen. */
 export const SHORT_OF_ICE: Readonly<Record<string, number>> = { Rhythmic: 110 };

@@ -8,10 +8,10 @@ import type { DemoSeason } from './season.ts';
 
 const DAY = 86_400_000;
 
-/** As long before its entries open as a competition is begun, and published. */
+/** The time from a competition's creation, and from its publishing, to the opening of registration. */
 const [BEGUN, PUBLISHED] = [40 * DAY, 9 * DAY];
 
-/** How each competition came to be: begun, published, its refunds said later by the manager, archived. */
+/** The history of each competition: created, published, its refund policy added by the manager, archived. */
 export function demoHistory({ competitions, draft }: DemoSeason): DemoItem[] {
   const actions = Object.values(competitions).flatMap(({ competition, now }) => {
     const opens = Date.parse(competition.openFrom ?? competition.openUntil);

@@ -5,7 +5,7 @@ export interface HomeRink {
   readonly homeIsiRink: string;
   readonly homeRinkId: string | null;
   readonly country: DemoCountry;
-  /** How many of a hundred families in the largest competition skate there, about. */
+  /** The approximate percentage of families in the largest competition with this home rink. */
   readonly share: number;
 }
 
@@ -21,7 +21,7 @@ const typed = (homeIsiRink: string, country: DemoCountry, share: number): HomeRi
   share,
 });
 
-/** The twenty rinks that skaters represent; fourteen are not registered, their names typed by hand. */
+/** The twenty home rinks of skaters; fourteen are not registered, their names typed by hand. */
 export const HOME_RINKS: readonly HomeRink[] = [
   home('lanternBay', 15),
   home('nineHills', 11),

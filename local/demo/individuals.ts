@@ -21,7 +21,7 @@ const SPOTLIGHTS: readonly (readonly [string, number])[] = [
 const spotlights = (level: string): Choice[] =>
   SPOTLIGHTS.map(([format, weight]) => [eventId(format, level), weight]);
 
-/** The event that a skater of this standing comes for, and the others that are open to them. */
+/** The main event of a skater of this level, and the other events open to them. */
 function programme(skater: Skater): { main: string; others: Choice[] } {
   const level = ladderLevel(skater);
   const freestyle = freestyleLevel(skater);
@@ -44,13 +44,13 @@ function programme(skater: Skater): { main: string; others: Choice[] } {
   return { main: eventId('Freestyle', level), others };
 }
 
-/** Places left of the events that have a limit. */
+/** Places left in the events that have a limit. */
 export function placesLeft(form: Form): Map<string, number> {
   const limits = form.formats.flatMap(({ events }) => events.map(({ id, capacity }) => [id, capacity]));
   return new Map(limits.filter((limit): limit is [string, number] => limit[1] !== null));
 }
 
-/** So many events that fit the skater and have room; the places are taken from `left`. */
+/** So many events that suit the skater and have places; `left` is reduced by them. */
 function chosenEvents(random: Random, skater: Skater, count: number, left: Map<string, number>): string[] {
   const { main, others } = programme(skater);
   const chosen = [main];
@@ -65,7 +65,7 @@ function chosenEvents(random: Random, skater: Skater, count: number, left: Map<s
   return chosen;
 }
 
-/** One entry for each skater, in as many events each as `counts` says. */
+/** One entry per skater, with the number of events from `counts`. */
 export function individualEntries(
   random: Random,
   target: DemoTarget,
@@ -90,7 +90,7 @@ export function individualEntries(
   });
 }
 
-/** How many events each of so many skaters enters, two to five, so that they add up to the total. */
+/** The number of events per skater, two to five, so that they add up to the total. */
 export function eventCounts(random: Random, skaters: number, total: number): number[] {
   const counts = Array.from({ length: skaters }, () =>
     random.weighted([

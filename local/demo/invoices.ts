@@ -9,7 +9,7 @@ import type { DemoSeason } from './season.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Invoices of the two smallest rinks with something paid and something due; one was replaced since. */
+/** Invoices of the two smallest rinks with something paid and something due; one has since been replaced. */
 export function demoInvoiceItems({ competitions, rinks, entries, now }: DemoSeason, settings: Settings) {
   const { competition } = competitions.open;
   const [first, second] = rinkBalances(
@@ -48,7 +48,7 @@ export function demoInvoiceItems({ competitions, rinks, entries, now }: DemoSeas
   ];
 }
 
-/** As the index by rink has them, which is how an invoice lists them. */
+/** As the index by rink returns them, which is an invoice's order. */
 function byKindAndName(one: StoredEntry, other: StoredEntry): number {
   return orderOf(one) < orderOf(other) ? -1 : 1;
 }

@@ -32,7 +32,7 @@ import { beforeWithdrawal } from './withdrawn.ts';
 
 export type DemoItem = Readonly<Record<string, unknown>>;
 
-/** Every item of the season, each built as the product builds it. */
+/** Every item of the season, each built by the product's own code. */
 export function seasonItems(season: DemoSeason, accounts: readonly Account[]): DemoItem[] {
   const { competitions: demos, rinks, entries } = season;
   const competitions = Object.values(demos);
@@ -72,20 +72,20 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
   ];
 }
 
-/** Who keeps the registry. */
+/** The super administrator, who maintains the membership registry. */
 function registrarOf(accounts: readonly Account[]): Account {
   const keeper = accounts.find(({ role }) => role === 'SUPER_ADMIN');
   if (!keeper) throw new Error('The demo has a super administrator');
   return keeper;
 }
 
-/** The rinks that the entries of each competition come from, each named once. */
+/** The home rinks of each competition's entries, each once. */
 function homeRinkItems(entries: readonly StoredEntry[]): DemoItem[] {
   const items = entries.map(homeRinkItem);
   return [...new Map(items.map((item) => [`${item.pk} ${item.sk}`, item])).values()];
 }
 
-/** The counters that so many submits would have left: one item for each event, and each format with limited ice. */
+/** The counters that so many submits would have left: an item per event and per format with limited ice. */
 export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
   const counters = new Map<string, Record<string, string | number>>();
   for (const entry of entries) {
@@ -101,7 +101,7 @@ export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
   return [...counters.values()];
 }
 
-/** The items whose attributes so many submits would have left: who skates with which team, and the numbers. */
+/** The items whose attributes so many submits would have left: the skaters' teams, and the figures. */
 function attributeItems(attributes: readonly Attribute[]): DemoItem[] {
   const items = Map.groupBy(attributes, ({ key }) => `${key.pk} ${key.sk}`);
   return [...items.values()].flatMap((some) => {
@@ -112,7 +112,7 @@ function attributeItems(attributes: readonly Attribute[]): DemoItem[] {
   });
 }
 
-/** What is left of a competition's own limits; a competition without any has no such item. */
+/** The remaining capacity of a competition's own limits; a competition without limits has no such item. */
 export function totalItems(competition: StoredCompetition, entries: readonly StoredEntry[]): DemoItem[] {
   const left = initialRemaining(competition);
   if (Object.keys(left).length === 0) return [];

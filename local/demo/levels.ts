@@ -9,13 +9,13 @@ const LADDER = [...ladders.Tot, ...ladders.Basic, ...ladders.Freestyle];
 const FIRST_BASIC = ladders.Tot.length;
 const FIRST_FREESTYLE = FIRST_BASIC + ladders.Basic.length;
 
-/** Where a skater stands: a step of the ladder, and whether the registered test is an Open one. */
+/** A skater's level: a step of the ladder, and whether the registered test is an Open one. */
 export interface LadderPosition {
   readonly step: number;
   readonly open: boolean;
 }
 
-/** A standing that fits an age: little ones at Tot, most children below Freestyle 6, few at the top. */
+/** A level that suits an age: young children at Tot, most below Freestyle 6, few at the top. */
 export function positionAtAge(random: Random, age: number): LadderPosition {
   if (age <= 6 && random.percent(55)) return { step: random.whole(0, FIRST_BASIC - 1), open: false };
   const years = Math.min(age - 4, random.whole(0, age < 20 ? 9 : 6));
@@ -30,14 +30,14 @@ export const freestyleLevel = ({ step }: LadderPosition) => Math.max(0, step - F
 
 export const isTot = ({ step }: LadderPosition) => step < FIRST_BASIC;
 
-/** The ladder's name of the step: "Tot 2", "Gamma", "Freestyle 4". */
+/** The step's name on the ladder: "Tot 2", "Gamma", "Freestyle 4". */
 export function ladderLevel({ step }: LadderPosition): string {
   const level = LADDER[step];
   if (level === undefined) throw new Error(`No step ${step}`);
   return level;
 }
 
-/** The Open Freestyle level that the ladder's step is worth: Freestyle 4 is Open Silver. */
+/** The Open Freestyle level equivalent to the step: Freestyle 4 is Open Silver. */
 export function openLevel(position: LadderPosition): string {
   const level = freestyleLevel(position);
   const equal = Object.entries(openFreestyleEquivalents).find(([, [from = 0, to = 0]]) => {
@@ -50,7 +50,7 @@ export function openLevel(position: LadderPosition): string {
 export const highestTest = (position: LadderPosition) =>
   position.open ? openLevel(position) : ladderLevel(position);
 
-/** The standing of a season before. */
+/** The skater's level a season earlier. */
 export const yearBefore = (position: LadderPosition): LadderPosition => ({
   step: Math.max(0, position.step - 1),
   open: position.open && position.step > FIRST_FREESTYLE,

@@ -1,10 +1,10 @@
 interface Logo {
-  /** Where pages ask for it. */
+  /** The path below which pages load them. */
   readonly path: string;
   readonly svg: string;
 }
 
-/** The marks of three rinks, drawn with the fewest strokes that tell one from another. */
+/** Logos of three rinks, drawn with as few strokes as tell them apart. */
 export function demoLogos(): Logo[] {
   return [
     { path: '/images/demo/rink-lantern-bay.svg', svg: lanternBay() },

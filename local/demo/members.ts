@@ -7,10 +7,10 @@ import { membershipEnd } from './entry.ts';
 import { highestTest, ladderLevel } from './levels.ts';
 import type { Skater } from './skaters.ts';
 
-/** Every twenty-fifth is missing: lists of federations never have everybody. */
+/** Every twenty-fifth skater is missing: a federation's list is never complete. */
 const MISSING_EVERY = 25;
 
-/** The federation's registry: the demo's skaters with the tests that their entries tell of. */
+/** The federation's registry: the demo's skaters with the tests that their entries imply. */
 export function demoMembers(skaters: readonly Skater[], { competition }: DemoTarget): Member[] {
   return skaters
     .filter((_, index) => index % MISSING_EVERY !== MISSING_EVERY - 1)
@@ -31,7 +31,7 @@ export function memberItems(members: readonly Member[], keeper: Account) {
   return members.map((member) => memberItem(nextVersion(null, member, author)));
 }
 
-/** The last test of the ladder, and the Open one where it was taken: half a year before the competition. */
+/** The last test on the ladder, and the Open test if one was taken: half a year before the competition. */
 function testsOf(skater: Skater, startDate: string): RegisteredTest[] {
   const date = new Date(Date.parse(startDate) - 183 * 86_400_000).toISOString().slice(0, 10);
   const levels = [...new Set([ladderLevel(skater), highestTest(skater)])];

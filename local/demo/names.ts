@@ -18,14 +18,14 @@ interface Stock {
 
 const stockOf = (country: DemoCountry): Stock => invented[country];
 
-/** Names that hold spaces are parted by a bar. */
+/** Names that contain spaces are separated by a bar. */
 const namesIn = (list: string) => list.split(list.includes('|') ? '|' : ' ');
 
 export function familyName(random: Random, country: DemoCountry): string {
   return random.pick(namesIn(stockOf(country).family));
 }
 
-/** A person's name as the country writes it; a few in its own script, whatever the family is called. */
+/** A name as the country writes it; a few are in its own script, independent of the family's name. */
 export function fullName(random: Random, country: DemoCountry, family: string, gender: Gender): string {
   const stock = stockOf(country);
   if (stock.script && random.percent(3)) return random.pick(namesIn(stock.script));

@@ -7,7 +7,7 @@ interface Packet {
   readonly pdf: Buffer;
 }
 
-/** What an organiser publishes months before: the events, the fees and the rules, as a PDF. */
+/** The organiser's packet, published months before: events, fees and rules, as a PDF. */
 export function demoPackets(competitions: readonly DemoTarget[]): Packet[] {
   return competitions.flatMap((demo) => {
     const { packet } = demo.competition;

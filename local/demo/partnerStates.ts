@@ -2,12 +2,12 @@ import { newPartner } from '../../functions/services/entries/partners/applyPartn
 import type { DanceEntry, StoredPartner } from '../../functions/store/entries/storedEntry.ts';
 import type { DemoTarget } from './entry.ts';
 
-/** Of so many couples in a row: most have said yes, one is still asked, one said no, one was never asked. */
+/** The states of consecutive couples: most confirmed, one still invited, one declined, one never invited. */
 const STATES = ['invited', 'confirmed', 'confirmed', 'declined', 'confirmed', 'none'] as const;
 
 const HOUR = 60 * 60 * 1000;
 
-/** A demo couple's partner as asked some time ago; answers came within hours. */
+/** A demo couple's partner, invited some time ago; answers came within hours. */
 export function demoPartner(
   person: DanceEntry['skater'],
   { competition, now }: DemoTarget,

@@ -6,10 +6,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const METHODS = ['transfer', 'transfer', 'transfer', 'cash', 'cheque'] as const;
 
-/** What is paid of an entry, recorded a few days after it came in; nothing of one that is unpaid. */
+/** An entry's payment, recorded a few days after its submit; none for an unpaid one. */
 export function demoPayment(entry: StoredEntry, now: Date): StoredPayment | null {
   if (entry.paid === 0) return null;
-  // By the last letter of its id, which is as good as drawn.
+  // Chosen by the last letter of the id, which is as good as random.
   const luck = entry.id.charCodeAt(entry.id.length - 1);
   const submitted = Date.parse(entry.submittedAt);
   const recorded = new Date(Math.min(submitted + ((luck % 6) + 1) * DAY, now.getTime()));

@@ -3,7 +3,10 @@ import { demoCompetitions } from './competitions.ts';
 import { demoPackets } from './packets.ts';
 import { pdfOf } from './pdf.ts';
 
-/** What a reader does first: the table that the file's end names, and the object at each of its places. */
+/**
+ * Reads a PDF as a viewer begins: the cross-reference table that the end of the file names, and the object at
+ * each of its offsets.
+ */
 function objectsOf(pdf: Buffer): string[] {
   const file = pdf.toString('latin1');
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);

@@ -52,7 +52,7 @@ function escaped(line: string): string {
   return line.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, ' ').replaceAll(/[\\()]/g, '\\$&');
 }
 
-/** Numbered objects, the table of where each begins, and where the table is. */
+/** Numbered objects, the cross-reference table of their offsets, and the table's own offset. */
 function fileOf(objects: readonly string[]): string {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

@@ -6,9 +6,9 @@ import type { DemoCompetition } from './competitions.ts';
 type Policy = Pick<StoredCompetition, 'refunds' | 'correctionsUntil' | 'paymentInstructions'>;
 
 interface Fields {
-  /** Days before entries close, and how many percent who withdraws before then gets back. */
+  /** Days before registration ends, and the percentage refunded for a withdrawal before then. */
   readonly refunds: readonly (readonly [days: number, percent: number])[];
-  /** Days after entries close in which spellings can be corrected. */
+  /** Days after registration ends in which names and spellings can be corrected. */
   readonly corrections: number | null;
   readonly payment: string | null;
 }
@@ -49,7 +49,7 @@ const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
   archived: { refunds: [], corrections: null, payment: null },
 };
 
-/** What happens to money, and until when spellings are corrected, counted from the day entries close. */
+/** The refund policy and the time for corrections, counted from the day registration ends. */
 export function policyOf(
   key: DemoCompetition,
   { openUntil, timeZone }: Pick<StoredCompetition, 'openUntil' | 'timeZone'>,

@@ -2,12 +2,12 @@ import { seededRandom } from './random.ts';
 import { fade, glow, HEIGHT, picture, traceBundle, WIDTH, type Point } from './traces.ts';
 
 interface Poster {
-  /** Where pages ask for it. */
+  /** The path below which pages load them. */
   readonly path: string;
   readonly svg: string;
 }
 
-/** Drawn, not photographed: the traces that blades leave, in the colours of each competition. */
+/** Drawn, not photographed: traces of blades on the ice, in each competition's colours. */
 export function demoPosters(): Poster[] {
   return [
     { path: '/images/demo/harbour-lights.svg', svg: harbourLights() },
@@ -56,7 +56,7 @@ function harbourLights(): string {
   );
 }
 
-/** Five lobes skated round and round, a little wider each time: a blossom. */
+/** Five lobes traced repeatedly, a little wider each time: a blossom. */
 function plumBlossom(): string {
   const random = seededRandom(2);
   const blossom =

@@ -1,7 +1,7 @@
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import type { DemoCompetition } from './competitions.ts';
 
-/** What families read about a competition besides dates and events, and what its ice holds. */
+/** A competition's public information besides dates and events, and its ice. */
 export type PublicPage = Pick<
   StoredCompetition,
   'description' | 'contactName' | 'contactPhone' | 'refundPolicy' | 'packet' | 'capacity' | 'iceMinutes'
@@ -18,8 +18,8 @@ const NOTHING: PublicPage = {
 };
 
 /**
- * Invented, as everything here; numbers with 555 01 are nobody's. What is open takes whoever comes;
- * where entries are closed or not open yet, the ice is what they need and some.
+ * Invented, like all demo data; numbers with 555 01 belong to nobody. An open competition has no limit; a
+ * closed or future one has a little more ice than its entries need.
  */
 export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
   open: {

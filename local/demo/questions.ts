@@ -3,7 +3,7 @@ import { answersToStore, NO, YES } from '../../shared/domain/entries/rules/answe
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 
-/** What the largest competition asks. */
+/** The questions of the largest competition. */
 export const DEMO_QUESTIONS: Question[] = [
   {
     id: 'shirt',
@@ -23,7 +23,7 @@ export const DEMO_QUESTIONS: Question[] = [
   },
 ];
 
-/** Three of four families answer; the order of the entries decides, so that no other draw is changed. */
+/** Three of four families answer, chosen by the order of entries so that no other random draw changes. */
 export function demoAnswers(form: Form, kind: StoredEntry['kind'], index: number) {
   if (index % 4 === 3) return [];
   const [shirt] = DEMO_QUESTIONS;
@@ -34,7 +34,7 @@ export function demoAnswers(form: Form, kind: StoredEntry['kind'], index: number
   ]);
 }
 
-/** So many days before the day that entries close, from midnight at the venue on. */
+/** So many days before the day registration ends, from midnight at the venue. */
 export type DemoLateFee = readonly [daysBefore: number, kind: LateFee['kind'], value: number];
 
 export function lateFeesOf(fees: readonly DemoLateFee[], closes: string, timeZone: string): LateFee[] {

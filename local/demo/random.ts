@@ -1,6 +1,9 @@
 import { ulid } from 'ulidx';
 
-/** Chance that is the same at every start: what it makes can be tested, and made again after an interruption. */
+/**
+ * Random values that are the same at every start, so that tests can rely on them and an interrupted seeding
+ * can be repeated.
+ */
 export interface Random {
   /** From 0, below 1. */
   next(): number;
@@ -9,12 +12,12 @@ export interface Random {
   /** True in so many of 100 cases. */
   percent(chance: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** A value as often as its weight says. */
+  /** A value with a probability by its weight. */
   weighted<Value>(values: readonly (readonly [value: Value, weight: number])[]): Value;
   shuffled<Value>(values: readonly Value[]): Value[];
 }
 
-/** The generator mulberry32 (public domain), started by a seed. */
+/** The generator mulberry32 (public domain), started with a seed. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -49,7 +52,7 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/** Ids count from here: below every id made in use, so that what is new comes first where newest does. */
+/** Ids count from here: below every id in use, so that new records come first in lists sorted by newest. */
 const FIRST_INSTANT = Date.UTC(2025, 0, 1);
 
 /** An id that is the same at every start; a later `minute` sorts later. */

@@ -26,7 +26,7 @@ interface Paid {
   readonly payment: StoredPayment;
 }
 
-/** What was paid, with the receipts issued then, invoices of rinks, and the federation that issues them. */
+/** The payments, with receipts issued at the time, invoices of rinks, and their issuing federation. */
 export function moneyItems(season: DemoSeason, accounts: readonly Account[]) {
   const { competitions, entries, now } = season;
   const byId = new Map(accounts.map((account) => [account.id, account]));
@@ -50,7 +50,7 @@ export function moneyItems(season: DemoSeason, accounts: readonly Account[]) {
   ];
 }
 
-/** Numbered as the payments came in. */
+/** Numbered in the order of the payments. */
 function receiptsIn(
   competition: StoredCompetition,
   paid: readonly Paid[],

@@ -12,13 +12,13 @@ const DAY = 86_400_000;
 interface Done {
   readonly action: HistoryAction;
   readonly daysAgo: number;
-  /** What was other before; the rest is as it is now. */
+  /** The earlier values that differed; the others are as now. */
   readonly before?: (rink: RinkRecord) => Partial<RinkRecord>;
 }
 
 const REGISTERED: Done = { action: 'created', daysAgo: 410 };
 
-/** What came after a rink was registered. */
+/** The changes after a rink was registered. */
 const LATER: Readonly<{ [rinkId: string]: Done }> = {
   [RINK_IDS.lanternBay]: {
     action: 'changed',
@@ -33,7 +33,7 @@ const LATER: Readonly<{ [rinkId: string]: Done }> = {
   [RINK_IDS.kitakaze]: { action: 'deactivated', daysAgo: 203 },
 };
 
-/** The history of each rink by its id, oldest first; ids are fixed, as all the demo's are. */
+/** The history of each rink by its id, oldest first; the ids are fixed, like all demo ids. */
 export function rinkHistory(
   rinks: readonly RinkRecord[],
   now: Date,

@@ -2,7 +2,7 @@ import type { Account } from '../../functions/store/accounts/accounts.ts';
 import type { RinkUse } from '../../functions/store/rinks/rinkUses.ts';
 import type { DemoSeason } from './season.ts';
 
-/** What uses each rink: the competitions held there, its head coach, the competitions it has entries in. */
+/** The uses of each rink: its competitions, its head coach, and the competitions with its entries. */
 export function rinkUses(
   { competitions: demos, draft, entries }: DemoSeason,
   accounts: readonly Account[],

@@ -3,7 +3,7 @@ import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { dayAfter } from './calendar.ts';
 import type { DemoCountry } from './names.ts';
 
-/** Where the demo competitions are held, and whose skaters the demo's head coach looks after. */
+/** The venues of the demo competitions, and the rink of the demo's head coach. */
 export const RINK_IDS = {
   lanternBay: '01KDEM0R1NK000000000000001',
   nineHills: '01KDEM0R1NK000000000000002',
@@ -22,7 +22,7 @@ type Invented = Pick<RinkRecord, 'name' | 'shortName' | 'city' | 'address' | 'ti
     readonly closed?: true;
   };
 
-/** Invented, as everything here: streets, people and numbers too (555 01xx is nobody's). */
+/** Invented, like all demo data: streets, people and numbers too (555 01xx belongs to nobody). */
 const RINKS: Readonly<Record<keyof typeof RINK_IDS, Invented>> = {
   lanternBay: {
     name: 'Lantern Bay Ice Palace',
@@ -125,7 +125,7 @@ const RINKS: Readonly<Record<keyof typeof RINK_IDS, Invented>> = {
   },
 };
 
-/** Seven rinks in four countries, one of them closed: nothing is held there any more. */
+/** Seven rinks in four countries, one of them closed: it holds no more competitions. */
 export function demoRinks(now: Date): RinkRecord[] {
   return (Object.keys(RINK_IDS) as (keyof typeof RINK_IDS)[]).map((key) => {
     const { memberFor, closed = false, ...fields } = RINKS[key];
@@ -134,5 +134,5 @@ export function demoRinks(now: Date): RinkRecord[] {
   });
 }
 
-/** What entries say of the rink. */
+/** The rink's data that entries store. */
 export const rinkNamed = (key: keyof typeof RINK_IDS) => RINKS[key];

@@ -43,14 +43,14 @@ describe('the largest competition', () => {
     expect([...rinks.values()].filter((id) => id === null)).toHaveLength(14);
   });
 
-  it('skates at ages 4 to 60', () => {
+  it('has skaters aged 4 to 60', () => {
     const ages = individual.map(({ skater }) => skater.age);
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(4);
     expect(Math.max(...ages)).toBeLessThanOrEqual(60);
     expect(ages.filter((age) => age > 30).length).toBeGreaterThan(5);
   });
 
-  it('fills a small event, and none beyond its places', () => {
+  it('fills a small event, and none beyond its capacity', () => {
     const taken = new Map(
       placesItems(largest).map((item) => [String(item['sk']).slice('EVENT#'.length), Number(item['taken'])]),
     );
@@ -65,7 +65,7 @@ describe('the largest competition', () => {
   });
 });
 
-it('lets some wait for what is full', () => {
+it('has waitlists for full events', () => {
   const waiting = largest.flatMap(({ events }) => events.filter(({ state }) => state === 'waiting'));
   expect(new Set(waiting.map(({ id }) => id)).size).toBe(2);
   const counters = placesItems(largest);
@@ -82,7 +82,7 @@ it('lets some wait for what is full', () => {
 });
 
 describe('every entry', () => {
-  it('is one that the product can read, in an event once', () => {
+  it('can be read by the product, and enters each event once', () => {
     const seen = new Set<string>();
     for (const entry of entries) {
       expect(storedEntry.parse(entry)).toEqual(entry);
@@ -95,7 +95,7 @@ describe('every entry', () => {
     }
   });
 
-  it('costs what its form says, and has paid what its payment state says', () => {
+  it('costs what its form charges and is paid by its payment state', () => {
     for (const entry of entered) {
       const { form, competition } = meetOf(entry.competitionId);
       const submitted = new Date(entry.submittedAt);
@@ -116,7 +116,7 @@ describe('every entry', () => {
     );
   });
 
-  it('was made while registration was open, by its skater at the age of the first day', () => {
+  it('was submitted during registration, with the skater’s age on the first day', () => {
     for (const entry of entries) {
       const { competition } = meetOf(entry.competitionId);
       expect(entry.submittedAt > (competition.openFrom ?? '')).toBe(true);
@@ -138,7 +138,7 @@ describe('every entry', () => {
   });
 });
 
-it('has two that were paid and withdrawn, with what the policy gives back still to be paid out', () => {
+it('has two that were paid and withdrawn, with the policy’s refund still to be paid out', () => {
   const gone = entries.filter(({ state }) => state === 'withdrawn');
   expect(gone.map(({ competitionId }) => competitionId)).toEqual(
     [competitions.closed, competitions.open].map(({ competition }) => competition.id),
@@ -157,7 +157,7 @@ it('has two that were paid and withdrawn, with what the policy gives back still 
   expect(anew && anew.submittedAt > (gone[1]?.withdrawnAt ?? '')).toBe(true);
 });
 
-it('has each payment in its entry’s history, and nothing of one that nobody paid', () => {
+it('has each payment in its entry’s history, and none in that of an unpaid entry', () => {
   for (const entry of entered) {
     const records = entryHistoryItems(entry, NOW);
     expect(records).toHaveLength(entry.paid > 0 ? 1 : 0);
@@ -178,7 +178,7 @@ it('gives the demo family entries of each kind, in four competitions', () => {
   expect(new Set(own.map(({ competitionId }) => competitionId)).size).toBe(4);
 });
 
-it('is the same season at every start but for its dates, so that a seeding can be done again', () => {
+it('is the same season at every start except for its dates, so that a seeding can be repeated', () => {
   const later = demoSeason(new Date(NOW.getTime() + 3 * 86_400_000));
   const fixed = (one: typeof season) =>
     one.entries.map((entry) => [entry.id, entryIdentityKeys(entry), entry.events.map(({ id }) => id)]);
@@ -206,7 +206,7 @@ it('counts the places of each event as that many submits would', () => {
   expect(solo.length).toBeGreaterThan(10);
 });
 
-it('counts by day what came in, the most on the first days and again before a deadline', () => {
+it('counts entries by day, the most on the first days and again before a deadline', () => {
   const daysOf = ({ competition }: (typeof competitions)['open']) =>
     entriesOfDays(
       placesItems(entries)
@@ -221,7 +221,7 @@ it('counts by day what came in, the most on the first days and again before a de
   expect(Math.max(...closed.slice(-3))).toBeGreaterThan(Math.max(...closed.slice(10, 20)));
 });
 
-it('leaves of a competition’s own ice what its entries do not need, and counts none where it has no limit', () => {
+it('sets the ice left in a competition from its entries, and no counter without a limit', () => {
   const { archived, closed } = competitions;
   const seconds = entered
     .filter(({ competitionId }) => competitionId === closed.competition.id)

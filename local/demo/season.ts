@@ -22,11 +22,11 @@ import { teamEntries } from './teams.ts';
 import { withWaitlist } from './waiting.ts';
 import { withWithdrawn } from './withdrawn.ts';
 
-/** The size of Skate Asia 2001; events count those of teams, couples and dances as well. */
+/** The size of Skate Asia 2001; the events include those of teams, couples and dances. */
 export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 } as const;
 
 export interface DemoSeason {
-  /** The moment around which its dates lie. */
+  /** The instant around which the dates lie. */
   readonly now: Date;
   readonly competitions: Readonly<Record<DemoCompetition, DemoTarget>>;
   readonly draft: StoredDraft;
@@ -38,7 +38,7 @@ export interface DemoSeason {
 
 /**
  * A season around `now`: the same people in the same events at every start, only the dates move.
- * @throws Error when the rules it draws by leave nothing to draw
+ * @throws Error if the rules for random choices leave no option
  */
 export function demoSeason(now: Date): DemoSeason {
   const competitions = demoCompetitions(now);
@@ -101,7 +101,7 @@ function largestCompetition(random: Random, target: DemoTarget, skaters: readonl
   return [...withWaitlist(target, individuals, first?.fullName), ...teams, ...couples];
 }
 
-/** Mostly skaters of the country, and some who travel. */
+/** Most skaters are from the country; some travel. */
 function guests(seed: number, skaters: readonly Skater[], country: DemoCountry, size: number): Skater[] {
   const random = seededRandom(seed * 1000);
   const order = random.shuffled(skaters.filter(({ family }) => family !== DEMO_FAMILY));
@@ -110,7 +110,7 @@ function guests(seed: number, skaters: readonly Skater[], country: DemoCountry, 
   return [...local, ...travelling];
 }
 
-/** A weekend's competition: skaters stand a level lower in one of a season before. */
+/** A weekend's competition; in last season's, skaters are one level lower. */
 function smallCompetition(random: Random, target: DemoTarget, guests: readonly Skater[]): StoredEntry[] {
   const { startDate, state } = target.competition;
   const skaters = guests

@@ -49,7 +49,7 @@ afterAll(async () => {
   await dynamo.close();
 });
 
-/** An object store that remembers what was put, or fails as one that is away does. */
+/** An object store that records its objects, or fails as if it were unreachable. */
 function objectStore(puts: PutObjectCommandInput[], fails = false): S3Client {
   const s3 = new S3Client({ region: 'us-east-1', credentials });
   s3.middlewareStack.add(
@@ -90,7 +90,7 @@ async function passwordHashOf(email: string): Promise<string> {
   return String(account?.['passwordHash']);
 }
 
-it('is complete only when all of it is written, and can be done again after an interruption', async () => {
+it('is complete only when all of it is written, and can be repeated after an interruption', async () => {
   expect(await isSeeded(client, tableName)).toBe(false);
   const place = { client, tableName, imageBucket: 'posters', now: NOW };
   await expect(seedDemoData({ ...place, s3: objectStore([], true) })).rejects.toThrow('away');
@@ -99,7 +99,7 @@ it('is complete only when all of it is written, and can be done again after an i
   const puts: PutObjectCommandInput[] = [];
   await seedDemoData({ ...place, s3: objectStore(puts), now: new Date(NOW.getTime() + 3_600_000) });
   expect(await isSeeded(client, tableName)).toBe(true);
-  // And one who withdrew, and entered anew.
+  // And an entry that was withdrawn and submitted again.
   expect(await countedSkaters()).toBe(964);
   expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');
   for (const { Key = '', ContentType, CacheControl } of puts) {
@@ -109,7 +109,7 @@ it('is complete only when all of it is written, and can be done again after an i
   expect(puts.map(({ Key }) => Key)).toContain('documents/demo-harbour-lights.pdf');
 }, 240_000);
 
-it('lets people in to the four demo accounts and to no invented family', async () => {
+it('allows log-in to the four demo accounts and to no invented family', async () => {
   for (const name of ['superadmin', 'headcoach', 'manager', 'skater']) {
     const hash = await passwordHashOf(`${name}@demo.rinkside.example`);
     expect(await isPassword('Rinkside-demo-1', hash)).toBe(true);

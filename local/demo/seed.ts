@@ -11,12 +11,12 @@ import { demoSeason, type DemoSeason } from './season.ts';
 import { putAll } from './write.ts';
 
 /**
- * Says that the demo data is complete. Its key is spelled here and not with the product's, because
- * no deployed table ever holds it: the demo belongs to the embedded default alone.
+ * Marks the demo data as complete. Its key is not with the product's keys, because no deployed table ever
+ * holds it: only the embedded default has demo data.
  */
 const MARKER = { pk: 'DEMO#SEASON', sk: 'DEMO' };
 
-/** Whether a seeding of this table came to its end. */
+/** Whether a seeding of this table has finished. */
 export async function isSeeded(client: DynamoDBDocumentClient, tableName: string): Promise<boolean> {
   const { Item } = await client.send(
     new GetCommand({ TableName: tableName, Key: MARKER, ConsistentRead: true }),
@@ -29,13 +29,13 @@ interface Place {
   readonly tableName: string;
   readonly s3: S3Client;
   readonly imageBucket: string;
-  /** The dates of the season lie around it. */
+  /** The instant around which the season's dates lie. */
   readonly now: Date;
 }
 
 /**
- * Writes the demo season. The marker comes last and ids are fixed, so that a seeding that was
- * interrupted is done again over what is there.
+ * Writes the demo season. The marker comes last and ids are fixed, so that an interrupted seeding can be
+ * repeated over its own items.
  */
 export async function seedDemoData({ client, tableName, s3, imageBucket, now }: Place): Promise<void> {
   const season = demoSeason(now);
@@ -58,7 +58,7 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
   );
 }
 
-/** What pages show or offer: posters, logos and packets. */
+/** The files of pages: posters, logos and packets. */
 function files({ competitions }: DemoSeason) {
   return [
     ...[...demoPosters(), ...demoLogos()].map(({ path, svg }) => ({

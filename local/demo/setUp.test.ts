@@ -16,19 +16,19 @@ const warningsOf = ({ competition, form }: (typeof competitions)['open']) =>
   ).map(({ field, code }) => `${field} ${code}`);
 
 describe('the demo competitions', () => {
-  it('say all that the check before publishing looks for, where entries are still to come', () => {
+  it('pass the check before publishing, if entries are still to come', () => {
     expect(warningsOf(competitions.open)).toEqual([]);
     expect(warningsOf(competitions.openingSoon)).toEqual([]);
     expect(warningsOf(competitions.closingToday)).toEqual(['packet NotGiven']);
   });
 
-  it('have ice for those who are entered', () => {
+  it('have enough ice for their entries', () => {
     const left = items.flatMap(({ sk, iceSecondsLeft }) => (sk === 'TOTAL' ? [Number(iceSecondsLeft)] : []));
     expect(left).toHaveLength(2);
     for (const seconds of left) expect(seconds).toBeGreaterThan(30 * 60);
   });
 
-  it('remember who published them, one also who archived it', () => {
+  it('record who published them, and for one who archived it', () => {
     const records = items.flatMap(({ type, subject, deed: record }) =>
       type === 'changeRecord' && subject === 'competition' ? String(record) : [],
     );
@@ -37,7 +37,7 @@ describe('the demo competitions', () => {
   });
 });
 
-it('begins one more that is far from complete', () => {
+it('include a draft that is far from complete', () => {
   const rink = rinks.find(({ id }) => id === draft.ring) ?? null;
   const refused = publishingProblems({ competition: draft, form: null, rink }, now).filter(
     ({ severity }) => severity === 'refuse',

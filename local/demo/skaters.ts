@@ -7,7 +7,7 @@ import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
 
 export interface Family {
   readonly accountId: string;
-  /** The parent who keeps the account. */
+  /** The parent who owns the account. */
   readonly name: string;
   readonly email: string;
 }
@@ -18,13 +18,13 @@ export interface Skater extends LadderPosition {
   readonly gender: Gender;
   readonly birthdate: string;
   readonly isi: string;
-  /** The membership ran out at the end of the season before. */
+  /** The membership expired at the end of the season before. */
   readonly lapsed: boolean;
   readonly home: HomeRink;
   readonly country: DemoCountry;
 }
 
-/** Years that skaters turn, by how many of them there are. A third of the children are under nine. */
+/** The ages that skaters reach this year, weighted by frequency. A third of the children are under nine. */
 const AGES: readonly (readonly [from: number, to: number, weight: number])[] = [
   [5, 6, 11],
   [7, 8, 21],
@@ -37,7 +37,7 @@ const AGES: readonly (readonly [from: number, to: number, weight: number])[] = [
   [46, 60, 1],
 ];
 
-/** Brothers and sisters who skate. */
+/** Siblings who skate. */
 const FAMILY_SIZES = [
   [1, 24],
   [2, 38],
@@ -46,9 +46,9 @@ const FAMILY_SIZES = [
 ] as const;
 
 /**
- * Families until there are so many skaters, each a person of its own by name and birthdate.
- * @param year in which they turn their age: that of the largest competition. Birthdates depend on
- *   nothing else of the calendar, so that a seeding done again makes the same keys.
+ * Families until there are so many skaters, each unique by name and birthdate.
+ * @param year the year in which they reach their age: that of the largest competition. Birthdates depend on
+ *   no other date, so that a repeated seeding writes the same keys.
  * @param known skaters who come first, with families of their own
  */
 export function demoSkaters(random: Random, count: number, year: number, known: readonly Skater[]): Skater[] {
@@ -119,7 +119,9 @@ function turning(random: Random): number {
   return random.whole(from, to);
 }
 
-/** Children of a family are within four years of each other; in a grown-up's family anybody skates. */
+/**
+ * Children of a family are within four years of each other; the members of an adult's family have any age.
+ */
 function siblingTurning(random: Random, eldest: number): number {
   if (eldest > 18) return turning(random);
   return Math.min(18, Math.max(5, eldest + random.whole(-4, 3)));

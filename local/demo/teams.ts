@@ -18,7 +18,7 @@ const SURNAMES = (
   .split(' ')
   .map((name) => name.replace('_', ' '));
 
-/** Formats that teams enter, by how often, and how many skaters come: within the format's own limits. */
+/** Formats of teams with their frequency and number of skaters, within the format's own limits. */
 const FORMATS = [
   { format: 'Team Compulsories', weight: 8, from: 6, to: 7 },
   { format: 'Ensemble', weight: 7, from: 4, to: 7 },
@@ -43,7 +43,7 @@ const shortName = ({ homeIsiRink }: HomeRink) =>
     .join(' ');
 
 /**
- * Teams of the rinks in turn, the large rinks more often; each has a name of its own.
+ * Teams of the rinks in turn, more often of the large ones; each has a unique name.
  * @param first skates in the first team, whose format is Team Compulsories
  */
 export function teamEntries(
@@ -118,7 +118,7 @@ function teamEntry(random: Random, target: DemoTarget, { name, plan, squad }: Te
   });
 }
 
-/** The level of a format, by the squad's size, its oldest skater or its highest test. */
+/** The level for a format: by the team's size, its oldest skater or its highest test. */
 function levelOf({ format }: TeamFormat, squad: readonly Skater[], target: DemoTarget): string {
   const highest = Math.max(...squad.map(freestyleLevel));
   if (format === 'Team Compulsories') {

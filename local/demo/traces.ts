@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A smooth line through points: each is the handle of a curve between the middles beside it. */
+/** A smooth line: each point is the control point of a curve between the midpoints beside it. */
 export function smoothLine(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   const curves = rest.map(([x, y], index) => {
@@ -13,18 +13,18 @@ export function smoothLine(points: readonly Point[]): string {
 }
 
 interface Bundle {
-  /** Where the blade is at `along` (0 to 1) on a lane (0 to 1). */
+  /** The blade's position at `along` (0 to 1) on a lane (0 to 1). */
   readonly at: (along: number, lane: number) => Point;
   readonly lanes: number;
   readonly samples: number;
   /** A colour, or a gradient's `url(#id)`. */
   readonly stroke: string;
-  /** Of the strongest lane; the others fade away from it. */
+  /** The opacity of the strongest lane; the others fade away from it. */
   readonly opacity: number;
   readonly width: number;
 }
 
-/** Lines that run beside each other as the traces of one blade do, pass after pass. */
+/** Parallel lines like the traces of one blade, pass after pass. */
 export function traceBundle({ at, lanes, samples, stroke, opacity, width }: Bundle): string {
   const lines = Array.from({ length: lanes }, (_, index) => {
     const lane = lanes === 1 ? 0 : index / (lanes - 1);
@@ -35,7 +35,7 @@ export function traceBundle({ at, lanes, samples, stroke, opacity, width }: Bund
   return `<g fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round">${lines.join('')}</g>`;
 }
 
-/** A straight fade between colours across the picture, from corner to corner unless told otherwise. */
+/** A linear gradient across the picture, from corner to corner by default. */
 export function fade(id: string, colours: readonly string[], direction = 'x1="0" y1="0" x2="1" y2="1"') {
   const stops = colours.map(
     (colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`,
@@ -43,7 +43,7 @@ export function fade(id: string, colours: readonly string[], direction = 'x1="0"
   return `<linearGradient id="${id}" ${direction}>${stops.join('')}</linearGradient>`;
 }
 
-/** Light that comes from one place and loses itself. */
+/** A radial light that fades out. */
 export function glow(id: string, colour: string, opacity: number): string {
   return (
     `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/>` +
@@ -54,7 +54,7 @@ export function glow(id: string, colour: string, opacity: number): string {
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** A picture 16 to 9; cards cut it to 13 to 5, so what matters keeps to the middle. */
+/** A picture of 16 to 9; cards crop it to 13 to 5, so the subject stays in the middle. */
 export function picture(definitions: string, ground: string, drawing: string): string {
   const size = `width="${WIDTH}" height="${HEIGHT}"`;
   return (

@@ -5,8 +5,8 @@ import { COMPETITION_IDS } from './competitions.ts';
 const HOUR = 3_600_000;
 
 /**
- * Entries as the demo's head coach has left them: of those of the own rink that nothing is remarked of,
- * every second one is looked through, yesterday.
+ * Entries as reviewed by the demo's head coach: of their own rink's entries without findings, every second
+ * one was verified yesterday.
  */
 export function withVerifications(entries: readonly StoredEntry[], now: Date): StoredEntry[] {
   const at = new Date(now.getTime() - 26 * HOUR).toISOString();

@@ -6,16 +6,15 @@ import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import type { DemoTarget } from './entry.ts';
 
-/** Events of the largest competition that are full, and how many more would like to skate in each. */
+/** The full events of the largest competition, and the length of each waitlist. */
 const WANTED = [
   { id: eventId('Rhythmic', 'Hoop'), waiting: 4 },
   { id: eventId('Figures', 'Figure 1'), waiting: 2 },
 ] as const;
 
 /**
- * The entries of a competition, some of them with an event more that they wait for: the last who entered,
- * in the order in which they did.
- * @param first the name of a skater who waits at the head of the first list
+ * A competition's entries, the latest of them with one more event on its waitlist, in order of submit.
+ * @param first the name of the skater at the head of the first waitlist
  */
 export function withWaitlist(
   { form }: DemoTarget,

@@ -14,8 +14,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
 
 /**
- * Two entries that were paid and withdrawn later, what the refund policy gives back still to be paid out:
- * one of the demo's own family, and one whose skater has entered anew since, of the head coach's rink.
+ * Two entries that were paid and later withdrawn, with the policy's refund still to be paid out: one of the
+ * demo's own family, and one of the head coach's rink whose skater has entered again.
  */
 export function withWithdrawn(
   entries: readonly StoredEntry[],
@@ -34,12 +34,12 @@ export function withWithdrawn(
   ];
 }
 
-/** An entry as it stood while it did; one that stands is itself. */
+/** An entry as it was before its withdrawal; any other entry unchanged. */
 export function beforeWithdrawal<Entry extends StoredEntry>(entry: Entry): Entry {
   return entry.withdrawnAt === null ? entry : reprice({ ...entry, withdrawnAt: null, retained: 0 });
 }
 
-/** A day after it was paid, or just before entries closed. */
+/** A day after the payment, or just before registration ends. */
 function withdrawn<Entry extends StoredEntry>(entry: Entry, { competition, now }: DemoTarget): Entry {
   const paid: Entry = { ...entry, paid: entry.totalPrice };
   const recorded = Date.parse(demoPayment(paid, now)?.recordedAt ?? paid.submittedAt);
@@ -50,7 +50,7 @@ function withdrawn<Entry extends StoredEntry>(entry: Entry, { competition, now }
   return reprice({ ...paid, withdrawnAt: at.toISOString(), retained });
 }
 
-/** One who came late; ids are in the order of arrival at every start, whatever the dates. */
+/** A late entry; ids are in order of submit at every start, whatever the dates. */
 function enteredAgain(entries: readonly StoredEntry[], { competition }: DemoTarget): IndividualEntry {
   const candidates = entries
     .filter((entry) => entry.kind === 'individual')
@@ -62,7 +62,7 @@ function enteredAgain(entries: readonly StoredEntry[], { competition }: DemoTarg
   return one;
 }
 
-/** The first entry of the same skater in the same events, from the day after entries opened. */
+/** The first entry of the same skater in the same events, the day after registration opened. */
 function before(entry: IndividualEntry, { competition, form }: DemoTarget): IndividualEntry {
   const id = demoId(seededRandom(6000), 0);
   const submitted = new Date(Date.parse(competition.openFrom ?? entry.submittedAt) + DAY);

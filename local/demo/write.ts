@@ -1,11 +1,11 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DemoItem } from './items.ts';
 
-/** What DynamoDB takes in one call. */
+/** DynamoDB's limit for one call. */
 const BATCH = 25;
 const WRITERS = 8;
 
-/** Puts all items, some batches at a time, and again what the table did not get to. */
+/** Puts all items, a few batches at a time, and retries the unprocessed ones. */
 export async function putAll(
   client: DynamoDBDocumentClient,
   tableName: string,
