@@ -56,7 +56,7 @@ describe('BatchWriteItem and BatchGetItem', () => {
     expect((await get(rest)).Responses?.[TableName]).toHaveLength(rest.length);
   });
 
-  it('refuse too many, repeated and wrong keys, and then write nothing', async () => {
+  it('refuse too many, repeated or invalid keys, and then write nothing', async () => {
     await expectError(
       write({ [TableName]: puts(200, 26) }),
       'ValidationException',

@@ -57,7 +57,7 @@ describe('consumed capacity', () => {
     expect((await put('written'))?.CapacityUnits).toBe(1);
     const remove = new DeleteCommand({ ...send, Key: key('absent') });
     expect((await dynamo.client.send(remove)).ConsumedCapacity?.CapacityUnits).toBe(1);
-    // 1024 bytes with names and key are one unit, one byte more is two.
+    // 1024 bytes including names and key are one unit, one byte more is two.
     expect((await put('edge', filling(1024 - 'pkpskedgefilling'.length)))?.CapacityUnits).toBe(1);
     expect((await put('edge2', filling(1024 - 'pkpskedgefilling'.length)))?.CapacityUnits).toBe(2);
   });
@@ -92,7 +92,7 @@ describe('consumed capacity', () => {
     expect((await update('state', 'closed'))?.GlobalSecondaryIndexes).toBeUndefined();
   });
 
-  it('of a query rounds the sum of what it read, before filter and projection', async () => {
+  it('of a query rounds the sum of the items read, before filter and projection', async () => {
     const items = [1, 2, 3, 4, 5].map((n) => ({ pk: 'q', sk: `s${String(n)}`, n, ...filling(3000) }));
     await dynamo.client.send(
       new BatchWriteCommand({
@@ -136,7 +136,7 @@ describe('consumed capacity', () => {
     });
   });
 
-  it('of a transaction is double, of a repeated one that of reading', async () => {
+  it('of a transaction is doubled, of a repeated one is that of a read', async () => {
     const transact = async (ClientRequestToken: string) =>
       (
         await dynamo.client.send(

@@ -7,7 +7,7 @@ import type { Index, Table } from './storage/tableDefinition.ts';
 
 export type ReturnConsumedCapacity = 'INDEXES' | 'TOTAL' | 'NONE';
 
-/** Capacity units by where they were used. */
+/** Capacity units of a table and its indexes. */
 export interface Usage {
   table: number;
   global: Record<string, number>;
@@ -32,12 +32,14 @@ const writeBlock = 1024;
 
 export const noUsage = (): Usage => ({ table: 0, global: {}, local: {} });
 
-/** Read units for a number of bytes: one for each 4 KB begun, half when eventually consistent; one block at least. */
+/**
+ * Read units of a number of bytes: one per started 4 KB, half if eventually consistent; at least one block.
+ */
 export function readUnits(bytes: number, consistent: boolean): number {
   return Math.max(1, Math.ceil(bytes / readBlock)) * (consistent ? 1 : 0.5);
 }
 
-/** Write units of a change: one for each KB begun of the larger of both items, and what the indexes take. */
+/** Write units of a change: one per started KB of the larger of both items, plus those of the indexes. */
 export function writeUsage(table: Table, old: Item | undefined, item: Item | undefined): Usage {
   const usage = noUsage();
   usage.table = Math.max(writeUnits(old), writeUnits(item), 1);
@@ -51,7 +53,10 @@ export function writeUsage(table: Table, old: Item | undefined, item: Item | und
 const writeUnits = (item: Item | undefined) =>
   item === undefined ? 0 : Math.max(1, Math.ceil(itemSize(item) / writeBlock));
 
-/** An entry that stays under its key costs one write if it changed; one that moves, a deletion and a write. */
+/**
+ * An index entry that keeps its key costs one write if it changed; one that moves costs a deletion and a
+ * write.
+ */
 function indexWriteUnits(index: Index, old: Item | undefined, item: Item | undefined): number {
   const before = entryOf(index, old);
   const after = entryOf(index, item);
@@ -69,7 +74,7 @@ function entryOf(index: Index, item: Item | undefined): Item | undefined {
   return index.projected === undefined ? item : pick(item, index.projected);
 }
 
-/** Adds the usage of several requests for one table; `times` is 2 for those of a transaction. */
+/** Adds the usage of several requests of one table; `times` is 2 for those of a transaction. */
 export function addUsage(total: Usage, part: Usage, times = 1): void {
   total.table += part.table * times;
   for (const kind of ['global', 'local'] as const) {
@@ -80,9 +85,9 @@ export function addUsage(total: Usage, part: Usage, times = 1): void {
 }
 
 /**
- * What an answer says about consumed capacity.
- * @param wanted as the request has it; nothing is said without it
- * @param transaction which units a transaction used; those answers name them once more
+ * The consumed capacity as an answer reports it.
+ * @param wanted the request's ReturnConsumedCapacity; without it there is no report
+ * @param transaction the kind of units that a transaction used; its answer lists them separately
  */
 export function consumedCapacity(
   table: Table,

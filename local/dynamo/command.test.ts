@@ -14,7 +14,7 @@ beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'dynamo-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('the command', () => {
-  it('says when it is ready, stops cleanly and keeps the data for the next start', async () => {
+  it('prints that it is ready, stops cleanly and keeps the data for the next start', async () => {
     const first = await startProcess('--port', '0', '--dir', directory);
     expect(first.lines).toEqual([
       expect.stringMatching(/^DynamoDB is ready on http:\/\/127\.0\.0\.1:\d+$/),

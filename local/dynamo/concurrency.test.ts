@@ -38,7 +38,7 @@ describe('20 writers on one item', () => {
     expect(new Set(seen.flat()).size).toBe(writers * writesEach);
   });
 
-  it('let exactly one create it', async () => {
+  it('create it only once', async () => {
     const outcomes = await everyWriter((writer) =>
       dynamo.client
         .send(

@@ -39,7 +39,7 @@ async function allItems(client: DynamoDBDocumentClient, IndexName?: string) {
   return items;
 }
 
-/** Sends writes without end; resolves when the server is gone. What was answered is put down. */
+/** Sends writes without end and records those acknowledged; resolves when the server is gone. */
 async function write(client: DynamoDBDocumentClient, writer: string, acknowledged: Set<string>) {
   const filling = 'x'.repeat(300);
   for (let number = 0; ; number += 1) {
@@ -59,7 +59,7 @@ async function write(client: DynamoDBDocumentClient, writer: string, acknowledge
           new TransactWriteCommand({ TransactItems: [part(`a${name}`), part(`b${name}`), count] }),
         );
       } else {
-        // Moves what the transaction before has written to another place in the index.
+        // Moves the previous transaction's items to another place in the index.
         await client.send(
           new UpdateCommand({
             TableName,
@@ -90,11 +90,11 @@ async function check(client: DynamoDBDocumentClient, acknowledged: Set<string>) 
       expect(moved?.['state'], `${name} is lost`).toBe('s2');
     }
   }
-  // Transactions are there with all their parts, also those that were not answered any more.
+  // Transactions are stored with all their parts, even those not acknowledged any more.
   const halves = [...items.keys()].filter((pk) => !items.has((pk.startsWith('a') ? 'b' : 'a') + pk.slice(1)));
   expect(halves).toEqual([]);
   expect(counter?.['transactions']).toBe(items.size / 2);
-  // The index has exactly the items there are, each once and as it is.
+  // The index contains exactly the stored items, each once and unchanged.
   expect(await allItems(client, 'byState')).toEqual(items);
 }
 

@@ -6,7 +6,7 @@ import type { Credential } from '../access/credential.ts';
 
 const command = join(import.meta.dirname, 'command.ts');
 
-/** Starts the server as a program of its own and waits until it says that it is ready. */
+/** Starts the server as a program of its own and waits for its ready line. */
 export async function startProcess(...args: string[]) {
   const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];

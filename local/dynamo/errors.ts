@@ -1,6 +1,6 @@
 import type { Item } from './values/attributeValue.ts';
 
-/** An error that the client is told, in DynamoDB's own form: `__type`, message and, for some, more members. */
+/** An error for the client, in DynamoDB's own form: `__type`, message and, for some, more members. */
 export class DynamoError extends Error {
   readonly type: string;
   readonly members: Record<string, unknown>;
@@ -8,7 +8,7 @@ export class DynamoError extends Error {
   /**
    * @param type the full shape name, namespace included, as AWS sends it
    * @param message AWS's own message
-   * @param members what stands beside the message: cancellation reasons, the item that failed a condition
+   * @param members further members: cancellation reasons, the item that failed a condition
    */
   constructor(type: string, message: string, members: Record<string, unknown> = {}) {
     super(message);
@@ -40,7 +40,7 @@ export const unknownOperation = (message: string) =>
 export const serializationError = (message: string) =>
   new DynamoError('com.amazon.coral.service#SerializationException', message);
 
-/** Of a request that is not signed as it must be; the name is AWS's. */
+/** For a request that is not signed correctly; the name is AWS's. */
 export const notSigned = (name: string, message: string) =>
   new DynamoError(`com.amazon.coral.service#${name}`, message);
 
@@ -58,7 +58,7 @@ export const idempotentParameterMismatch = () =>
     'Request parameters do not match the parameters of an earlier request with the same ClientRequestToken',
   );
 
-/** @param item the item as it stands, when the request asked for it with ReturnValuesOnConditionCheckFailure */
+/** @param item the stored item, if the request had ReturnValuesOnConditionCheckFailure */
 export const conditionalCheckFailed = (item?: Item) =>
   new DynamoError(
     modelled('ConditionalCheckFailedException'),
@@ -72,7 +72,7 @@ export interface CancellationReason {
   Item?: Item;
 }
 
-/** @param reasons one for each item of the request, in its order; code `None` for those that did not fail */
+/** @param reasons one per item of the request, in its order; code `None` for those that did not fail */
 export const transactionCanceled = (reasons: CancellationReason[]) =>
   new DynamoError(
     modelled('TransactionCanceledException'),

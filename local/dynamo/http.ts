@@ -9,19 +9,19 @@ import type { Store } from './operations/operation.ts';
 import { prepareRequest } from './request/dispatch.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
 
-/** The largest request AWS takes, in bytes. */
+/** AWS's largest request, in bytes. */
 const largestRequest = 16 * 1024 * 1024;
 
-/** Who may ask: whoever signs with the credential, and says that he asks this machine. */
+/** Conditions of access: a signature by the credential, and this machine as the host. */
 export interface Door {
   readonly credential: Credential;
-  /** Whether other names than loopback's are refused; false for a server that others may reach. */
+  /** Whether host names other than loopback's are refused; false for a server open to other machines. */
   readonly loopbackOnly: boolean;
 }
 
 /**
- * Answers DynamoDB's JSON protocol: each operation is a POST to / that names itself in a header, signed. A
- * GET says that the server is there, to anybody.
+ * Answers DynamoDB's JSON protocol: each operation is a signed POST to / that names itself in a header. An
+ * unsigned GET reports that the server is up.
  */
 export function requestHandler(store: Store, commits: GroupCommit, door: Door): RequestListener {
   return (request, response) => {
@@ -33,7 +33,7 @@ export function requestHandler(store: Store, commits: GroupCommit, door: Door): 
     void answer(store, commits, request, door).then(
       (body) => send(response, 200, body),
       (error: unknown) => {
-        // The client went away before it had sent the whole request.
+        // The client disconnected before it had sent the whole request.
         if (!request.complete && request.destroyed) return;
         const told = error instanceof DynamoError ? error : unexpected(error);
         send(response, told.name === 'InternalServerError' ? 500 : 400, told.toBody());
@@ -59,7 +59,7 @@ async function answer(
   return operation.writes ? commits.run(run) : run();
 }
 
-/** What a body still holds is read and thrown away, so that the sender gets the answer. */
+/** Reads and discards the rest of a body, so that the client receives the answer. */
 function refused(message: IncomingMessage, why: Refusal): DynamoError {
   message.resume();
   return notSigned(why, REFUSALS[why]);
@@ -94,7 +94,7 @@ function send(response: ServerResponse, status: number, body: object): void {
     'content-type': 'application/x-amz-json-1.0',
     'content-length': bytes.length,
     'x-amzn-requestid': randomUUID().toUpperCase(),
-    // Some AWS clients compare it with what they have read.
+    // Some AWS clients compare it with the checksum of the body that they read.
     'x-amz-crc32': String(crc32(bytes)),
   });
   response.end(bytes);

@@ -62,7 +62,7 @@ const sorts = (items: Record<string, unknown>[] = []) => items.map((item) => Str
 const byState = ['s0', 's3', 's6', 's1', 's4', 's2', 's5'];
 
 describe('a secondary index', () => {
-  it('has the items that have its keys, in its order and then that of the table', async () => {
+  it('has the items with its keys, in the order of the index and then of the table', async () => {
     expect(sorts((await query('byState')).Items)).toEqual(byState);
     const backward = await query('byState', { ScanIndexForward: false });
     expect(sorts(backward.Items)).toEqual([...byState].reverse());
@@ -94,7 +94,7 @@ describe('a secondary index', () => {
     expect(await first('byScore')).toEqual({ pk: 'p', sk: 's0', score: -1 });
   });
 
-  it('gives other attributes if it is local, and refuses to if it is global', async () => {
+  it('returns other attributes if it is local, and refuses to if it is global', async () => {
     const all = await query('byScore', { Select: 'ALL_ATTRIBUTES', Limit: 1, ConsistentRead: true });
     expect(all.Items?.[0]).toMatchObject({ label: 'x', more: 0 });
     const more = await query('byScore', { ProjectionExpression: 'more', Limit: 1 });

@@ -11,7 +11,7 @@ const putRaw = (a: unknown) =>
   raw(dynamo, 'PutItem', { TableName, Item: { pk: { S: 'p' }, sk: { S: 's' }, a } });
 
 describe('limits', () => {
-  it('let an item have 400 KB, counted in UTF-8, and no more', async () => {
+  it('allow an item 400 KB, counted in UTF-8, and no more', async () => {
     const names = 'pkpsksa'.length;
     await put({ pk: 'p', sk: 's', a: 'x'.repeat(400 * 1024 - names) });
     const message = 'Item size has exceeded the maximum allowed size';
@@ -34,7 +34,7 @@ describe('limits', () => {
     );
   });
 
-  it('let keys have 2048 and 1024 bytes', async () => {
+  it('allow keys 2048 and 1024 bytes', async () => {
     await put({ pk: 'é'.repeat(1024), sk: 'x'.repeat(1024) });
     await expectError(
       put({ pk: 'é'.repeat(1025), sk: 'x' }),
@@ -55,7 +55,7 @@ describe('limits', () => {
     await expectError(get, 'ValidationException', message);
   });
 
-  it('refuse a key that is not the table’s', async () => {
+  it('refuse a key that does not match the table’s', async () => {
     const message = 'The provided key element does not match the schema';
     for (const Key of [
       { pk: 'p' },
@@ -71,7 +71,7 @@ describe('limits', () => {
     }
   });
 
-  it('let documents nest 32 levels deep', async () => {
+  it('allow documents 32 levels deep', async () => {
     const nested = (levels: number): unknown => (levels === 1 ? { S: 'x' } : { L: [nested(levels - 1)] });
     expect((await putRaw(nested(32))).status).toBe(200);
     expect(await putRaw(nested(33))).toMatchObject({

@@ -1,4 +1,4 @@
-// Prints the figures that README.md gives: the server in a process of its own, on a directory, asked over HTTP.
+// Prints the figures in README.md: the server runs in a process of its own, on a directory, called over HTTP.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -26,7 +26,7 @@ const url = new URL(
 );
 const credential = credentialIn(String((await lines.next()).value));
 
-// The plain protocol instead of an SDK, so that the client takes as little as may be of the machine's time.
+// The plain protocol instead of an SDK, so that the client uses as little CPU as possible.
 function call(operation: string, body: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const sentBody = JSON.stringify(body);

@@ -5,7 +5,7 @@ import { add, subtract } from './values/decimal.ts';
 import { numberBytes } from './values/keyBytes.ts';
 import { tableInput, testDynamo } from './testDynamo.ts';
 
-/** A number of DynamoDB's whole range as a scaled integer and as the text of it in plain notation. */
+/** A number of DynamoDB's whole range, as a scaled integer and in plain notation. */
 const scale = 200;
 interface Sample {
   scaled: bigint;
@@ -34,7 +34,7 @@ beforeAll(async () => (dynamo = await testDynamo()));
 afterAll(() => dynamo.close());
 
 describe('numbers', () => {
-  it('have keys whose bytes are in the numbers’ order, equal only for equal numbers', () => {
+  it('have keys whose bytes sort as the numbers, equal only for equal numbers', () => {
     fc.assert(
       fc.property(numbers, numbers, (left, right) => {
         const byBytes = Buffer.compare(numberBytes(left.text), numberBytes(right.text));
@@ -57,7 +57,7 @@ describe('numbers', () => {
     );
   });
 
-  it('come from a Query in their order', async () => {
+  it('are returned by a Query in their order', async () => {
     const client = dynamo.client;
     await client.send(
       new CreateTableCommand(

@@ -42,13 +42,13 @@ describe('Query', () => {
     ['pk = :p AND begins_with(sk, :a)', { ':a': 'ab' }, ['ab', 'abc']],
     ['begins_with(sk, :a) AND :p = pk', { ':a': 'b' }, ['b', 'bé']],
     ['pk = :p AND sk = :a', { ':a': 'none' }, []],
-  ])('answers %s in the order of the UTF-8 bytes', async (condition, values, expected) => {
+  ])('returns %s in the order of the UTF-8 bytes', async (condition, values, expected) => {
     expect(await found(condition, values)).toEqual(expected);
     expect(await found(condition, values, { ScanIndexForward: false })).toEqual([...expected].reverse());
   });
 
   it.each([true, false])(
-    'gives all pages once, each no longer than its limit (forward: %s)',
+    'returns all pages once, each no longer than its limit (forward: %s)',
     async (forward) => {
       for (const condition of ['pk = :p', 'pk = :p AND sk >= :a', 'pk = :p AND sk <= :a']) {
         const values = condition.includes(':a') ? { ':a': 'b' } : {};
@@ -70,7 +70,7 @@ describe('Query', () => {
     },
   );
 
-  it('filters after it has counted against the limit', async () => {
+  it('filters after counting against the limit', async () => {
     const page = await query('pk = :p', { ':yes': true }, { FilterExpression: 'even = :yes', Limit: 3 });
     expect(page.Items?.map((item) => String(item['sk']))).toEqual(['a', 'abc']);
     expect(page).toMatchObject({ Count: 2, ScannedCount: 3, LastEvaluatedKey: { pk: 'p', sk: 'abc' } });
@@ -109,7 +109,7 @@ describe('Query', () => {
     expectError(query(condition, values, more), 'ValidationException', message),
   );
 
-  it('says that a table is not there', () =>
+  it('reports a missing table', () =>
     expectError(
       query('pk = :p', {}, { TableName: 'absent' }),
       'ResourceNotFoundException',

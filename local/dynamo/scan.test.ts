@@ -31,13 +31,13 @@ async function all(parameters: Partial<ScanCommandInput>) {
 }
 
 describe('Scan', () => {
-  it('ends a page at 1 MB and goes on after it', async () => {
+  it('ends a page at 1 MB and continues after it', async () => {
     const pages = await all({});
     expect(pages.map((page) => page.length)).toEqual([6, 6, 6, 2]);
     expect(pages.flat().sort()).toEqual([...names].sort());
   });
 
-  it('counts what it filters out against the page', async () => {
+  it('counts filtered items against the page', async () => {
     const pages = await all({
       FilterExpression: '#number >= :n',
       ExpressionAttributeNames: { '#number': 'number' },

@@ -10,16 +10,16 @@ import { GroupCommit } from './storage/groupCommit.ts';
 import { sweepExpired } from './timeToLiveSweep.ts';
 
 export interface DynamoOptions {
-  /** The port to listen on; 0 for any that is free. */
+  /** The port to listen on; 0 for any free port. */
   port: number;
   host?: string;
-  /** What requests must be signed with; a new one unless it is given. */
+  /** The credential that must sign requests; by default a new one. */
   credential?: Credential;
-  /** Where the data is kept; without it, in memory. */
+  /** The directory of the data; by default in memory. */
   directory?: string;
-  /** Every n-th TransactWriteItems is cancelled with the reason TransactionConflict and writes nothing. */
+  /** Cancels every n-th TransactWriteItems with the reason TransactionConflict; it writes nothing. */
   transactionConflictEvery?: number;
-  /** How often expired items are deleted, in seconds. */
+  /** The interval between deletions of expired items, in seconds. */
   sweepEverySeconds?: number;
 }
 
@@ -27,13 +27,13 @@ export interface RunningDynamo {
   url: string;
   port: number;
   credential: Credential;
-  /** Stops taking requests, finishes those that wait and closes the database. */
+  /** Stops accepting requests, finishes the pending ones and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a DynamoDB endpoint for any AWS client that signs with its credential; the region is not looked at.
- * @throws Error when the port is taken (code EADDRINUSE) or another server has the directory
+ * Starts a DynamoDB endpoint for any AWS client that signs with its credential; the region is ignored.
+ * @throws Error if the port is taken (code EADDRINUSE) or another server has the directory
  */
 export async function startDynamo({
   port,
@@ -56,7 +56,7 @@ export async function startDynamo({
     },
   };
   const server = createServer(requestHandler(store, commits, { credential, loopbackOnly: isLoopback(host) }));
-  // Longer than clients keep idle connections, so that none sends on one that is just being closed.
+  // Longer than clients keep idle connections, so that none sends on a connection that is just closing.
   server.keepAliveTimeout = 65_000;
   try {
     await sweepExpired(store, commits);
@@ -83,7 +83,7 @@ export async function startDynamo({
       const closed = new Promise((resolve) => server.close(resolve));
       commits.flush();
       server.closeIdleConnections();
-      // Clients keep connections open that have nothing to say; what is still being answered gets a moment.
+      // Clients keep idle connections open; pending answers get a moment to finish.
       setTimeout(() => server.closeAllConnections(), 500).unref();
       await closed;
       await sweeping;

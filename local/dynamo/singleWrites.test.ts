@@ -13,7 +13,7 @@ const put = (pk: string, rest: object, more: object = {}) =>
   dynamo.client.send(new PutCommand({ TableName, Item: { ...Key(pk), ...rest }, ...more }));
 
 describe('PutItem', () => {
-  it('keeps every kind of value as it was', async () => {
+  it('stores every kind of value unchanged', async () => {
     const item = {
       text: 'Zoë ⛸',
       empty: '',
@@ -31,7 +31,7 @@ describe('PutItem', () => {
     expect(await get('kinds')).toEqual({ ...Key('kinds'), ...item });
   });
 
-  it('replaces the whole item and gives the old one back if asked', async () => {
+  it('replaces the whole item and returns the old one on request', async () => {
     await put('replaced', { first: 1 });
     const answer = await put('replaced', { second: 2 }, { ReturnValues: 'ALL_OLD' });
     expect(answer.Attributes).toEqual({ ...Key('replaced'), first: 1 });
@@ -39,7 +39,7 @@ describe('PutItem', () => {
     expect((await put('replaced', {})).Attributes).toBeUndefined();
   });
 
-  it('writes nothing when its condition is not met, and shows the item if asked', async () => {
+  it('writes nothing when its condition is not met, and returns the item on request', async () => {
     await put('guarded', { version: 1 });
     const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
     await expectError(
@@ -58,7 +58,7 @@ describe('PutItem', () => {
     expect(await get('guarded')).toMatchObject({ version: 1 });
   });
 
-  it('refuses ReturnValues that it cannot give', () =>
+  it('refuses ReturnValues that it does not support', () =>
     expectError(
       put('returns', {}, { ReturnValues: 'ALL_NEW' }),
       'ValidationException',
@@ -77,7 +77,7 @@ describe('PutItem', () => {
 });
 
 describe('DeleteItem', () => {
-  it('deletes, tells what there was, and does not mind what is not there', async () => {
+  it('deletes, returns the old item, and accepts a missing one', async () => {
     await put('gone', { value: 1 });
     const remove = new DeleteCommand({ TableName, Key: Key('gone'), ReturnValues: 'ALL_OLD' });
     expect((await dynamo.client.send(remove)).Attributes).toEqual({ ...Key('gone'), value: 1 });
@@ -117,14 +117,14 @@ describe('UpdateItem', () => {
       }),
     );
 
-  it('makes an item that is not there', async () => {
+  it('creates a missing item', async () => {
     expect((await update('made', 'SET amount = :v', 'ALL_OLD')).Attributes).toBeUndefined();
     expect(await get('made')).toEqual({ ...Key('made'), amount: 5 });
     await dynamo.client.send(new UpdateCommand({ TableName, Key: Key('bare') }));
     expect(await get('bare')).toEqual(Key('bare'));
   });
 
-  it('gives back the item or the parts updated, before or after', async () => {
+  it('returns the whole item or the updated parts, before or after', async () => {
     const before = { nested: { a: 1, b: 2 }, other: 3 };
     const cases = [
       ['ALL_OLD', { ...Key('parts'), ...before }],
@@ -138,7 +138,7 @@ describe('UpdateItem', () => {
     }
   });
 
-  it('does not touch the key', () =>
+  it('does not change the key', () =>
     expectError(
       update('any', 'SET sk = :v', 'ALL_NEW'),
       'ValidationException',

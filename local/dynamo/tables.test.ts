@@ -30,7 +30,7 @@ const byState = async (IndexName: string, state: string) =>
   ).Items?.map((item) => String(item['sk']));
 
 describe('tables', () => {
-  it('are described as they were made, with what is in them', async () => {
+  it('are described as defined, with their counts', async () => {
     await put({ pk: 'p', sk: 's', state: 'open' });
     await put({ pk: 'p', sk: 't' });
     await waitUntilTableExists({ client: dynamo.client, minDelay: 1, maxWaitTime: 5 }, { TableName });
@@ -48,7 +48,7 @@ describe('tables', () => {
     });
   });
 
-  it('are listed in pages by name and deleted with all they have', async () => {
+  it('are listed in pages by name, and deleted with their contents', async () => {
     for (const name of ['beta', 'alpha', 'gamma']) {
       await dynamo.client.send(new CreateTableCommand(tableInput({ name })));
     }
@@ -68,7 +68,7 @@ describe('tables', () => {
     expect(await byState('byState', 'open')).toEqual([]);
   });
 
-  it('are not made twice nor with keys that do not fit', async () => {
+  it('are not created twice or with keys that do not fit', async () => {
     const create = (more: object) =>
       dynamo.client.send(new CreateTableCommand({ ...tableInput({ name: 'another' }), ...more }));
     await expectError(create({ TableName }), 'ResourceInUseException', 'Table already exists: records');
@@ -89,7 +89,7 @@ describe('tables', () => {
     });
   });
 
-  it('are protected from deletion if asked', async () => {
+  it('are protected from deletion on request', async () => {
     const protect = (DeletionProtectionEnabled: boolean) =>
       dynamo.client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled }));
     await protect(true);
@@ -102,7 +102,7 @@ describe('tables', () => {
     await dynamo.client.send(new DeleteTableCommand({ TableName }));
   });
 
-  it('get an index later, filled with what fits it, and lose it again', async () => {
+  it('get an index later, filled with the items that fit, and lose it again', async () => {
     await put({ pk: 'p', sk: 'b', state: 'open', score: 2 });
     await put({ pk: 'p', sk: 'a', state: 'open', score: 3 });
     await put({ pk: 'p', sk: 'c', state: 'open', score: 'not a number' });

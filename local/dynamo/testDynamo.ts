@@ -24,13 +24,13 @@ export interface TableShape {
   local?: Record<string, IndexShape>;
 }
 
-/** Where a server is, and what it takes. */
+/** The server's address and credential. */
 export interface Reached {
   readonly url: string;
   readonly credential: Credential;
 }
 
-/** A client as the product has it: the AWS SDK over HTTP. */
+/** The client that the product uses: the AWS SDK over HTTP. */
 export function clientOf({ url, credential }: Reached): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     endpoint: url,
@@ -41,7 +41,7 @@ export function clientOf({ url, credential }: Reached): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** A server in memory (or as the options have it) with one table, and what a test needs to use and stop it. */
+/** A server, in memory by default, with one table, and the means for a test to use and stop it. */
 export async function testDynamo(shape: TableShape = {}, options: Partial<DynamoOptions> = {}) {
   const dynamo = await startDynamo({ port: 0, ...options });
   const client = clientOf(dynamo);
@@ -99,7 +99,7 @@ const indexes = (shapes: Record<string, IndexShape>) =>
       : { ProjectionType: projection },
   }));
 
-/** Sends a request as it stands, for what the SDK would not let through. */
+/** Sends an unchecked request, for cases that the SDK would refuse. */
 export async function raw({ url, credential }: Reached, operation: string, sent: unknown) {
   const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
   const headers = {
@@ -114,7 +114,7 @@ export async function raw({ url, credential }: Reached, operation: string, sent:
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Expects an error by its name and (part of) its message. */
+/** Expects an error by its name and part of its message. */
 export async function expectError(promise: Promise<unknown>, name: string, message?: string) {
   await expect(promise).rejects.toMatchObject({
     name,

@@ -61,7 +61,7 @@ describe('time to live', () => {
     await close();
   });
 
-  it('leaves expired items until they are swept, at the start too, from the index as well', async () => {
+  it('keeps expired items until a sweep, also at the start, and then removes them from the index too', async () => {
     const first = await started(3600);
     await switchTo(first.client, true);
     expect(await names(first.client)).toHaveLength(items.length);
@@ -74,7 +74,7 @@ describe('time to live', () => {
     await second.close();
   });
 
-  it('sweeps at its interval what was written before and after it was switched on', async () => {
+  it('sweeps items at its interval, whether written before or after it was switched on', async () => {
     const { client, close } = await started(0.1);
     await switchTo(client, true);
     await client.send(new PutCommand({ TableName, Item: { pk: 'new', expiresAt: now - 1 } }));

@@ -7,13 +7,13 @@ import { forgetTokens } from './storage/requestTokens.ts';
 import type { Table } from './storage/tableDefinition.ts';
 import type { Item } from './values/attributeValue.ts';
 
-/** AWS leaves alone what has expired more than five years ago: it takes such a time for a mistake. */
+/** AWS keeps items that expired more than five years ago: it assumes that their time is a mistake. */
 const oldestExpiry = 5 * 365 * 24 * 3600;
 const deletedAtOnce = 500;
 
 /**
- * Deletes the items that have expired, with their index entries, in pieces so that other writes get their turn;
- * and the request tokens that are over.
+ * Deletes expired items with their index entries, in batches so that other writes get their turn, and expired
+ * request tokens.
  */
 export async function sweepExpired(store: Store, commits: GroupCommit): Promise<void> {
   await commits.run(() => forgetTokens(store.database));

@@ -47,7 +47,7 @@ describe('TransactWriteItems', () => {
     expect(await get('checked')).toMatchObject({ n: 5 });
   });
 
-  it('takes 100 parts and not one more', async () => {
+  it('accepts 100 parts and not one more', async () => {
     const parts = Array.from({ length: 101 }, (_, at) => put(`many${String(at)}`));
     await write(parts.slice(0, 100));
     expect(await get('many99')).toBeDefined();
@@ -58,7 +58,7 @@ describe('TransactWriteItems', () => {
     );
   });
 
-  it('writes nothing and gives a reason for each part when conditions are not met', async () => {
+  it('writes nothing and returns a reason for each part when conditions are not met', async () => {
     await seed('one', { n: 1 });
     const parts: Parts = [
       put('unwritten'),
@@ -83,7 +83,7 @@ describe('TransactWriteItems', () => {
     expect(await get('unwritten')).toBeUndefined();
   });
 
-  it('gives ValidationError as the reason for an update that the item does not allow', async () => {
+  it('returns ValidationError as the reason for an update that the item does not allow', async () => {
     await seed('words', { n: 'text' });
     await expect(write([put('unwritten'), add('words')])).rejects.toMatchObject({
       CancellationReasons: [
@@ -100,7 +100,7 @@ describe('TransactWriteItems', () => {
     expect(await get('unwritten')).toBeUndefined();
   });
 
-  it('refuses what is wrong with the request as a whole', async () => {
+  it('refuses a request that is invalid as a whole', async () => {
     await expectError(
       write([put('twice'), check('twice', 1)]),
       'ValidationException',
@@ -127,7 +127,7 @@ describe('TransactWriteItems', () => {
     expect(await get('large0')).toBeUndefined();
   });
 
-  it('does a request with the same token once, and refuses another with it', async () => {
+  it('runs a request with the same token once, and refuses another with it', async () => {
     await seed('counter', { n: 0 });
     await write([add('counter')], 'token-1');
     await write([add('counter')], 'token-1');
@@ -142,7 +142,7 @@ describe('TransactWriteItems', () => {
 });
 
 describe('TransactGetItems', () => {
-  it('gives the items in the order asked for, with nothing for those that are not there', async () => {
+  it('returns the items in the requested order, with nothing for missing ones', async () => {
     await seed('read', { a: { b: 1, c: 2 } });
     const { Responses } = await dynamo.client.send(
       new TransactGetCommand({

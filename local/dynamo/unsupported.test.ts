@@ -8,8 +8,8 @@ afterAll(() => dynamo.close());
 
 const Key = { pk: { S: 'p' }, sk: { S: 's' } };
 
-describe('what is not supported', () => {
-  it('is an unknown operation, named', async () => {
+describe('an unsupported request', () => {
+  it('is refused with the name of the unknown operation', async () => {
     await expectError(
       dynamo.client.send(new ExecuteStatementCommand({ Statement: 'SELECT * FROM records' })),
       'UnknownOperationException',
@@ -36,7 +36,7 @@ describe('what is not supported', () => {
     ['DeleteItem', { TableName, Key, ReturnItemCollectionMetrics: 'SIZE' }, 'ReturnItemCollectionMetrics'],
     ['CreateTable', { TableName, StreamSpecification: { StreamEnabled: true } }, 'StreamSpecification'],
     ['UpdateTable', { TableName, ReplicaUpdates: [] }, 'ReplicaUpdates'],
-  ])('is, in %s, refused with the name of the parameter', async (operation, body, parameter) => {
+  ])('is refused in %s with the name of the parameter', async (operation, body, parameter) => {
     expect(await raw(dynamo, operation, body)).toEqual({
       status: 400,
       body: {
@@ -46,7 +46,7 @@ describe('what is not supported', () => {
     });
   });
 
-  it('is an attribute that JavaScript would lose', async () => {
+  it('is refused for an attribute that JavaScript would lose', async () => {
     for (const name of ['__proto__', '\\u005f_proto__']) {
       const item = `{"pk":{"S":"p"},"sk":{"S":"s"},"${name}":{"S":"x"}}`;
       const { body } = await raw(dynamo, 'PutItem', `{"TableName":"${TableName}","Item":${item}}`);
@@ -71,7 +71,7 @@ describe('what is not supported', () => {
 });
 
 describe('the protocol', () => {
-  it('tells what it cannot read', async () => {
+  it('reports what it cannot read', async () => {
     expect(await raw(dynamo, 'GetItem', '{')).toMatchObject({
       status: 400,
       body: { __type: 'com.amazon.coral.service#SerializationException' },
@@ -94,7 +94,7 @@ describe('the protocol', () => {
     });
   });
 
-  it('says to a load balancer that it is healthy', async () => {
+  it('reports to a load balancer that it is healthy', async () => {
     const response = await fetch(dynamo.url);
     expect([response.status, await response.text()]).toEqual([200, 'healthy: dynamodb.local.amazonaws.com ']);
   });

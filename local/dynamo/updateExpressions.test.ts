@@ -8,7 +8,7 @@ afterAll(() => dynamo.close());
 
 const Key = { pk: 'updated', sk: 'a' };
 
-/** The item (without its key) after one update of `before`. */
+/** The item, without its key, after one update of `before`. */
 async function after(before: object, UpdateExpression: string, values?: Record<string, unknown>) {
   await dynamo.client.send(new PutCommand({ TableName, Item: { ...Key, ...before } }));
   await dynamo.client.send(

@@ -4,7 +4,7 @@ import { beginsWith, containsValue, equalValues, orderOf } from '../values/compa
 import { valueAt } from './documentPath.ts';
 import type { Condition, FunctionCall, Operand } from './syntax.ts';
 
-/** Whether an item (an empty one, if there is none) meets a condition, filter or condition check. */
+/** Whether an item (an empty one if none is stored) meets a condition, filter or condition check. */
 export function isConditionMet(item: Item, condition: Condition): boolean {
   switch (condition.type) {
     case 'and':

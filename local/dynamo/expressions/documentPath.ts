@@ -2,7 +2,7 @@ import type { AttributeValue, Item } from '../values/attributeValue.ts';
 import { attribute } from '../values/attributeValue.ts';
 import type { Path } from './syntax.ts';
 
-/** The value that a path leads to, if the item has it. */
+/** The value at a path; undefined if the item has none. */
 export function valueAt(item: Item, path: Path): AttributeValue | undefined {
   let value: AttributeValue | undefined = { M: item };
   for (const step of path) {
@@ -18,7 +18,9 @@ interface Branch {
   steps: Map<string | number, Branch>;
 }
 
-/** The parts of an item that the paths lead to, in its own shape; list members keep their order, without gaps. */
+/**
+ * The parts of an item at the paths, in the item's own shape; list members keep their order, without gaps.
+ */
 export function project(item: Item, paths: Path[]): Item {
   const root: Branch = { whole: false, steps: new Map() };
   for (const path of paths) {

@@ -9,7 +9,7 @@ export interface FunctionCall {
   args: Operand[];
 }
 
-/** What stands in a condition beside a comparison: the parser has put the values in their places. */
+/** An operand of a condition; the parser has replaced the placeholders by their values. */
 export type Operand = Path | FunctionCall | AttributeValue;
 
 export type Comparator = '=' | '<>' | '<' | '<=' | '>' | '>=';
@@ -23,7 +23,7 @@ export type Condition =
 
 export interface ParsedCondition {
   expression: Condition;
-  /** The first names of paths that go further than their first name. */
+  /** The first names of paths with further steps. */
   nestedPaths: Record<string, true>;
   /** The first names of all paths. */
   pathHeads: Record<string, true>;

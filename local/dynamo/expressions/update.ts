@@ -7,8 +7,8 @@ import type { Path, UpdateSection } from './syntax.ts';
 import { incorrectOperandType, updateValue } from './updateValue.ts';
 
 /**
- * An item as an update leaves it; the item given stays as it is. All values are worked out from the item as it
- * was, and list positions count in the list as it was, as AWS does.
+ * The item after an update; the given item is not changed. All values and list positions refer to the item
+ * before the update, as in AWS.
  * @throws DynamoError ValidationException for a path or an operand that the item does not allow
  */
 export function updated(item: Item, sections: UpdateSection[]): Item {
@@ -22,7 +22,7 @@ export function updated(item: Item, sections: UpdateSection[]): Item {
     const step = path.at(-1);
     if (typeof step === 'number' && parent?.L !== undefined) {
       lists.add(parent.L);
-      // Taken out only when all is done, so that the other positions keep their meaning.
+      // Removed last, so that the other positions keep their meaning.
       if (step < parent.L.length) parent.L[step] = value ?? removed;
       else if (value !== undefined) appended.push({ list: parent.L, position: step, value });
     } else if (typeof step === 'string' && parent?.M !== undefined) {
@@ -68,6 +68,6 @@ function withoutMembers(item: Item, path: Path, value: AttributeValue): Attribut
   if (typeOf(existing) !== typeOf(value)) throw validationError(incorrectOperandType);
   const taken = new Set(setMembers(value));
   const members = (setMembers(existing) ?? []).filter((member) => !taken.has(member));
-  // A set may not be empty: with its last member the attribute goes.
+  // A set may not be empty: the attribute is removed with its last member.
   return members.length === 0 ? undefined : { [typeOf(existing)]: members };
 }

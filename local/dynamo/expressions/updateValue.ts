@@ -8,7 +8,7 @@ export const incorrectOperandType = 'An operand in the update expression has an 
 
 /**
  * The value of the right side of a SET.
- * @throws DynamoError ValidationException when it needs an attribute that is not there or of another type
+ * @throws DynamoError ValidationException if it needs an attribute that is missing or of another type
  */
 export function updateValue(operand: UpdateOperand, item: Item): AttributeValue {
   if (Array.isArray(operand)) {

@@ -71,7 +71,7 @@ function changeOf(store: Store, tableName: string, write: WriteRequest): Change 
   try {
     return putChange(store, { TableName: tableName, Item: write.PutRequest.Item });
   } catch (error) {
-    // In a batch AWS tells a key that does not fit with one message, whatever is wrong with it.
+    // In a batch AWS has one message for every kind of invalid key.
     if (error instanceof DynamoError && /Missing the key|Type mismatch for key/.test(error.message)) {
       throw validationError('The provided key element does not match the schema');
     }

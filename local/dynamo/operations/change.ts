@@ -11,7 +11,7 @@ import { itemSize, maximumItemSize } from '../values/itemSize.ts';
 import type { Store } from './operation.ts';
 import { checkPathsBesideKeys } from './keyPaths.ts';
 
-/** A change of one item that was worked out and is not yet written; without change when both items are the same. */
+/** A computed change of one item, not yet written; there is no change if both items are equal. */
 export interface Change {
   table: Table;
   key: KeyBytes;
@@ -29,7 +29,7 @@ export type PutParameters = Conditional & { Item: Item };
 export type KeyParameters = Conditional & { Key: Item };
 export type UpdateParameters = KeyParameters & { _updates?: ParsedUpdate };
 
-/** @throws DynamoError when the item is not fit for the table or the condition is not met */
+/** @throws DynamoError if the item does not fit the table or the condition is not met */
 export function putChange({ catalog, database }: Store, request: PutParameters): Change {
   const table = catalog.get(request.TableName);
   const key = checkedItemKey(request.Item, table);
@@ -41,12 +41,12 @@ export function putChange({ catalog, database }: Store, request: PutParameters):
   return { table, key, old, item: request.Item };
 }
 
-/** @throws DynamoError when the key is not the table's or the condition is not met */
+/** @throws DynamoError if the key is not the table's or the condition is not met */
 export function deleteChange(store: Store, request: KeyParameters): Change {
   return { ...checkedItem(store, request), item: undefined };
 }
 
-/** The item of a condition check, which stays as it is; throws as {@link deleteChange} does. */
+/** A condition check's item, which does not change; throws as {@link deleteChange} does. */
 export function checkedItem({ catalog, database }: Store, request: KeyParameters): Change {
   const table = catalog.get(request.TableName);
   const key = checkedKey(request.Key, table);
@@ -55,7 +55,7 @@ export function checkedItem({ catalog, database }: Store, request: KeyParameters
   return { table, key, old, item: old };
 }
 
-/** @throws DynamoError when the condition is not met or the item does not allow the update */
+/** @throws DynamoError if the condition is not met or the item does not allow the update */
 export function updateChange(store: Store, request: UpdateParameters): Change {
   const table = store.catalog.get(request.TableName);
   const { sections = [], nestedPaths } = request._updates ?? {};

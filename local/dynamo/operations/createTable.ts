@@ -30,7 +30,7 @@ export const createTable = defineOperation<Request>({
   },
 });
 
-/** dynalite checks the key types of a table only, and leaves attributes that no key uses unsaid. */
+/** dynalite checks the key types of tables only, and accepts attributes that no key uses. */
 function checkKeyTypes(request: Request): void {
   const indexes = [...(request.GlobalSecondaryIndexes ?? []), ...(request.LocalSecondaryIndexes ?? [])];
   const used = new Set(

@@ -43,7 +43,9 @@ export const getItem = defineOperation<Request & ExpressionParameters>({
   },
 });
 
-/** One item as far as the request wants it, and the size of the whole of it in bytes, by which it is charged. */
+/**
+ * An item as projected by the request, and the size in bytes of the whole item, which capacity depends on.
+ */
 export function getOne({ catalog, database }: Store, request: GetParameters) {
   const table = catalog.get(request.TableName);
   const key = checkedKey(request.Key, table);

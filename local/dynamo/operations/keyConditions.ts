@@ -15,7 +15,7 @@ export interface KeyCondition {
 
 export type KeyConditions = Record<string, KeyCondition>;
 
-/** What a Query reads: one partition and, in it, a range of sort keys. */
+/** A Query's range: one partition and its bounds of sort keys. */
 export interface KeyRange {
   hash: AttributeValue;
   sort?: KeyCondition;
@@ -35,7 +35,7 @@ export function keyConditions(parsed: ParsedCondition): KeyConditions {
   return conditions as KeyConditions;
 }
 
-/** @throws DynamoError ValidationException when the conditions are not about the key that is queried */
+/** @throws DynamoError ValidationException if the conditions are not about the queried key */
 export function keyRange(conditions: KeyConditions, [hashKey, rangeKey]: KeyAttribute[]): KeyRange {
   if (hashKey === undefined) throw validationError('Query key condition not supported');
   const hash = conditions[hashKey.name];
@@ -94,7 +94,7 @@ export function sortBounds(sort: KeyCondition | undefined): { lower?: Bound; upp
 }
 
 /**
- * A page may only go on from a place inside what is queried.
+ * A page may only start inside the queried range.
  * @throws DynamoError ValidationException with AWS's message
  */
 export function checkStartInRange(start: Item, range: KeyRange, [hashKey, rangeKey]: KeyAttribute[]): void {

@@ -2,7 +2,7 @@ import { validationError } from '../errors.ts';
 import type { Table } from '../storage/tableDefinition.ts';
 
 /**
- * Key attributes are scalars: no path may lead into one.
+ * Key attributes are scalars, so no path may lead into one.
  * @throws DynamoError ValidationException with AWS's message
  */
 export function checkPathsBesideKeys(nestedPaths: Record<string, true> | undefined, table: Table): void {

@@ -2,27 +2,27 @@ import type { ParameterTypes } from '../request/parameterTypes.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Database } from '../storage/database.ts';
 
-/** What operations work on. */
+/** The state that operations work on. */
 export interface Store {
   database: Database;
   catalog: Catalog;
-  /** Whether the transaction that asks shall be cancelled for a conflict, so that tests can bring one about. */
+  /** Whether to cancel the current transaction with a conflict, so that tests can cause one. */
   injectConflict: () => boolean;
 }
 
 interface Definition<Request> {
-  /** The parameters that the operation knows; any other is refused. */
+  /** The parameters that the operation supports; any other is refused. */
   types: ParameterTypes;
-  /** Whether the operation changes something, and so runs in a group of writes. */
+  /** Whether the operation writes, and so runs in a group of writes. */
   writes: boolean;
-  /** Checks and parses a request before it runs; independent of what is stored. */
+  /** Checks and parses a request before it runs, independently of the stored data. */
   check?: (request: Request) => void;
   run: (store: Store, request: Request) => object;
 }
 
 export type Operation = Definition<object>;
 
-/** Ties an operation to the shape its `types` guarantee; the shape is trusted from here on. */
+/** Binds an operation to the shape that its `types` guarantee; later code relies on it. */
 export function defineOperation<Request extends object>(definition: Definition<Request>): Operation {
   const { check, run, ...rest } = definition;
   return {

@@ -10,14 +10,14 @@ import type { PageParameters } from './readPage.ts';
 export interface PageSource {
   table: Table;
   index?: Index;
-  /** The key under which the page is read: the index's, or the table's. */
+  /** The key by which the page is read: the index's, or the table's. */
   keys: KeyAttribute[];
   wholeItems: boolean;
 }
 
 /**
- * What a Query or Scan reads from.
- * @throws DynamoError when the index is not there or cannot give what the request wants
+ * The table or index that a Query or Scan reads.
+ * @throws DynamoError if the index does not exist or cannot return the requested attributes
  */
 export function pageSource({ catalog }: Store, request: PageParameters): PageSource {
   const table = catalog.get(request.TableName);
@@ -74,8 +74,8 @@ function checkSelect({ Select, IndexName, _projection }: PageParameters): void {
 }
 
 /**
- * The place after which a page goes on: the columns of the order in which it is read.
- * @throws DynamoError ValidationException when the starting key is not of the table and index
+ * The start of a page: the columns of the order in which it is read.
+ * @throws DynamoError ValidationException if the start key is not one of the table and index
  */
 export function startPosition({ table, index, keys }: PageSource, start: Item): Buffer[] {
   const names = new Set([...table.keys, ...keys].map((key) => key.name));

@@ -34,7 +34,7 @@ export const putItem = defineOperation<Request & ExpressionParameters>({
   },
 });
 
-/** PutItem and DeleteItem can give back nothing but the item that was there. */
+/** PutItem and DeleteItem can return only the previous item. */
 export function checkReturnsOldOnly(returnValues: string | undefined): void {
   if (returnValues !== undefined && returnValues !== 'ALL_OLD' && returnValues !== 'NONE') {
     throw validationError('ReturnValues can only be ALL_OLD or NONE');

@@ -11,7 +11,7 @@ import type { Item } from '../values/attributeValue.ts';
 import { pick } from '../values/attributeValue.ts';
 import { itemSize } from '../values/itemSize.ts';
 
-/** A page ends with the item that brings what was read, before filter and projection, to this many bytes. */
+/** A page ends with the item that raises the bytes read, before filter and projection, to this number. */
 const pageSize = 1024 * 1024;
 
 export interface PageParameters {
@@ -33,8 +33,8 @@ export interface Segment {
 
 /**
  * One page of a Query or Scan.
- * @param wholeItems whether a local index is asked for attributes it does not have, so that each item is also
- *   read, and charged, from the table
+ * @param wholeItems whether a local index lacks requested attributes, so that each item is also read from the
+ *   table and counted
  */
 export function readPage(
   database: Database,

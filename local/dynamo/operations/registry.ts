@@ -14,7 +14,7 @@ import { transactWriteItems } from './transactWriteItems.ts';
 import { updateItem } from './updateItem.ts';
 import { updateTable } from './updateTable.ts';
 
-/** The operations by the name that the `x-amz-target` header gives. */
+/** The operations by their name in the `x-amz-target` header. */
 export const operations = new Map<string, Operation>(
   Object.entries({
     BatchGetItem: batchGetItem,

@@ -1,7 +1,10 @@
 import type { Database } from '../storage/database.ts';
 import type { IndexDefinition, Table, Throughput } from '../storage/tableDefinition.ts';
 
-/** What DescribeTable and its like answer. Counts are those of the moment, not of the last six hours as in AWS. */
+/**
+ * The description returned by DescribeTable and others. Counts are current, not up to six hours old as in
+ * AWS.
+ */
 export function tableDescription(database: Database, table: Table, status = 'ACTIVE'): object {
   const { definition } = table;
   const arn = tableArn(definition.TableName);

@@ -13,7 +13,7 @@ interface ByName {
   TableName: string;
 }
 
-/** @throws DynamoError ResourceNotFoundException with the longer message of the operations on tables */
+/** @throws DynamoError ResourceNotFoundException with the longer message of table operations */
 export function existingTable({ catalog }: Store, name: string) {
   if (!catalog.has(name)) {
     throw resourceNotFound(`Requested resource not found: Table: ${name} not found`);

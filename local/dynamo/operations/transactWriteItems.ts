@@ -53,7 +53,7 @@ function changeOf(store: Store, { Put, Update, Delete, ConditionCheck }: Transac
   throw validationError('Each of TransactItems needs a Put, Update, Delete or ConditionCheck');
 }
 
-/** The item that a part is about, if its key has the table's shape (what is wrong otherwise is told later). */
+/** The item of a part, if its key has the table's shape; invalid keys are reported later. */
 function keyedTable({ catalog }: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem) {
   const part = Put ?? Update ?? Delete ?? ConditionCheck;
   if (part === undefined) return [];
@@ -62,7 +62,7 @@ function keyedTable({ catalog }: Store, { Put, Update, Delete, ConditionCheck }:
   return key === undefined ? [] : [{ table, key }];
 }
 
-/** A repeated request writes nothing; AWS charges it as a read of the items. */
+/** A repeated request writes nothing; AWS counts it as a read of the items. */
 function repeatedCapacity(store: Store, request: TransactWriteRequest) {
   const parts = request.TransactItems.flatMap((item) => keyedTable(store, item)).map(({ table, key }) => ({
     table,

@@ -63,7 +63,7 @@ export const transactWriteTypes: ParameterTypes = {
   },
 };
 
-/** Checks and parses each part of a transaction; syntax errors are the whole request's, as with AWS. */
+/** Checks and parses each part of a transaction; a syntax error fails the whole request, as in AWS. */
 export function checkTransactWrite(request: TransactWriteRequest): void {
   for (const { Put, Update, Delete, ConditionCheck } of request.TransactItems) {
     if ([Put, Update, Delete, ConditionCheck].filter((part) => part !== undefined).length !== 1) {

@@ -7,12 +7,13 @@ import type { KeyBytes } from '../storage/keys.ts';
 import type { Table } from '../storage/tableDefinition.ts';
 import type { Item } from '../values/attributeValue.ts';
 
-/** The most bytes that the items of one transaction may have together. */
+/** The maximum total size in bytes of a transaction's items. */
 export const maximumTransactionSize = 4 * 1024 * 1024;
 
 /**
- * Works out each part of a transaction; if one fails, the transaction is cancelled with a reason for each part.
- * @throws DynamoError TransactionCanceledException; errors that are not about one item pass through
+ * Computes each part of a transaction; if one fails, the transaction is cancelled with a reason for each
+ * part.
+ * @throws DynamoError TransactionCanceledException; errors that do not concern one item pass through
  */
 export function allOrNone<Part, Result>(parts: Part[], work: (part: Part) => Result): Result[] {
   const results: Result[] = [];
@@ -43,7 +44,7 @@ function reasonOf(error: unknown): CancellationReason {
   throw error;
 }
 
-/** @throws DynamoError ValidationException when two parts of a transaction are about one item */
+/** @throws DynamoError ValidationException if two parts of a transaction concern the same item */
 export function refuseRepeatedItems(items: { table: Table; key: KeyBytes }[]): void {
   const identities = items.map(({ table, key }) => `${table.storage}/${keyIdentity(key)}`);
   if (new Set(identities).size < identities.length) {
@@ -51,7 +52,7 @@ export function refuseRepeatedItems(items: { table: Table; key: KeyBytes }[]): v
   }
 }
 
-/** What a transaction's answer says about capacity: each table once, every unit counted twice. */
+/** The consumed capacity of a transaction: one record per table, every unit counted twice. */
 export function transactionCapacity(
   parts: { table: Table; usage: Usage }[],
   wanted: ReturnConsumedCapacity | undefined,

@@ -22,7 +22,7 @@ const created = supported(createTableTypes.types);
 const { children: createdIndex } = created['GlobalSecondaryIndexes'] as ParameterShape;
 const { notNull: _required, ...attributeDefinitions } = created['AttributeDefinitions'] as ParameterShape;
 
-/** Adds or removes one global index at a time, as AWS does; billing mode and protection can be changed too. */
+/** Adds or removes one global index at a time, as AWS does; billing mode and protection can change too. */
 export const updateTable = defineOperation<Request>({
   types: {
     TableName: tableName,
@@ -92,7 +92,7 @@ function merged(known: AttributeDefinition[], given: AttributeDefinition[]): Att
   return [...known, ...given.filter(({ AttributeName }) => !names.has(AttributeName))];
 }
 
-/** Items whose attributes do not fit the new index's keys stay out of it, as AWS leaves them out. */
+/** Items whose attributes do not fit the new index's keys are left out of it, as in AWS. */
 function fillIndex(
   { database, catalog }: Store,
   table: ReturnType<typeof existingTable>,

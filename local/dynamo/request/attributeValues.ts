@@ -5,8 +5,8 @@ import type { AttributeValue, Item } from '../values/attributeValue.ts';
 const deepestLevel = 32;
 
 /**
- * Checks a map of attribute values and writes its numbers in their one form. Beside dynalite's checks: no value
- * may be null, and documents nest 32 levels deep at most.
+ * Checks a map of attribute values and normalises its numbers. Unlike dynalite it refuses null values and
+ * documents nested more than 32 levels deep.
  * @throws DynamoError ValidationException with AWS's message
  */
 export function checkAttributeMap(values: Item | undefined): void {
@@ -40,7 +40,7 @@ function checkDepth(value: AttributeValue | null, level: number): void {
   for (const member of Object.values(value.M ?? {})) checkDepth(member, level + 1);
 }
 
-/** DynamoDB knows no negative zero. */
+/** DynamoDB has no negative zero. */
 function plainZeros(value: AttributeValue): void {
   if (value.N === '-0') value.N = '0';
   if (value.NS !== undefined) value.NS = value.NS.map((member) => (member === '-0' ? '0' : member));

@@ -6,14 +6,14 @@ import { refuseUnsupported } from './unsupportedParameters.ts';
 
 const apiVersion = 'DynamoDB_20120810';
 
-/** A request that was understood and can be run. */
+/** A parsed request, ready to run. */
 export interface PreparedRequest {
   operation: Operation;
   request: object;
 }
 
 /**
- * Reads a request as far as that can be done without the stored data.
+ * Parses a request as far as possible without the stored data.
  * @param target the `x-amz-target` header
  * @throws DynamoError in AWS's order: unknown operation, unreadable JSON, wrong types, broken constraints
  */
@@ -62,7 +62,7 @@ function refuseProtoName(value: unknown): void {
   Object.values(value).forEach(refuseProtoName);
 }
 
-/** dynalite throws errors that carry the answer's body; those are AWS's own names and messages. */
+/** dynalite throws errors that contain the answer's body, with AWS's own names and messages. */
 function fromDynalite(error: unknown): unknown {
   if (!(error instanceof Error) || !('body' in error)) return error;
   const body = error.body as { __type: string; message?: string; Message?: string };

@@ -1,5 +1,5 @@
-// dynalite has no types; these are the parts of it that this folder uses. Ambient modules cannot import types,
-// so the parsed expressions are taken over as `unknown` and typed where they are read.
+// dynalite has no types; these are the parts used in this folder. Ambient modules cannot import types, so
+// parsed expressions are `unknown` here and typed where they are read.
 declare module 'dynalite/validations/index.js' {
   interface Validations {
     checkTypes(data: object, types: object): Record<string, unknown>;

@@ -17,7 +17,7 @@ type ExpressionName =
   | 'FilterExpression'
   | 'ProjectionExpression';
 
-/** The members of a request that have to do with expressions, parsed and not. */
+/** The expression members of a request, parsed and not. */
 export type ExpressionParameters = Partial<Record<ExpressionName, string>> & {
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Item;
@@ -26,8 +26,8 @@ export type ExpressionParameters = Partial<Record<ExpressionName, string>> & {
 };
 
 /**
- * Checks and parses the expressions of a request; the parsed ones are set as its members `_condition`, `_filter`,
- * `_keyCondition`, `_updates` and `_projection`.
+ * Checks and parses the expressions of a request; the parsed ones are set as its members `_condition`,
+ * `_filter`, `_keyCondition`, `_updates` and `_projection`.
  * @throws DynamoError ValidationException with AWS's message
  */
 export function parseExpressions(request: ExpressionParameters, names: ExpressionName[]): void {
@@ -49,7 +49,9 @@ export function parseExpressions(request: ExpressionParameters, names: Expressio
   checkComparisons('FilterExpression', request._filter?.expression);
 }
 
-/** A path to an attribute of this name would set a JavaScript object's prototype, and the value would be lost. */
+/**
+ * A path to an attribute of this name would set a JavaScript object's prototype, and the value would be lost.
+ */
 function refuseProtoPaths(request: ExpressionParameters, names: ExpressionName[]): void {
   const texts = [
     ...names.map((name) => request[name] ?? ''),
@@ -60,7 +62,10 @@ function refuseProtoPaths(request: ExpressionParameters, names: ExpressionName[]
   }
 }
 
-/** What AWS refuses and the parser lets pass: an order between values that have none, and lists too long. */
+/**
+ * Refuses two cases that AWS refuses but the parser accepts: comparisons of unordered values, and lists that
+ * are too long.
+ */
 function checkComparisons(name: ExpressionName, condition: Condition | undefined): void {
   if (condition === undefined || condition.type === 'function') return;
   if (condition.type === 'and' || condition.type === 'or' || condition.type === 'not') {

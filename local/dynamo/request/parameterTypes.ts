@@ -1,4 +1,4 @@
-/** The shape of one parameter, in the form dynalite's validators read. */
+/** The shape of one parameter, in the form of dynalite's validators. */
 export type ParameterType = string | ParameterShape;
 
 export interface ParameterShape {
@@ -29,7 +29,7 @@ export const oneOf = (...values: string[]): ParameterShape => ({ type: 'String',
 export const returnConsumedCapacity = oneOf('INDEXES', 'TOTAL', 'NONE');
 export const returnItemOnFailure = oneOf('ALL_OLD', 'NONE');
 
-/** The parameters of a former interface (before expressions), which this server does not read. */
+/** The legacy parameters from before expressions, which this server does not support. */
 export const formerParameters = [
   'AttributesToGet',
   'AttributeUpdates',
@@ -41,7 +41,7 @@ export const formerParameters = [
   'ReturnItemCollectionMetrics',
 ];
 
-/** The types of an operation without the parameters that this server does not read. */
+/** An operation's parameter types without the unsupported ones. */
 export function supported(types: Record<string, unknown>): ParameterTypes {
   return Object.fromEntries(
     Object.entries(types).filter(([name]) => !formerParameters.includes(name)),

@@ -2,8 +2,8 @@ import { serializationError, validationError } from '../errors.ts';
 import type { ParameterType, ParameterTypes } from './parameterTypes.ts';
 
 /**
- * Refuses a request with a parameter this server does not know, at any depth: to pass over it would give an
- * answer to another question. What carries no demand (null, or a metrics parameter set to NONE) passes.
+ * Refuses a request with an unsupported parameter, at any depth: ignoring it would answer another question.
+ * Parameters without effect (null, or a metrics parameter set to NONE) pass.
  * @throws DynamoError ValidationException naming the parameter; SerializationException for a null in a list
  */
 export function refuseUnsupported(operation: string, data: unknown, types: ParameterTypes): void {

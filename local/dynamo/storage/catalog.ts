@@ -10,7 +10,7 @@ interface CatalogRow {
   timeToLive: string | null;
 }
 
-/** The tables that there are. Changes are made inside a group of writes, as changes of items are. */
+/** The existing tables. They change inside a group of writes, as items do. */
 export class Catalog {
   readonly #database: Database;
   #tables = new Map<string, Table>();
@@ -21,12 +21,12 @@ export class Catalog {
     this.#read();
   }
 
-  /** Called when what was changed is on the disk. */
+  /** Called when a change is on the disk. */
   settle(): void {
     this.#changed = false;
   }
 
-  /** Reads the tables as SQLite has them, when a write that may have changed them was taken back. */
+  /** Reloads the tables from SQLite after the rollback of a write that may have changed them. */
   restore(): void {
     if (this.#changed) this.#read();
   }
@@ -56,7 +56,7 @@ export class Catalog {
     return this.#tables.has(name);
   }
 
-  /** All tables in the order of their names' bytes, as ListTables gives them. */
+  /** All tables, sorted by the bytes of their names as ListTables does. */
   all(): Table[] {
     return [...this.#tables.values()].sort((left, right) =>
       left.definition.TableName < right.definition.TableName ? -1 : 1,
@@ -84,7 +84,7 @@ export class Catalog {
     return table;
   }
 
-  /** Makes the (empty) table of an index; the key of the table stands in its key, for index keys may repeat. */
+  /** Creates the empty table of an index; its key includes the table's key, because index keys may repeat. */
   createIndex(index: Index): void {
     this.#database.run(
       `CREATE TABLE ${index.storage} (hash BLOB NOT NULL, range BLOB NOT NULL, tableHash BLOB NOT NULL, ` +
@@ -104,7 +104,7 @@ export class Catalog {
     this.#tables.delete(table.definition.TableName);
   }
 
-  /** Puts a changed definition or time-to-live attribute in the place of the former one. */
+  /** Replaces a definition or time-to-live attribute. */
   replace(table: Table, definition: TableDefinition, timeToLiveAttribute?: string): Table {
     const changed = describeTable(definition, table.storage, timeToLiveAttribute);
     this.#database

@@ -4,12 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { ownerOnlyFile } from '../../access/ownerOnly.ts';
 
-/** The name of the database's file in its directory. */
 export const databaseFile = 'dynamo.sqlite';
 
 const statementsKept = 1000;
 
-/** SQLite's code for what another process has locked. */
+/** SQLite's code for a lock held by another process. */
 const busy = 5;
 
 /** One SQLite database with its prepared statements. */
@@ -19,15 +18,16 @@ export class Database {
   readonly #statements = new Map<string, StatementSync>();
 
   /**
-   * @param directory where the database's file is or shall be; none for a database in memory
-   * @throws Error when another server has the directory
+   * @param directory the directory of the database's file; none for a database in memory
+   * @throws Error if another server has the directory
    */
   constructor(directory?: string) {
     if (directory !== undefined) this.#lock = lockDirectory(directory);
     const file = directory === undefined ? ':memory:' : join(directory, databaseFile);
     if (directory !== undefined) ownerOnlyFile(file);
     this.#connection = new DatabaseSync(file);
-    // FULL makes each commit wait for the disk, so that an acknowledged write outlives the process and the machine.
+    // FULL makes each commit wait for the disk, so that an acknowledged write survives a crash of process or
+    // machine.
     this.run('PRAGMA journal_mode = WAL');
     this.run('PRAGMA synchronous = FULL');
     this.run('PRAGMA busy_timeout = 5000');
@@ -42,7 +42,7 @@ export class Database {
     this.run('CREATE INDEX IF NOT EXISTS tokens_expires ON tokens (expires)');
   }
 
-  /** The prepared statement of some SQL; the last thousand are kept. */
+  /** The prepared statement of some SQL; the last thousand are cached. */
   prepare(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
@@ -52,7 +52,7 @@ export class Database {
     return statement;
   }
 
-  /** Runs SQL that answers nothing and is not worth keeping. */
+  /** Runs SQL without a result, too rare to cache. */
   run(sql: string): void {
     this.#connection.exec(sql);
   }
@@ -65,8 +65,8 @@ export class Database {
 }
 
 /**
- * Keeps a second server off the directory: each holds its tables in memory and would not see the other's. The
- * lock is a database of its own, so that it ends with the process and a backup can read beside it.
+ * Keeps a second server off the directory: each caches its tables in memory and would not see the other's.
+ * The lock is a separate database, so that it ends with the process and a backup can read beside it.
  */
 function lockDirectory(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -10,9 +10,9 @@ interface Waiting {
 type Outcome = { result: unknown } | { error: unknown };
 
 /**
- * Runs writes one after another, those that have arrived together in one transaction of SQLite: they share one
- * wait for the disk. Each has a savepoint of its own, so that one that fails leaves nothing behind, and each is
- * answered only when the whole group is on the disk.
+ * Runs writes one after another; those that arrive together share one transaction of SQLite and one wait for
+ * the disk. Each has its own savepoint, so that a failed one leaves nothing behind, and is answered only when
+ * the whole group is on the disk.
  */
 export class GroupCommit {
   readonly #database: Database;
@@ -24,7 +24,7 @@ export class GroupCommit {
     this.#catalog = catalog;
   }
 
-  /** Runs a write with the next group; its result, or the error it threw, comes when the group is on the disk. */
+  /** Runs a write with the next group; resolves or rejects with its outcome when the group is on the disk. */
   run<T>(write: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.flush());
@@ -32,7 +32,7 @@ export class GroupCommit {
     });
   }
 
-  /** Runs what waits at once: when the server is closed. */
+  /** Runs the pending writes at once, when the server closes. */
   flush(): void {
     const group = this.#waiting;
     this.#waiting = [];
@@ -73,7 +73,7 @@ export class GroupCommit {
     try {
       this.#database.prepare('ROLLBACK').run();
     } catch {
-      // SQLite has already ended the transaction itself, as it does on a full disk.
+      // SQLite has already rolled back the transaction itself, as on a full disk.
     }
     this.#catalog.restore();
   }

@@ -8,7 +8,7 @@ import type { Index, Table } from './tableDefinition.ts';
 
 const empty = new Uint8Array();
 
-/** The item under a key, if there is one. */
+/** The item of a key, if it exists. */
 export function readItem(database: Database, table: Table, key: KeyBytes): Item | undefined {
   const row = database
     .prepare(`SELECT item FROM ${table.storage} WHERE hash = ? AND range = ?`)
@@ -17,9 +17,9 @@ export function readItem(database: Database, table: Table, key: KeyBytes): Item 
 }
 
 /**
- * Puts an item in the place of the old one (or deletes it, when there is no new one), with its index entries.
- * Runs inside a transaction of the group of writes, so that the item and its entries are never apart.
- * @param old the item that stands under the key, as {@link readItem} gave it in the same transaction
+ * Replaces the old item (or deletes it, if there is no new one) and its index entries. It runs inside the
+ * transaction of the group of writes, so that the item and its entries always match.
+ * @param old the key's present item, from {@link readItem} in the same transaction
  */
 export function writeItem(
   database: Database,
@@ -47,7 +47,7 @@ export function writeItem(
   }
 }
 
-/** Adds the entry of an item to an index; also used to fill an index that a table gets later. */
+/** Adds an item's entry to an index; also fills an index that is added to a table later. */
 export function insertEntry(database: Database, index: Index, entry: KeyBytes, key: KeyBytes): void {
   database
     .prepare(`INSERT INTO ${index.storage} (hash, range, tableHash, tableRange) VALUES (?, ?, ?, ?)`)
@@ -63,7 +63,7 @@ function deleteEntry(database: Database, index: Index, entry: KeyBytes, key: Key
 const sameKey = (left: KeyBytes, right: KeyBytes) =>
   left.hash.equals(right.hash) && left.range.equals(right.range);
 
-/** When an item expires, in seconds since 1970; nothing when it has no number in the table's attribute for it. */
+/** An item's expiry in seconds since 1970; undefined if the table's attribute for it is no number. */
 export function expiryOf(item: Item, table: Table): number | null {
   const name = table.timeToLiveAttribute;
   const text = name === undefined ? undefined : attribute(item, name)?.N;
@@ -76,7 +76,7 @@ interface StoredRow {
   item: string;
 }
 
-/** All items of a table with their keys, read in pieces so that what is being read may be changed meanwhile. */
+/** All items of a table with their keys, read in batches so that they may change meanwhile. */
 export function* eachItem(database: Database, table: Table): Generator<{ key: KeyBytes; item: Item }> {
   const piece = database.prepare(
     `SELECT hash, range, item FROM ${table.storage} WHERE (hash, range) > (?, ?) ` +

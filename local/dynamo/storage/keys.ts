@@ -6,13 +6,16 @@ import type { KeyAttribute, Table } from './tableDefinition.ts';
 
 const invalid = 'One or more parameter values were invalid: ';
 
-/** A primary key as it is stored and ordered; `range` is empty in a table without a sort key. */
+/** A primary key as it is stored and sorted; `range` is empty in a table without a sort key. */
 export interface KeyBytes {
   hash: Buffer;
   range: Buffer;
 }
 
-/** The key of an item (or of a key alone) under a schema; nothing when it lacks an attribute of it or its type. */
+/**
+ * The key of an item (or of a key alone) under a schema; undefined if an attribute is missing or of another
+ * type.
+ */
 export function keyOf(item: Item, keys: KeyAttribute[]): KeyBytes | undefined {
   const [hash, range] = keys.map(({ name, type }) => {
     const value = attribute(item, name);
@@ -22,13 +25,13 @@ export function keyOf(item: Item, keys: KeyAttribute[]): KeyBytes | undefined {
   return { hash: keyBytes(hash), range: range === undefined ? Buffer.alloc(0) : keyBytes(range) };
 }
 
-/** The text by which keys of one request are told apart. */
+/** A text that identifies a key within one request. */
 export const keyIdentity = ({ hash, range }: KeyBytes): string =>
   `${hash.toString('hex')}/${range.toString('hex')}`;
 
 /**
- * Checks a key that was given by itself.
- * @throws DynamoError ValidationException when it is not exactly the table's key, empty or too long
+ * Checks a key given by itself.
+ * @throws DynamoError ValidationException if it is not exactly the table's key, empty or too long
  */
 export function checkedKey(key: Item, table: Table): KeyBytes {
   const bytes = Object.keys(key).length === table.keys.length ? keyOf(key, table.keys) : undefined;
@@ -39,7 +42,7 @@ export function checkedKey(key: Item, table: Table): KeyBytes {
 
 /**
  * Checks one attribute of a key.
- * @throws DynamoError ValidationException when it is missing, of another type, empty or too long
+ * @throws DynamoError ValidationException if it is missing, of another type, empty or too long
  */
 export function checkKeyPiece(key: Item, schema: KeyAttribute): void {
   const value = attribute(key, schema.name);
@@ -51,7 +54,7 @@ export function checkKeyPiece(key: Item, schema: KeyAttribute): void {
 }
 
 /**
- * Checks the key attributes of a whole item, those of the indexes too.
+ * Checks the key attributes of a whole item, including those of indexes.
  * @throws DynamoError ValidationException with AWS's message
  */
 export function checkedItemKey(item: Item, table: Table): KeyBytes {
@@ -73,7 +76,7 @@ export function checkedItemKey(item: Item, table: Table): KeyBytes {
 }
 
 /**
- * Checks the attributes of an item that are keys of indexes; those missing keep the item out of the index.
+ * Checks the attributes of an item that are index keys; if one is missing, the item is left out of the index.
  * @throws DynamoError ValidationException with AWS's message
  */
 export function checkIndexKeys(item: Item, table: Table): void {

@@ -3,14 +3,14 @@ import { currentTime } from '../../clock.ts';
 import { idempotentParameterMismatch } from '../errors.ts';
 import type { Database } from './database.ts';
 
-/** How long a client's token stands for its first request, in seconds. */
+/** The time for which a client's token stands for its first request, in seconds. */
 const tokenLifetime = 600;
 
 const now = () => Math.floor(currentTime().getTime() / 1000);
 
 /**
- * Whether a transaction with this token was already written in the last ten minutes.
- * @throws DynamoError IdempotentParameterMismatchException when it was another transaction
+ * Whether a transaction with this token was written in the last ten minutes.
+ * @throws DynamoError IdempotentParameterMismatchException if it was another transaction
  */
 export function tokenIsKnown(database: Database, token: string, request: object): boolean {
   const row = database
@@ -21,7 +21,7 @@ export function tokenIsKnown(database: Database, token: string, request: object)
   return true;
 }
 
-/** Keeps a token, in the transaction that writes its items: it outlives a crash exactly if they do. */
+/** Stores a token in the transaction that writes its items: it survives a crash exactly if they do. */
 export function rememberToken(database: Database, token: string, request: object): void {
   database
     .prepare(
@@ -31,15 +31,15 @@ export function rememberToken(database: Database, token: string, request: object
     .run(token, digestOf(request), now() + tokenLifetime);
 }
 
-/** Deletes the tokens that are over. */
+/** Deletes the expired tokens. */
 export function forgetTokens(database: Database): void {
   database.prepare('DELETE FROM tokens WHERE expires <= ?').run(now());
 }
 
-/** A digest of a request that does not depend on the order in which a client writes members. */
+/** A digest of a request, independent of the order of its members. */
 function digestOf(request: object): string {
   const sorted = JSON.stringify(request, (name, value: unknown) => {
-    // How much an answer shall tell is no part of what the transaction does.
+    // The amount of detail in the answer is not part of the transaction.
     if (name === 'ReturnConsumedCapacity') return undefined;
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))

@@ -7,28 +7,30 @@ export interface Bound {
   inclusive: boolean;
 }
 
-/** The part of a table or index that a Query or Scan reads, in the order in which it reads. */
+/** The part of a table or index that a Query or Scan reads, in reading order. */
 export interface Selection {
   table: Table;
   index?: Index;
-  /** The partition; without it all of the table or index. */
+  /** The partition; by default the whole table or index. */
   hash?: Buffer;
   lower?: Bound;
   upper?: Bound;
-  /** The place after which to go on: sort key (after the partition key, if that is not given) and table key. */
+  /**
+   * The start after which to read: sort key (after the partition key, if that is not given) and table key.
+   */
   after?: Buffer[];
   forward: boolean;
 }
 
-/** An item with the bytes of the partition key under which it was found. */
+/** An item with the bytes of its partition key. */
 export interface SelectedItem {
   hash: Uint8Array;
   item: Item;
 }
 
 /**
- * Reads the items of a selection one by one, as long as the caller goes on; what is read costs, not what is there:
- * both the bounds and the place to go on are answered by the table's own order in SQLite.
+ * Reads the items of a selection one by one, as long as the caller continues. The cost depends on the items
+ * read, not stored: SQLite finds the bounds and the start by the order of its table.
  */
 export function* select(database: Database, selection: Selection): Generator<SelectedItem> {
   const { table, index, hash, lower, upper, after, forward } = selection;
@@ -41,8 +43,8 @@ export function* select(database: Database, selection: Selection): Generator<Sel
     values.push(...bytes);
   };
   if (hash !== undefined) where('place.hash = ?', hash);
-  // The place to go on lies within the bounds, so it takes the place of the one it is nearer to: with both,
-  // SQLite might start at the bound and read all that was already given.
+  // The start lies within the bounds, so it replaces the bound on its side: with both, SQLite might begin at
+  // the bound and read all earlier pages again.
   if (lower !== undefined && !(forward && after !== undefined)) {
     where(`place.range ${lower.inclusive ? '>=' : '>'} ?`, lower.bytes);
   }
@@ -56,7 +58,7 @@ export function* select(database: Database, selection: Selection): Generator<Sel
   const source =
     index === undefined
       ? `${table.storage} AS place`
-      : // CROSS JOIN keeps SQLite from turning the join round: the index leads.
+      : // CROSS JOIN keeps SQLite from reversing the join: the index must lead.
         `${index.storage} AS place CROSS JOIN ${table.storage} AS found ` +
         'ON found.hash = place.tableHash AND found.range = place.tableRange';
   const sql =

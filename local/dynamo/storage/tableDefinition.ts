@@ -21,7 +21,7 @@ export interface Throughput {
   WriteCapacityUnits: number;
 }
 
-/** A table as it was asked for with CreateTable, and as it is kept. */
+/** A table as CreateTable defined it, and as it is stored. */
 export interface TableDefinition {
   TableName: string;
   TableId: string;
@@ -46,7 +46,7 @@ export interface Index {
   name: string;
   kind: 'global' | 'local';
   keys: KeyAttribute[];
-  /** The attributes an index entry has, or nothing when it has all of them. */
+  /** The attributes of an index entry; undefined if it has all. */
   projected?: Set<string>;
   /** The name of its table in SQLite. */
   storage: string;
@@ -60,7 +60,7 @@ export interface Table {
   storage: string;
 }
 
-/** What the rest of the server works with, made from what the catalog keeps. */
+/** A table as the server uses it, derived from the stored definition. */
 export function describeTable(
   definition: TableDefinition,
   storage: string,
@@ -84,7 +84,8 @@ export function describeTable(
       kind,
       keys: indexKeys,
       ...(whole ? {} : { projected: new Set([...names, ...(index.Projection.NonKeyAttributes ?? [])]) }),
-      // Hex, because an index name may hold characters that SQLite's names may not, and differ by case only.
+      // Hex, because an index name may contain characters that SQLite's names may not, and differ by case
+      // only.
       storage: `${storage}_${Buffer.from(index.IndexName).toString('hex')}`,
     };
   };

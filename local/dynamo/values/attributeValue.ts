@@ -1,4 +1,4 @@
-/** A value as it goes over the wire: exactly one member is set. Numbers and binary (base64) are strings. */
+/** A value in its wire format: exactly one member is set. Numbers and binary (base64) are strings. */
 export interface AttributeValue {
   S?: string;
   N?: string;
@@ -16,7 +16,7 @@ export type Item = Record<string, AttributeValue>;
 export type AttributeType = keyof AttributeValue;
 export type ScalarType = 'S' | 'N' | 'B';
 
-/** The one type that a (validated) value has. */
+/** The type of a validated value. */
 export function typeOf(value: AttributeValue): AttributeType {
   return Object.keys(value)[0] as AttributeType;
 }
@@ -26,12 +26,12 @@ export function attribute(item: Item, name: string): AttributeValue | undefined 
   return Object.hasOwn(item, name) ? item[name] : undefined;
 }
 
-/** The members of a set of any of the three kinds, or nothing when the value is no set. */
+/** The members of a set of any of the three kinds; undefined if the value is no set. */
 export function setMembers(value: AttributeValue): string[] | undefined {
   return value.SS ?? value.NS ?? value.BS;
 }
 
-/** An item with only the attributes named, as far as it has them. */
+/** An item with only the named attributes that it has. */
 export function pick(item: Item, names: Iterable<string>): Item {
   const picked: Item = {};
   for (const name of names) {

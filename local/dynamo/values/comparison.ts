@@ -2,7 +2,7 @@ import type { AttributeValue } from './attributeValue.ts';
 import { setMembers, typeOf } from './attributeValue.ts';
 import { keyBytes } from './keyBytes.ts';
 
-/** Whether two values are the same: of one type, sets without regard to order, documents in depth. */
+/** Whether two values are equal: of one type, sets in any order, documents in depth. */
 export function equalValues(left: AttributeValue, right: AttributeValue): boolean {
   if (typeOf(left) !== typeOf(right)) return false;
   const members = setMembers(left);
@@ -28,7 +28,7 @@ export function equalValues(left: AttributeValue, right: AttributeValue): boolea
       })
     );
   }
-  // Numbers are equal as text because validation writes each number in one form only.
+  // Numbers are equal as text, because validation normalises them.
   const type = typeOf(left);
   return left[type] === right[type];
 }
@@ -38,14 +38,13 @@ function equalSets(left: string[], right: string[]): boolean {
   return left.length === right.length && left.every((member) => members.has(member));
 }
 
-/** Which of two values comes first (negative: the left one); nothing when they have no order between them. */
+/** The order of two values (negative: the left one is first); undefined if they are not comparable. */
 export function orderOf(left: AttributeValue, right: AttributeValue): number | undefined {
   const type = typeOf(left);
   if (type !== typeOf(right) || (type !== 'S' && type !== 'N' && type !== 'B')) return undefined;
   return Buffer.compare(keyBytes(left), keyBytes(right));
 }
 
-/** Whether a string or binary value begins with another of its type. */
 export function beginsWith(value: AttributeValue, prefix: AttributeValue): boolean {
   if (value.S !== undefined && prefix.S !== undefined) return value.S.startsWith(prefix.S);
   if (value.B === undefined || prefix.B === undefined) return false;

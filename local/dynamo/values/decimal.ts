@@ -10,7 +10,7 @@ const maximumDigits = 38;
 const maximumMagnitude = 125;
 const minimumMagnitude = -130;
 
-/** @param text a number in plain notation, as validation leaves it: `-12.5`, `0.001`, `100` */
+/** @param text a number in plain notation, as normalised by validation: `-12.5`, `0.001`, `100` */
 export function parseDecimal(text: string): Decimal {
   const negative = text.startsWith('-');
   const [whole = '', fraction = ''] = (negative ? text.slice(1) : text).split('.');
@@ -43,8 +43,8 @@ function formatDecimal(digits: bigint, exponent: number): string {
 }
 
 /**
- * The sum of two numbers, exact.
- * @throws DynamoError when the sum has more than 38 digits or leaves DynamoDB's range
+ * The exact sum of two numbers.
+ * @throws DynamoError if the sum has more than 38 digits or leaves DynamoDB's range
  */
 export function add(left: string, right: string): string {
   const a = parseDecimal(left);
@@ -71,7 +71,7 @@ export function add(left: string, right: string): string {
   return formatDecimal(result.digits, result.exponent);
 }
 
-/** The difference of two numbers, exact; throws as {@link add} does. */
+/** The exact difference of two numbers; throws as {@link add} does. */
 export function subtract(left: string, right: string): string {
   return add(left, right.startsWith('-') ? right.slice(1) : `-${right}`);
 }

@@ -7,7 +7,7 @@ export const maximumItemSize = 400 * 1024;
 const documentOverhead = 3;
 const memberOverhead = 1;
 
-/** The size of an item in bytes by the developer guide's rules: UTF-8 names and the values' sizes. */
+/** The size of an item in bytes by the rules of the developer guide: UTF-8 names and the sizes of values. */
 export function itemSize(item: Item): number {
   let size = 0;
   for (const [name, value] of Object.entries(item)) size += Buffer.byteLength(name) + valueSize(value);
@@ -30,7 +30,7 @@ function valueSize(value: AttributeValue): number {
   return 1;
 }
 
-/** One byte for each two digits (pairs stand on even powers of ten), one for the rest, one for a minus. */
+/** One byte per two digits (pairs begin at even powers of ten), plus one, plus one for a minus sign. */
 function numberSize(text: string): number {
   const decimal = parseDecimal(text);
   if (decimal.digits === 0n) return 1;

@@ -8,8 +8,8 @@ const positiveSign = 0xff;
 const magnitudeBias = 130;
 
 /**
- * A number as bytes whose order is the numbers' order: sign, power of ten, then pairs of digits, each one higher
- * than it is so that the closing zero byte sorts a shorter mantissa first. Negative numbers are complemented.
+ * A number as bytes that sort as the numbers do: sign, power of ten, then pairs of digits, each incremented
+ * so that the closing zero byte sorts a shorter mantissa first. Negative numbers are complemented.
  * @param text a number in plain notation
  */
 export function numberBytes(text: string): Buffer {
@@ -26,7 +26,7 @@ export function numberBytes(text: string): Buffer {
     : Buffer.from([positiveSign, ...bytes]);
 }
 
-/** A key's value as bytes whose order is DynamoDB's: strings by their UTF-8 bytes, binary by its bytes. */
+/** A key's value as bytes that sort as DynamoDB does: strings by their UTF-8 bytes, binary by its bytes. */
 export function keyBytes(value: AttributeValue): Buffer {
   if (value.N !== undefined) return numberBytes(value.N);
   if (value.B !== undefined) return Buffer.from(value.B, 'base64');
@@ -37,12 +37,12 @@ export function keyBytes(value: AttributeValue): Buffer {
   return Buffer.from(text, 'utf8');
 }
 
-/** How many bytes a key's value counts against the limits of 2048 (partition) and 1024 (sort). */
+/** The number of bytes of a key's value that count towards the limits of 2048 (partition) and 1024 (sort). */
 export function keyByteLength(value: AttributeValue, type: ScalarType): number {
   return type === 'N' ? 0 : keyBytes(value).length;
 }
 
-/** The first bytes that stand after everything that begins with `prefix`; none when there are no such bytes. */
+/** The lowest bytes above everything that begins with `prefix`; undefined if there are none. */
 export function afterPrefix(prefix: Buffer): Buffer | undefined {
   let end = prefix.length;
   while (end > 0 && prefix[end - 1] === 0xff) end -= 1;
