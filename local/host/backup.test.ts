@@ -39,7 +39,7 @@ afterAll(() => {
 });
 
 describe('a backup', () => {
-  it('taken while the product runs is a data folder with all of it', async () => {
+  it('taken while the product runs is a complete data folder', async () => {
     const paths = dataPaths(data);
     new SecretStore(paths.secrets).ensure('key', 64);
     const outbox = new Outbox(paths.outbox);
@@ -51,7 +51,7 @@ describe('a backup', () => {
       announced: { bytes: 3 },
     };
     await objects.put('pictures', poster, Readable.from([Buffer.from('ice')]));
-    // As a version before left it, and an upload that is under way.
+    // Like the leftovers of an earlier version, and an unfinished upload.
     chmodSync(path.join(paths.secrets, 'key.json'), 0o644);
     writeFileSync(path.join(paths.objects, 'pictures', 'new.half'), 'i');
     const dynamo = await startDynamo({ port: 0, directory: paths.dynamo });
@@ -86,7 +86,7 @@ describe('a backup', () => {
     expect(rightsOf(copy).filter((right) => !/^(drwx|-rw-)------ /.test(right))).toEqual([]);
   });
 
-  it('overwrites nothing, and is not made of nothing', async () => {
+  it('overwrites nothing, and needs data to copy', async () => {
     await expect(backUp(path.join(folder, 'none'), path.join(folder, 'new'))).rejects.toThrow(
       'no data of Rinkside',
     );

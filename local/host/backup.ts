@@ -7,11 +7,11 @@ import { backUpObjects } from '../objects/backup.ts';
 import { dataPaths } from './dataPaths.ts';
 
 /**
- * Copies everything the product keeps into the new folder `to`, while it runs or not. The copy is
- * itself a data folder: started with `DATA_DIR` on it, the product is as it was at that moment. The
- * table comes first: what its items name was stored before them.
+ * Copies everything the product stores into the new folder `to`, while it runs or not. The copy is itself a
+ * data folder: started with `DATA_DIR` on it, the product is as it was at that moment. The table is copied
+ * first, because the files that its items name were stored before them.
  *
- * @throws Error in one sentence when there is nothing to copy, or `to` holds something
+ * @throws Error in one sentence if there is nothing to copy, or `to` is not empty
  */
 export async function backUp(directory: string, to: string): Promise<void> {
   const [from, into] = [dataPaths(directory), dataPaths(to)];
@@ -28,7 +28,6 @@ export async function backUp(directory: string, to: string): Promise<void> {
   closeToOthers(into.secrets);
 }
 
-/** The folder after `--to`. */
 export function backupTarget(args: readonly string[]): string {
   const target = args[args.indexOf('--to') + 1];
   if (!args.includes('--to') || target === undefined)

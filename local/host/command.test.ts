@@ -21,13 +21,13 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Where the running host says that it is reached; the same in every version. */
+/** The running host's file with its endpoints; the same in every version. */
 const endpoints = () =>
   JSON.parse(readFileSync(path.join(data, 'endpoints.json'), 'utf8')) as { dynamo: string; outbox: string };
 
 interface Host {
   readonly child: ChildProcess;
-  /** The ready line's origin; rejects with what was printed when the host ends before it. */
+  /** The origin from the ready line; rejects with the output if the host ends first. */
   readonly origin: Promise<string>;
   readonly ended: Promise<{ status: number | null; printed: string }>;
 }
@@ -83,7 +83,7 @@ describe('the command', () => {
   );
 
   it(
-    'starts at another instant where a test run asks for it',
+    'starts at another instant on request of a test run',
     async () => {
       const { origin } = start({
         NODE_OPTIONS: '--require=./local/testing/shiftedProcess.ts',
@@ -96,7 +96,7 @@ describe('the command', () => {
   );
 
   it(
-    'keeps its data from everybody else, though others could read it before',
+    'restricts its data to its owner, though others could read it before',
     async () => {
       chmodSync(data, 0o777);
       for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
@@ -123,7 +123,7 @@ describe('the command', () => {
   );
 
   it(
-    'lets nobody at its database or its mails who has not read its folder, whatever is set for other work',
+    'allows no access to its database or its mails without reading its folder, whatever other settings exist',
     async () => {
       const settings = {
         AWS_PROFILE: 'work',
@@ -151,7 +151,7 @@ describe('the command', () => {
   );
 
   it(
-    'refuses a data folder that others use too',
+    'refuses a data folder that other accounts use too',
     async () => {
       const shared = mkdtempSync(path.join(tmpdir(), 'rinkside-shared-'));
       writeFileSync(path.join(shared, 'theirs.txt'), 'theirs');
@@ -173,7 +173,7 @@ describe('the command', () => {
     { BEHIND_PROXY: 'on' },
     { HOST: '0.0.0.0', DEMO_DATA: 'yes' },
   ])(
-    'does not show the demo to others unasked: %j',
+    'does not open the demo to other machines unasked: %j',
     async (environment) => {
       const { status, printed } = await start({ DEMO_DATA: '', ...environment }).ended;
       expect([status, printed.trim()]).toEqual([
@@ -186,7 +186,7 @@ describe('the command', () => {
   );
 
   it(
-    'answers what no route serves with the catalogue’s NotFound',
+    'answers a path without a route with the catalogue’s NotFound',
     async () => {
       const answer = await fetch(`${await start({}).origin}/api/nothing/here`);
       expect(answer.status).toBe(404);
@@ -198,7 +198,7 @@ describe('the command', () => {
   );
 
   it(
-    'leaves a data folder that another host works on, in one sentence',
+    'refuses a data folder that another host uses, in one sentence',
     async () => {
       await start({}).origin;
       const { status, printed } = await start({}).ended;
@@ -209,7 +209,7 @@ describe('the command', () => {
   );
 
   it(
-    'leaves a port that is taken, in one sentence',
+    'refuses a port that is taken, in one sentence',
     async () => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

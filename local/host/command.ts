@@ -15,7 +15,7 @@ await runCommand(async () => {
   await close();
 });
 
-/** `--dev`: pages and handlers follow the code. `--no-pages`: handlers only, as that mode runs them. */
+/** `--dev`: pages and handlers follow code changes. `--no-pages`: handlers only, as that mode runs them. */
 async function start(): Promise<LocalHost> {
   const settings = readSettings(process.env);
   refuseOpenDemo(settings);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where each part keeps its data inside the data folder. */
+/** The place of each part's data inside the data folder. */
 export function dataPaths(directory: string) {
   return {
     dynamo: path.join(directory, 'dynamo'),

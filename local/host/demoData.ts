@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentTime } from '../clock.ts';
 import type { Deployment } from './template/deployment.ts';
 
-/** Fills the empty table with the demo season; does nothing where it stands already. */
+/** Fills the empty table with the demo season; does nothing if it is complete. */
 export async function ensureDemoData(
   deployment: Deployment,
   clients: { dynamo: DynamoDBClient; s3: S3Client },

@@ -31,11 +31,11 @@ interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Whom the body or the answer would name. */
+  /** Private data of the body or of an answer to it. */
   readonly secret: RegExp;
 }
 
-/** A call of each service as its protocol has it, which none may answer unasked. */
+/** A call of each service in its protocol, which none may answer unsigned. */
 const CALLS: Readonly<Record<string, Call>> = {
   DYNAMODB: {
     method: 'POST',
@@ -88,7 +88,7 @@ function send(service: string, call: Call, headers: Record<string, string> = {})
   });
 }
 
-/** Signed as for a POST of that body, to that host. */
+/** Signs a POST of the body to the host. */
 function signed(service: string, { path: target, headers, body }: Call, by: Credential, host?: string) {
   const url = new URL(target, embedded.environment[`AWS_ENDPOINT_URL_${service}`]);
   if (host !== undefined) url.host = host;
@@ -103,11 +103,11 @@ describe.each(Object.entries(CALLS))('the embedded %s', (service, call) => {
     expect(text).not.toMatch(call.secret);
   }
 
-  it('answers nobody who has not signed', async () => {
+  it('refuses unsigned calls', async () => {
     await expectRefused({}, /not signed/);
   });
 
-  it('answers nobody with the key of another start, or with the right name and another secret', async () => {
+  it('refuses the key of another start, and the right key id with another secret', async () => {
     const other = newCredential();
     await expectRefused(signed(service, call, other), /access key/);
     const { accessKeyId } = credential;
@@ -115,7 +115,7 @@ describe.each(Object.entries(CALLS))('the embedded %s', (service, call) => {
     await expectRefused({ authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/` }, /access key/);
   });
 
-  it('answers under no other name than loopback’s, even signed', async () => {
+  it('refuses host names other than loopback’s, even when signed', async () => {
     const port = new URL(embedded.environment[`AWS_ENDPOINT_URL_${service}`] ?? '').port;
     for (const host of [
       `evil.example:${port}`,
@@ -128,7 +128,7 @@ describe.each(Object.entries(CALLS))('the embedded %s', (service, call) => {
 });
 
 describe('the embedded services', () => {
-  it('do not take a signature for another call or another body', async () => {
+  it('do not accept a signature for another call or another body', async () => {
     const call = CALLS['SECRETS_MANAGER'];
     if (call === undefined) throw new Error('No call');
     const headers = signed('SECRETS_MANAGER', call, credential);

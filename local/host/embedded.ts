@@ -13,22 +13,22 @@ import { listen } from './http/listen.ts';
 import type { Deployment } from './template/deployment.ts';
 import { REGION } from './template/intrinsics.ts';
 
-/** What stands in for AWS on this machine, and the settings by which AWS clients find it. */
+/** The replacements of AWS on this machine, and the settings by which AWS clients find them. */
 export interface Embedded {
   readonly environment: Readonly<Record<string, string>>;
   readonly outbox: Outbox;
   readonly dynamoUrl: string;
-  /** Host and port of the object store, as clients sign it. */
+  /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
   readonly objects: ObjectFiles;
-  /** @throws Error when there is no secret of that name */
+  /** @throws Error if there is no secret of that name */
   secretValue(name: string): string;
   close(): Promise<void>;
 }
 
 /**
- * Starts every embedded part, each on a port of its own on 127.0.0.1. They take what the credential has
- * signed: whoever else works on this machine reaches the ports too.
+ * Starts every embedded part, each on a port of its own on 127.0.0.1. They accept only calls signed by the
+ * credential, because other accounts of this machine can reach the ports too.
  */
 export async function startEmbedded(
   deployment: Deployment,
@@ -51,7 +51,7 @@ export async function startEmbedded(
       AWS_ENDPOINT_URL_S3: objects.url,
       AWS_ENDPOINT_URL_SESV2: urlOf(mailServer),
       AWS_ENDPOINT_URL_SECRETS_MANAGER: urlOf(secretsServer),
-      // A line of metrics for each call would bury what `npm start` prints.
+      // A line of metrics per call would bury the output of `npm start`.
       POWERTOOLS_METRICS_DISABLED: 'true',
     },
     outbox,

@@ -3,20 +3,19 @@ import * as z from 'zod/mini';
 import { dataPaths } from './dataPaths.ts';
 
 const endpoints = z.object({
-  /** Where the embedded database answers. */
+  /** The address of the embedded database. */
   dynamo: z.string(),
-  /** Where people open the product. */
+  /** The address of the product. */
   origin: z.string(),
-  /** Where the mails are read at this machine. */
+  /** The address of the outbox on this machine. */
   outbox: z.string(),
-  /** What the database takes. */
   credential: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
 });
 
-/** How a running host is reached by an operator's command on the same data folder. */
+/** The endpoints by which an operator's command reaches a running host on the same data folder. */
 export type Endpoints = z.output<typeof endpoints>;
 
-/** Leaves word in the data folder for as long as the host runs; returns what takes it back. */
+/** Writes the endpoints into the data folder while the host runs; returns a function that removes them. */
 export function announceEndpoints(directory: string, running: Endpoints): () => void {
   writeFileSync(dataPaths(directory).endpoints, JSON.stringify(running), { mode: 0o600, flag: 'wx' });
   return () => {
@@ -24,14 +23,14 @@ export function announceEndpoints(directory: string, running: Endpoints): () => 
   };
 }
 
-/** A host that was killed has left its word behind; the next one takes it back before it starts. */
+/** A killed host leaves its file behind; the next host removes it before it starts. */
 export function forgetEndpoints(directory: string): void {
   rmSync(dataPaths(directory).endpoints, { force: true });
 }
 
 /**
  * The endpoints of the host that has locked the folder.
- * @throws Error in one sentence when it has left no word yet
+ * @throws Error in one sentence if it has not written them yet
  */
 export function announcedEndpoints(directory: string): Endpoints {
   try {

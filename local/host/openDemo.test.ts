@@ -25,13 +25,13 @@ afterAll(async () => {
   await dynamo.close();
 });
 
-it('lets a product without the demo be open, whoever has signed up there', async () => {
+it('lets a product without the demo be open, whatever accounts it has', async () => {
   const email = 'superadmin@demo.rinkside.example';
   await createAccount(newAccount({ email, name: 'Robin', role: 'SKATER', passwordHash: 'none' }, new Date()));
   await refuseOldDemo({ ...empty, host: '0.0.0.0' }, client, tables);
 });
 
-it('keeps a data folder that holds the demo to this machine, unless told otherwise', async () => {
+it('restricts a data folder with the demo to this machine, unless the operator allows more', async () => {
   const Item = { pk: { S: 'USER#01KDEM0ACC0VNT000000000001' }, sk: { S: 'USER' } };
   await client.send(new PutItemCommand({ TableName: tables[0]?.definition.TableName, Item }));
   for (const open of [

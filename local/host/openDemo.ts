@@ -5,7 +5,7 @@ import { isLoopback } from '../access/loopback.ts';
 import type { LocalHostOptions } from './start.ts';
 import type { DeployedTable } from './template/deployment.ts';
 
-/** Whether somebody at another machine may reach the product, directly or by a proxy. */
+/** Whether other machines can reach the product, directly or through a proxy. */
 export function isReachable({
   host = '127.0.0.1',
   publicOrigin,
@@ -15,7 +15,7 @@ export function isReachable({
   return behindProxy || !isLoopback(host) || (origin !== undefined && !isLoopback(origin));
 }
 
-/** @throws Error in one sentence when others could reach the demo and nobody has asked for that */
+/** @throws Error in one sentence if other machines could reach the demo without the operator's consent */
 export function refuseOpenDemo(options: LocalHostOptions): void {
   if (isReachable(options) && options.demoData && options.openDemo !== true)
     throw new Error(
@@ -25,7 +25,7 @@ export function refuseOpenDemo(options: LocalHostOptions): void {
 }
 
 /**
- * The same of a data folder that an earlier start filled with the demo.
+ * The same check for a data folder that an earlier start filled with the demo.
  * @throws Error in one sentence
  */
 export async function refuseOldDemo(
@@ -36,7 +36,7 @@ export async function refuseOldDemo(
   if (!isReachable(options) || options.openDemo === true || table === undefined) return;
   const client = DynamoDBDocumentClient.from(database);
   const { DEMO_ADMINISTRATOR, DEMO_MANAGER } = await import('../demo/accounts.ts');
-  // By id: under a demo address anybody can sign up, and could then keep the product from starting.
+  // Accounts are found by id: anyone can sign up with a demo address and could then prevent the start.
   for (const id of [DEMO_ADMINISTRATOR, DEMO_MANAGER]) {
     const { Item } = await client.send(
       new GetCommand({ TableName: table.definition.TableName, Key: userKey(id) }),

@@ -5,22 +5,21 @@ export interface Settings {
   readonly host: string;
   readonly dataDirectory: string;
   readonly demoData: boolean;
-  /** Whether the demo was asked for in so many words: then others may meet it too. */
+  /** Whether the operator explicitly chose the demo, which may then be open to other machines. */
   readonly openDemo: boolean;
-  /** Where people open the product, when that is not the address it listens on. */
+  /** The product's address, if it differs from the listening address. */
   readonly publicOrigin?: string;
-  /** Whether a proxy of the operator's stands before it and tells who calls. */
+  /** Whether the operator's proxy is in front and forwards the caller's address. */
   readonly behindProxy: boolean;
 }
 
 /**
- * What the person who starts the host has chosen: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR`
- * (.rinkside in the repository), `DEMO_DATA` (`off` for an empty product, `on` for a demo that others may
- * reach), `PUBLIC_ORIGIN` (behind a
- * proxy, or on a network: scheme and host as people type them) and `BEHIND_PROXY` (`on` when a proxy
- * adds the caller's address to `X-Forwarded-For`; without one, callers could write it themselves).
+ * The settings of the host: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR` (.rinkside in the repository),
+ * `DEMO_DATA` (`off` for an empty product, `on` for a demo open to other machines), `PUBLIC_ORIGIN` (behind a
+ * proxy, or on a network: scheme and host as people type them) and `BEHIND_PROXY` (`on` if a proxy adds the
+ * caller's address to `X-Forwarded-For`; without a proxy, callers could write it themselves).
  *
- * @throws Error in one sentence when PORT or PUBLIC_ORIGIN is not one
+ * @throws Error in one sentence if PORT or PUBLIC_ORIGIN is invalid
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment['PORT'] ?? '3000');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that hold what was made from the sources, not the sources. */
+/** Folders of generated files. */
 const MADE = new Set(['dist', 'node_modules']);
 
 /**
- * A hash of every file (tests apart) in the given files and folders, and of the Node that reads them:
- * as long as it stays the same, what was made from them does.
+ * A hash of every file (except tests) in the given files and folders, and of the version of Node: as long as
+ * it is the same, files generated from them are too.
  */
 export function sourcesHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);

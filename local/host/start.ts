@@ -35,16 +35,16 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const BUILT_PAGES = path.join(ROOT, 'web/dist');
 
 export interface LocalHostOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host?: string;
   readonly dataDirectory: string;
   readonly demoData: boolean;
-  /** Whether the demo may be open to others. */
+  /** Whether the demo may be open to other machines. */
   readonly openDemo?: boolean;
-  /** Where people open the product, when something stands before this host. */
+  /** The product's address, if a proxy is in front of this host. */
   readonly publicOrigin?: string;
-  /** Whether that tells who calls, in `X-Forwarded-For`. */
+  /** Whether that proxy forwards the caller's address in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface LocalHost {
   close(): Promise<void>;
 }
 
-/** Hosts to listen on that nobody can type. */
+/** Wildcard hosts to listen on, which no browser can open. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 type Listener = Parameters<typeof listen>[0];
@@ -63,11 +63,11 @@ const starting: Listener = (request, response) => {
 };
 
 /**
- * Starts the whole product from its synthesized template. Handlers read the environment of the
- * process, so a process can hold one host at a time.
+ * Starts the whole product from its synthesized template. Handlers read the environment of the process, so a
+ * process can hold one host at a time.
  *
- * @throws Error in one sentence when the port or the data folder is taken, a source is missing, or others
- * could reach the demo unasked
+ * @throws Error in one sentence if the port or the data folder is taken, a source is missing, or other
+ *   machines could reach the demo unasked
  */
 export async function startLocalHost(options: LocalHostOptions): Promise<LocalHost> {
   let listener = starting;
@@ -112,7 +112,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
   }
 }
 
-/** The mails of the demo are anybody's at this machine; real ones open real accounts. */
+/** Anyone at this machine may read the demo's mails; real mails open real accounts and need a key. */
 const newOutboxKey = (options: LocalHostOptions): string | null =>
   options.demoData && !isReachable(options) ? null : randomBytes(24).toString('base64url');
 

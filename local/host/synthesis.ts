@@ -4,10 +4,13 @@ import path from 'node:path';
 import { sourcesHash } from './sourcesHash.ts';
 import type { Template } from './template/intrinsics.ts';
 
-/** What the templates are made from: any change of these makes them anew. */
+/** The sources of the templates: a change generates them anew. */
 const SOURCES = ['infra', 'shared', 'package.json', 'package-lock.json'];
 
-/** The templates of the CDK app in its local environment; kept under `.cache` as long as its sources last. */
+/**
+ * The templates of the CDK app in its local environment, cached under `.cache` as long as the sources are
+ * unchanged.
+ */
 export async function synthesizedTemplates(root: string): Promise<Template[]> {
   const folder = path.join(root, '.cache', 'synth');
   const file = path.join(folder, `${sourcesHash(root, SOURCES)}.json`);
@@ -20,7 +23,7 @@ export async function synthesizedTemplates(root: string): Promise<Template[]> {
   }
 }
 
-/** The CDK is loaded only here: most starts find the templates kept and do without it. */
+/** The CDK is loaded only here: most starts use the cached templates. */
 async function synthesize(): Promise<Template[]> {
   const { buildApp } = await import('../../infra/app.ts');
   const { environmentNamed } = await import('../../infra/environments.ts');
@@ -33,7 +36,7 @@ async function synthesize(): Promise<Template[]> {
   }
 }
 
-/** A folder that cannot be written costs time at the next start, nothing else. */
+/** An unwritable folder only makes the next start slower. */
 function keep(folder: string, file: string, templates: readonly Template[]): void {
   try {
     rmSync(folder, { recursive: true, force: true });

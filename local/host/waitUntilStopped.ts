@@ -1,7 +1,8 @@
-/** Waits for SIGINT or SIGTERM, or for the end of a parent that talks to this process. */
+/** Waits for SIGINT or SIGTERM, or for the end of a parent with an IPC channel to this process. */
 export function waitUntilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    // Ctrl+C reaches this process twice, from the terminal and from npm: the second must not kill the tidying up.
+    // Ctrl+C reaches this process twice, from the terminal and from npm: the second must not interrupt the
+    // cleanup.
     for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])
       process.on(signal, () => {
         resolve();
@@ -9,7 +10,7 @@ export function waitUntilStopped(): Promise<void> {
   });
 }
 
-/** Runs a command: one sentence and exit 1 when it fails, exit 0 when it ends. */
+/** Runs a command: exit 1 with one sentence if it fails, exit 0 when it ends. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

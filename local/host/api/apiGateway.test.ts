@@ -8,7 +8,7 @@ import { apiGateway } from './apiGateway.ts';
 
 const PUBLIC_ORIGIN = 'http://127.0.0.1:3000';
 
-/** Answers with the event it was given, or with what the query asks for. */
+/** Answers with the given event, or with the answer that the query asks for. */
 function echo(event: APIGatewayProxyEventV2): unknown {
   const wanted = event.queryStringParameters?.['answer'];
   if (wanted === 'failure') throw new Error('On purpose');
@@ -76,7 +76,7 @@ describe('the event', () => {
     expect(event.body).toBeUndefined();
   });
 
-  it('carries cookies apart and the API’s own host', async () => {
+  it('has cookies separate and the API’s own host', async () => {
     const event = await eventOf('/api/rinks', { headers: { cookie: 'a=1; b=2', 'X-Upper': 'Yes' } });
     expect(event.cookies).toEqual(['a=1', 'b=2']);
     expect(event.headers).not.toHaveProperty('cookie');
@@ -86,7 +86,7 @@ describe('the event', () => {
     });
   });
 
-  it('has the headers of the edge, over what the viewer sends under their names', async () => {
+  it('has the headers of the edge in place of the viewer’s under their names', async () => {
     const event = await eventOf('/api/rinks', { headers: { 'X-Rinkside-Viewer': '203.0.113.7' } });
     expect(event.headers['x-rinkside-viewer']).toBe('127.0.0.1');
   });
@@ -98,7 +98,7 @@ describe('the event', () => {
     expect(await eventOf('/api/rinks', bytes)).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
   });
 
-  it('prefers a literal path to a parameter, and leaves the rest to $default', async () => {
+  it('prefers a literal path to a parameter, and uses $default for the rest', async () => {
     expect((await eventOf('/api/rinks/near')).routeKey).toBe('GET /api/rinks/near');
     expect((await eventOf('/api/rinks/', {})).routeKey).toBe('$default');
     expect((await eventOf('/api/rinks', { method: 'DELETE' })).routeKey).toBe('$default');
@@ -124,7 +124,7 @@ describe('the answer', () => {
     expect(cookies.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
   });
 
-  it.each(['failure', 'nothing'])('is the gateway’s own when the function gives %s', async (wanted) => {
+  it.each(['failure', 'nothing'])('is the gateway’s own when the function returns %s', async (wanted) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const answer = await fetch(`${base}/api/rinks?answer=${wanted}`);
     log.mockRestore();
@@ -132,7 +132,7 @@ describe('the answer', () => {
     expect(await answer.json()).toEqual({ message: 'Internal Server Error' });
   });
 
-  it('refuses a body that Lambda would not take', async () => {
+  it('refuses a body that Lambda would not accept', async () => {
     const answer = await fetch(`${base}/api/rinks`, {
       method: 'POST',
       body: Buffer.alloc(6 * 1024 * 1024 + 1),

@@ -10,10 +10,10 @@ import { routeMatcher } from './matchRoute.ts';
 import { gatewayFailure, toAnswer } from './toAnswer.ts';
 import { toEvent } from './toEvent.ts';
 
-/** What Lambda takes in one synchronous call; the gateway's own limit is above it. */
+/** Lambda's limit for one synchronous call; the gateway's own limit is higher. */
 const BODY_LIMIT = 6 * 1024 * 1024;
 
-/** Serves the template's HTTP API: finds the route, calls its function, hands back the answer. */
+/** Serves the template's HTTP API: finds the route, calls its function, returns the answer. */
 export function apiGateway(
   { routes, apiDomain: domainName }: Deployment,
   publicOrigin: string,

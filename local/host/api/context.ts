@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { currentTime } from '../../clock.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
-/** What Lambda tells a function of the call it answers. */
+/** Lambda's context of a call. */
 export function contextOf({ deployed }: LoadedFunction, requestId: string): Context {
   const deadline = currentTime().getTime() + deployed.timeoutSeconds * 1000;
   return {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import type { DeployedFunction } from '../template/deployment.ts';
 
-/** Its event is what calls it makes of it: the gateway's, or what a schedule says. */
+/** The event is the gateway's, or the input of a schedule. */
 export type Handler = (event: unknown, context: Context) => unknown;
 
 export interface LoadedFunction {
@@ -15,7 +15,7 @@ export interface LoadedFunction {
 /**
  * Loads each function from its source, by its name in the template.
  *
- * @throws Error in one sentence when a source or its handler is missing
+ * @throws Error in one sentence if a source or its handler is missing
  */
 export async function loadFunctions(
   functions: readonly DeployedFunction[],
@@ -43,7 +43,7 @@ async function load(deployed: DeployedFunction, root: string): Promise<LoadedFun
 /**
  * The environment values of all functions together: in one process they share `process.env`.
  *
- * @throws Error when two functions want different values under one name
+ * @throws Error if two functions need different values under one name
  */
 export function sharedEnvironment(functions: readonly DeployedFunction[]): Record<string, string> {
   const shared: Record<string, string> = {};

@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The Origin header as the product knows it. Whoever types `localhost` is at the same site as
- * `127.0.0.1` of the same port, on this machine and nowhere else: only then is it put right.
+ * The Origin header with `localhost` normalised: on this machine it is the same site as `127.0.0.1` on the
+ * same port, and only there.
  */
 export function loopbackOrigin(origin: string, publicOrigin: string): string {
   if (!URL.canParse(origin)) return origin;

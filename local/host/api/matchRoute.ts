@@ -14,8 +14,8 @@ interface Candidate {
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
 /**
- * Chooses routes as the HTTP API does: the one with the most literal segments from the left wins,
- * `$default` takes what is left. Parameters arrive decoded.
+ * Chooses routes as the HTTP API does: the one with the most literal segments from the left wins, `$default`
+ * matches the rest. Parameters are decoded.
  */
 export function routeMatcher(
   routes: readonly DeployedRoute[],

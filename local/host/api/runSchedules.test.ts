@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('calls by the clock with what the schedule says, also after a call that failed, until it is ended', async () => {
+it('calls functions by schedule with its input, even after a failed call, until it is stopped', async () => {
   const notified = vi.spyOn(console, 'error').mockReturnValue();
   const events: unknown[] = [];
   const stop = runSchedules(
@@ -43,7 +43,7 @@ it('calls by the clock with what the schedule says, also after a call that faile
   expect(events).toHaveLength(2);
 });
 
-it('waits at its end for the call that is under way', async () => {
+it('waits for the running call when it is stopped', async () => {
   let finish: () => void = () => undefined;
   const done: string[] = [];
   const stop = runSchedules(
@@ -57,6 +57,6 @@ it('waits at its end for the call that is under way', async () => {
   expect(done).toEqual(['call', 'stop']);
 });
 
-it('refuses a schedule of a function that is not there', () => {
+it('refuses a schedule of a missing function', () => {
   expect(() => runSchedules([schedule], new Map())).toThrow('calls clock, which is not there');
 });

@@ -4,9 +4,10 @@ import { contextOf } from './context.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
 /**
- * Calls functions by the clock, as EventBridge does; a call that fails is told and tried in the next round.
- * @returns ends it, once the calls that are under way are done
- * @throws Error when a schedule names a function that is not there
+ * Calls functions by schedule, as EventBridge does; a failed call is logged and repeated at the next
+ * interval.
+ * @returns stops the schedules and resolves when running calls are done
+ * @throws Error if a schedule names a missing function
  */
 export function runSchedules(
   schedules: readonly DeployedSchedule[],

@@ -1,12 +1,12 @@
 import type { Answer } from '../http/answer.ts';
 import { jsonAnswer } from '../http/answer.ts';
 
-/** What API Gateway answers when a function fails or returns something it cannot read. */
+/** API Gateway's answer when a function fails or returns something it cannot read. */
 export const gatewayFailure = (): Answer => jsonAnswer(500, { message: 'Internal Server Error' });
 
 /**
- * The HTTP answer of what a handler returned, by the rules of payload format 2.0: without a
- * `statusCode` the whole value is the JSON body.
+ * The HTTP answer for a handler's result, by the rules of payload format 2.0: without a `statusCode` the
+ * whole value is the JSON body.
  */
 export function toAnswer(result: unknown): Answer {
   if (typeof result !== 'object' || result === null || !('statusCode' in result))

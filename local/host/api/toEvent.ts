@@ -15,7 +15,7 @@ interface Surroundings {
   readonly now: Date;
 }
 
-/** The event of API Gateway's payload format 2.0 for a request that has reached a route. */
+/** The event in API Gateway's payload format 2.0 for a request to a route. */
 export function toEvent(
   request: IncomingMessage,
   body: Buffer,
@@ -24,7 +24,7 @@ export function toEvent(
 ): APIGatewayProxyEventV2 {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
-  // What the distribution sets counts, whatever the viewer sent under the same name; this one knows no country.
+  // The distribution's headers replace the viewer's of the same name; this distribution knows no country.
   const { [VIEWER_COUNTRY_HEADER]: _told, ...sent } = headersOf(request, domainName, publicOrigin);
   const headers = { ...sent, ...edgeHeaders };
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim());
@@ -62,7 +62,7 @@ export function toEvent(
   };
 }
 
-/** Header names in lower case, repeated ones joined; cookies travel apart, and Host is the API's own. */
+/** Header names in lower case, repeated ones joined; cookies are separate, and Host is the API's own. */
 function headersOf(
   request: IncomingMessage,
   domainName: string,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as httpRequest } from 'node:http';
 
-/** Passes a request on to `origin` as it is, and its answer back. */
+/** Forwards a request to `origin` unchanged, and returns its answer. */
 export function forward(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '/' } = request;
   const onward = httpRequest(new URL(url, origin), { method, headers }, (answer) => {

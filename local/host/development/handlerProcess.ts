@@ -6,20 +6,20 @@ import * as z from 'zod/mini';
 const ready = z.object({ origin: z.string() });
 
 /**
- * The host in a process of its own, started anew when code changes: the surest way that nothing old
- * stays loaded.
+ * The host in a process of its own, restarted when code changes: the surest way to leave no old module
+ * loaded.
  */
 export class HandlerProcess {
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
-  /** Where the host listens; undefined when it could not start. */
+  /** The host's address; undefined if it could not start. */
   origin: Promise<string | undefined> = Promise.resolve(undefined);
 
   constructor(environment: NodeJS.ProcessEnv) {
     this.#environment = environment;
   }
 
-  /** Ends the running host and starts another one; whoever asks for the origin waits for it. */
+  /** Stops the running host and starts another; callers that need the origin wait for it. */
   restart(): void {
     this.origin = this.stop().then(() => this.#start());
   }
@@ -36,7 +36,7 @@ export class HandlerProcess {
   #start(): Promise<string | undefined> {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, '../command.ts'), '--no-pages'], {
       env: this.#environment,
-      // Its ready line would name a port that nobody should open.
+      // Its ready line would name a port that is not meant for the browser.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;

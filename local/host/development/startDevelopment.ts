@@ -9,7 +9,7 @@ import { HandlerProcess } from './handlerProcess.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** A change of these starts the handlers anew; the pages are Vite's to keep fresh. */
+/** Folders whose changes restart the handlers; Vite updates the pages. */
 const WATCHED = ['functions', 'shared', 'infra', 'local'];
 
 /** Editors write a file in several steps. */
@@ -18,9 +18,8 @@ const SETTLING_MILLISECONDS = 150;
 const isPage = (url: string): boolean => !/^\/(api|images|_outbox)([/.?]|$)/.test(url);
 
 /**
- * The product for those who work on it: Vite serves the pages and swaps what changes in them, the
- * host behind it serves the rest. The pages carry no Content-Security-Policy here, because Vite's hot
- * reload needs inline scripts.
+ * The product in development: Vite serves the pages and hot-reloads them, the host behind it serves the rest.
+ * The pages have no Content-Security-Policy here, because Vite's hot reload needs inline scripts.
  */
 export async function startDevelopment(settings: Settings): Promise<LocalHost> {
   let serve: Parameters<typeof listen>[0] = (_request, response) => {

@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** With the headers and the path exactly as given: fetch would tidy both. */
+/** Sends the headers and the path exactly as given: fetch would normalise both. */
 function raw(
   target: string,
   headers: Record<string, string> = {},
@@ -79,7 +79,7 @@ function raw(
 
 describe('the pages', () => {
   it.each(['/', '/login', '/admin/competitions/1/page'])(
-    'answer %s with the one document, never kept',
+    'answer %s with the one document, never cached',
     async (page) => {
       const answer = await fetch(base + page);
       expect(await answer.text()).toContain('<!doctype html>');
@@ -88,14 +88,14 @@ describe('the pages', () => {
     },
   );
 
-  it('have hashed files that are kept for ever, and 404 for one that is gone', async () => {
+  it('have hashed files that are cached for ever, and 404 for a removed one', async () => {
     const answer = await fetch(`${base}/assets/app-1a.js`);
     expect(answer.headers.get('cache-control')).toBe('immutable');
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     expect((await fetch(`${base}/assets/app-0.js`)).status).toBe(404);
   });
 
-  it('are not sent again to who has them, compressed or not', async () => {
+  it('are not sent again to a client that has them, compressed or not', async () => {
     const first = await raw('/', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(first.body).toString()).toContain('<!doctype html>');
     const again = await raw('/', { 'if-none-match': String(first.headers['etag']) });
@@ -103,23 +103,23 @@ describe('the pages', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('take no other methods than the distribution', async () => {
+  it('allow no methods other than the distribution’s', async () => {
     expect((await fetch(base, { method: 'POST' })).status).toBe(403);
     expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
   });
 
   it.each(['/assets/app-1a.js/more.js', `/${'x'.repeat(300)}.js`])(
-    'have no file that is called %s',
+    'have no file named %s',
     async (target) => {
       expect((await raw(target)).status).toBe(404);
     },
   );
 
-  it('leave the API to the API, with what the edge knows of the viewer', async () => {
+  it('forward the API’s paths, with the edge’s headers about the viewer', async () => {
     expect(await (await fetch(`${base}/api/rinks`, { method: 'POST' })).json()).toEqual({
       from: 'api',
       headers: {
-        // Whatever Node's fetch sends and the function makes of it.
+        // Depends on the headers of Node's fetch and on the edge function.
         'accept-encoding': expect.any(String) as unknown,
         'x-rinkside-accept-encoding': expect.stringContaining('gzip') as unknown,
         'x-rinkside-viewer': '127.0.0.1',
@@ -129,7 +129,7 @@ describe('the pages', () => {
   });
 });
 
-describe('a path that climbs', () => {
+describe('a path that leaves the folder', () => {
   const steps = [
     '../',
     '%2e%2e/',
@@ -156,7 +156,7 @@ describe('a path that climbs', () => {
     '/documents/',
     '/uploads/',
     '/competitions/',
-  ])('reaches nothing from %s, however it is written', async (from) => {
+  ])('reaches nothing from %s, in any spelling', async (from) => {
     for (const step of steps)
       for (const target of [`${from}${step}secret.txt`, `${from}a/${step}${step}secret.txt`]) {
         const { status, body } = await raw(target);
@@ -164,12 +164,12 @@ describe('a path that climbs', () => {
       }
   });
 
-  it('is told from one that only looks like it', async () => {
+  it('is distinguished from one that only looks like it', async () => {
     for (const target of ['/api/rinks/a..b', '/api/rinks/..a', '/api/rinks/100%25', '/api/rinks/a%2Fb%5Cc'])
       expect([target, (await raw(target)).status]).toEqual([target, 200]);
   });
 
-  it('is none that the distribution takes as a whole address', async () => {
+  it('is not accepted as an absolute address', async () => {
     expect((await raw('http://evil.example/index.html')).status).toBe(400);
     expect((await raw('*')).status).toBe(400);
   });
@@ -182,12 +182,12 @@ describe('the viewer’s address', () => {
     return seen['x-rinkside-viewer'];
   };
 
-  it('cannot be told by the viewer', async () => {
+  it('cannot be set by the viewer', async () => {
     const forged = { 'x-forwarded-for': '203.0.113.7', 'x-rinkside-viewer': '203.0.113.7' };
     expect(await addressFor(forged)).toBe('127.0.0.1');
   });
 
-  it('is the one that the operator’s proxy has added last', async () => {
+  it('is the one that the operator’s proxy added last', async () => {
     const notified = { 'x-test-proxy': 'on', 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
     expect(await addressFor(notified)).toBe('203.0.113.7');
     expect(await addressFor({ 'x-test-proxy': 'on' })).toBe('127.0.0.1');

@@ -7,7 +7,7 @@ import { textAnswer } from './answer.ts';
 import { isPlainPath } from './plainPath.ts';
 import { send } from './send.ts';
 
-/** What stands behind the distribution. */
+/** The origins of the distribution. */
 export interface Origins {
   readonly api: (request: IncomingMessage, edgeHeaders: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly bucket: (name: string) => (path: string) => Promise<Answer>;
@@ -19,7 +19,9 @@ interface Served extends DeployedBehaviour {
   readonly ask: (request: IncomingMessage, edge: EdgeRequest) => Promise<Answer>;
 }
 
-/** Serves as CloudFront does: the first behaviour whose pattern fits decides origin, methods and headers. */
+/**
+ * Serves as CloudFront does: the first behaviour with a matching pattern decides origin, methods and headers.
+ */
 export function distribution(
   { delivery }: Deployment,
   origins: Origins,
@@ -73,7 +75,7 @@ function askOf(origin: Origin, origins: Origins): Served['ask'] {
   return (_request, { path }) => files(path);
 }
 
-/** The last address of the list is the proxy's own word; those before it, whatever was sent to it. */
+/** Only the last address of the list was added by the proxy; the earlier ones come from the client. */
 function addressOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? headers['x-forwarded-for'] : undefined;
   return (

@@ -1,14 +1,14 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 
-/** A server that listens, and how it is stopped. */
+/** A listening server and the function that stops it. */
 export interface Listening {
   readonly server: Server;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** The port is another program's. */
+/** Another program uses the port. */
 export class PortTaken extends Error {
   constructor(port: number) {
     super(
@@ -38,7 +38,7 @@ export async function listen(
   return { server, port: address.port, close: () => stop(server) };
 }
 
-/** Answers under way are finished; connections that only wait are cut, or they would hold the process. */
+/** Running answers are finished; idle connections are closed, because they would keep the process alive. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => {

@@ -1,13 +1,13 @@
-/** Nobody decodes a path more often than this. */
+/** The maximum number of times that any server decodes a path. */
 const MAX_DECODINGS = 4;
 
-/** Nothing but dots, and what some systems cut off behind them. */
+/** Only dots, with the trailing characters that some systems ignore. */
 const DOTS = /^\.+[\s.]*$/;
 
 /**
- * Whether the path of a request says plainly what it names: it is well-formed (an overlong `%c0%ae` is not),
- * and neither as it stands nor decoded once or more does it hold a NUL or a step such as `..`, with slashes
- * or backslashes. What is refused here reaches no origin, whatever that would have made of it.
+ * Whether a request's path is unambiguous: it is well-formed (an overlong `%c0%ae` is not), and neither raw
+ * nor decoded once or more does it contain a NUL or a step such as `..`, with slashes or backslashes. A
+ * refused path reaches no origin, so that its own interpretation does not matter.
  */
 export function isPlainPath(path: string): boolean {
   if (!path.startsWith('/') || path.includes('\\')) return false;

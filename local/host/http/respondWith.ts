@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import { jsonAnswer } from './answer.ts';
 import { send } from './send.ts';
 
-/** A listener that sends what `respond` answers; what it throws is logged and answered with 500. */
+/** A listener that sends the answer of `respond`; an error is logged and answered with 500. */
 export function respondWith(respond: (request: IncomingMessage) => Promise<Answer>): RequestListener {
   return (request, response) => {
     respond(request)

@@ -2,14 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer } from './answer.ts';
 
-/** What CloudFront compresses: these types, from 1,000 to 10,000,000 bytes. */
+/** CloudFront compresses these types, from 1,000 to 10,000,000 bytes. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml|javascript)\b|font\/(ttf|otf))/;
 const SMALLEST = 1_000;
 const LARGEST = 10_000_000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends an answer: 304 where the visitor has it already, compressed where that is wanted, HEAD without body. */
+/**
+ * Sends an answer: 304 if the client has it already, compressed if the client accepts that, HEAD without a
+ * body.
+ */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

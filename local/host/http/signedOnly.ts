@@ -6,16 +6,16 @@ import type { Answer } from './answer.ts';
 import { readBody } from './readBody.ts';
 
 /**
- * Answers only what the credential has signed for this very host. The body of a request by another key is
+ * Answers only requests that the credential has signed for this host. The body of a request by another key is
  * not read.
  *
- * @throws BodyTooLarge when a body is longer than `limit` bytes
+ * @throws BodyTooLarge if a body is longer than `limit` bytes
  */
 export function signedOnly(
   service: {
     readonly credential: Credential;
     readonly limit: number;
-    /** A refusal in the words of the service's protocol. */
+    /** A refusal in the service's own protocol. */
     readonly refuse: (type: Refusal, message: string) => Answer;
   },
   respond: (request: IncomingMessage, body: Buffer) => Answer,

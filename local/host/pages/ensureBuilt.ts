@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourcesHash } from '../sourcesHash.ts';
 
-/** What the SPA is made from. */
+/** The sources of the SPA. */
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 
 /**
- * Builds the SPA into web/dist, unless what stands there was built from the very same sources.
+ * Builds the SPA into web/dist, unless the present build is of the same sources.
  *
- * @throws Error in one sentence when it cannot be built
+ * @throws Error in one sentence if the build fails
  */
 export function ensureBuilt(root: string): void {
   const record = path.join(root, '.cache', 'web-sources');
@@ -21,7 +21,7 @@ export function ensureBuilt(root: string): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Whoever starts the host may run under another one: a test's would build React for development.
+    // The caller may have another NODE_ENV: a test's would build React for development.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The pages could not be built: what is wrong stands above.');

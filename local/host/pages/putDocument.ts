@@ -4,8 +4,8 @@ import path from 'node:path';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
 /**
- * Puts the application's document into the bucket where a deployment has it: the function that writes
- * the head of shared pages reads it there. Without built pages there is none, and none is asked for.
+ * Puts the application's document into the bucket, as a deployment does: the function that writes the head of
+ * shared pages reads it there. Without built pages it does nothing.
  */
 export async function putDocument(client: S3Client, bucket: string, folder: string): Promise<void> {
   const file = path.join(folder, 'index.html');

@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What the system says of a path that is no file, a name longer than it takes included. */
+/** System error codes for a path that is no file, including a name that is too long. */
 const NO_FILE: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** The files of the built SPA under `root`, with the Cache-Control that the deployment gives each. */
+/** The files of the built SPA under `root`, with the deployment's Cache-Control for each. */
 export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: string) => Promise<Answer> {
   return async (uri) => {
     const file = fileOf(root, uri);
@@ -48,7 +48,7 @@ export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: s
   };
 }
 
-/** Nothing when the path would leave the folder, or is no path at all. */
+/** Undefined if the path would leave the folder, or is invalid. */
 function fileOf(root: string, uri: string): string | undefined {
   try {
     const file = path.join(root, decodeURIComponent(uri));
@@ -58,7 +58,7 @@ function fileOf(root: string, uri: string): string | undefined {
   }
 }
 
-/** As `aws s3 sync` reads its filters: everything, without what is excluded, with what is included again. */
+/** Filters as `aws s3 sync` reads them: everything, minus the excluded, plus the included. */
 export function cacheControlOf(caching: readonly CachingRule[], key: string): string | undefined {
   const within = (patterns: readonly string[]) =>
     patterns.some((pattern) => path.matchesGlob(key, toGlob(pattern)));

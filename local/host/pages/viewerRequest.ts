@@ -6,7 +6,7 @@ const changed = z.object({
   headers: z.record(z.string(), z.object({ value: z.string() })),
 });
 
-/** What the function makes of a request: its path, and the headers that it sets. */
+/** The function's result: the request's path, and the headers that it sets. */
 export interface EdgeRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ interface ViewerCall {
   readonly method: string;
   readonly path: string;
   readonly address: string;
-  /** The Accept-Encoding that the viewer sends. */
+  /** The viewer's Accept-Encoding. */
   readonly encodings: string | undefined;
 }
 
 /**
- * Runs the distribution's own viewer-request function on a path, asked for from an address with those
- * encodings. What it may use is what CloudFront gives it: the language, and nothing of Node.
+ * Runs the distribution's own viewer-request function on a path, for an address and accepted encodings. Its
+ * context has only CloudFront's features: the language, and nothing of Node.
  */
 export function viewerRequest(source: string): (viewer: ViewerCall) => EdgeRequest {
   const context = createContext({});

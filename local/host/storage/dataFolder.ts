@@ -3,13 +3,13 @@ import path from 'node:path';
 import { closeToOthers, ownerOnlyFolder } from '../../access/ownerOnly.ts';
 import { dataPaths } from '../dataPaths.ts';
 
-/** A file system of its own has this one from the start. */
+/** A new file system contains this folder from the start. */
 const NOBODYS = new Set(['lost+found']);
 
 /**
- * Makes the data folder, or closes the one that is there to all but its owner: everything in it, children's
- * names and the session key, is behind this one door.
- * @throws Error in one sentence when others' things are in it, to whom it must stay open
+ * Creates the data folder, or restricts an existing one to its owner: this protects everything in it,
+ * including children's names and the session key.
+ * @throws Error in one sentence if other programs' files are in it, which must stay accessible
  */
 export function ownDataFolder(directory: string): void {
   const isOpen = existsSync(directory) && (statSync(directory).mode & 0o077) !== 0;
@@ -23,7 +23,7 @@ export function ownDataFolder(directory: string): void {
   ownerOnlyFolder(directory);
 }
 
-/** Closes what an earlier version, a copy or an unpacked backup has left open inside. */
+/** Restricts files that an earlier version, a copy or an unpacked backup left open. */
 export function closeData(directory: string): void {
   const { dynamo, objects, secrets, outbox, endpoints } = dataPaths(directory);
   const lock = path.join(directory, 'lock.sqlite');

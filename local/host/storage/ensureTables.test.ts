@@ -23,7 +23,7 @@ const definition = {
   GlobalSecondaryIndexes: names.map(index),
 };
 
-it('gives a table of an earlier version the indexes that it lacks, and refuses other keys', async () => {
+it('adds missing indexes to a table of an earlier version, and refuses other keys', async () => {
   const dynamo = await startDynamo({ port: 0 });
   const client = new DynamoDBClient({
     endpoint: dynamo.url,

@@ -14,10 +14,10 @@ import {
 import type { DeployedTable } from '../template/deployment.ts';
 
 /**
- * Makes the template's tables that are missing, and the indexes that a table of an earlier version
- * lacks. Items get into a new index once they have its keys.
+ * Creates the template's missing tables, and the missing indexes of a table of an earlier version. Items
+ * appear in a new index once they have its keys.
  *
- * @throws Error when a table is there with other keys or indexes than the template's
+ * @throws Error if a table has other keys or indexes than the template's
  */
 export async function ensureTables(client: DynamoDBClient, tables: readonly DeployedTable[]): Promise<void> {
   for (const table of tables) {

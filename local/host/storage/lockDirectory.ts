@@ -4,10 +4,10 @@ import { ownerOnlyFile } from '../../access/ownerOnly.ts';
 import { closeData, ownDataFolder } from './dataFolder.ts';
 
 /**
- * Takes the data folder for this process alone, and its data for their owner alone. The lock is SQLite's, thus the system's: it ends with
- * the process, however that ends. Returns what gives it back.
- *
- * @throws Error in one sentence when another process holds it, or it is no folder of its own
+ * Locks the data folder for this process, and restricts its data to their owner. The lock is SQLite's and
+ * thus the system's: it ends with the process, even after a crash.
+ * @returns a function that releases it
+ * @throws Error in one sentence if another process holds it, or the folder is shared
  */
 export function lockDirectory(directory: string): () => void {
   ownDataFolder(directory);

@@ -49,11 +49,11 @@ describe.each(Object.entries(ways))('a request signed %s', (_name, way) => {
   const signer = { ...credentials, host: way.host, root: way.root };
   const holds = (request: SignedRequest, now = after(1)) => signedUntil(request, signer, now) !== null;
 
-  it('is what the SDK has signed', async () => {
+  it('is the one that the SDK signed', async () => {
     expect(holds(await signed(way))).toBe(true);
   });
 
-  it('holds for its time only', async () => {
+  it('is valid for its time only', async () => {
     const request = await signed(way);
     expect(holds(request, after(299))).toBe(true);
     expect(holds(request, after(300))).toBe(false);
@@ -84,18 +84,18 @@ describe.each(Object.entries(ways))('a request signed %s', (_name, way) => {
       'headers',
       (request: SignedRequest) => ({ ...request, headers: { ...headers, 'x-amz-acl': 'private' } }),
     ],
-  ])('does not hold with another %s', async (_what, change) => {
+  ])('is not valid with another %s', async (_what, change) => {
     const request = await signed(way);
     expect(holds(change(request))).toBe(false);
   });
 
-  it('does not hold where the length is anybody’s choice', async () => {
+  it('is not valid if its length is not signed', async () => {
     const request = await signed(way, ['host']);
     const target = request.target.replace('content-length%3B', '').replace('%3Bcontent-length', '');
     expect(holds({ ...request, target })).toBe(false);
   });
 
-  it('needs a signature at all', () => {
+  it('must have a signature', () => {
     expect(holds({ method: 'PUT', target: '/uploads/1', headers })).toBe(false);
     expect(holds({ method: 'PUT', target: '/uploads/1?%zz', headers })).toBe(false);
   });

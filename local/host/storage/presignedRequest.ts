@@ -1,7 +1,7 @@
 import type { Credential } from '../../access/credential.ts';
 import { isSignature, queryOf, signatureOf } from '../../access/signature.ts';
 
-/** A request as S3 would see it: `target` is its path and query below the bucket's own domain. */
+/** A request as S3 receives it: `target` is its path and query below the bucket's own domain. */
 export interface SignedRequest {
   readonly method: string;
   readonly target: string;
@@ -10,21 +10,21 @@ export interface SignedRequest {
 }
 
 interface Signer extends Credential {
-  /** Host of the object store, which is signed in place of the distribution's. */
+  /** The host of the object store, which is signed instead of the distribution's. */
   readonly host: string;
-  /** Where the bucket begins at that host: `/bucket`, or '' where the host is the bucket's own. */
+  /** The bucket's path at that host: `/bucket`, or '' if the host is the bucket's own. */
   readonly root: string;
 }
 
-/** S3 itself lets these two be unsigned; then nothing would hold what is sent to what was announced. */
+/** S3 itself allows these two to be unsigned; the upload could then differ from its announcement. */
 const ALWAYS_SIGNED = ['host', 'content-length', 'content-type'];
 
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Until when the query of a request holds, where it carries a signature (AWS Signature Version 4) of this
- * very method, path, query, type and length; null where it carries none or no longer holds. What S3 checks
- * before it takes a presigned PUT.
+ * The time until which a request is valid by the signature in its query (AWS Signature Version 4) of its
+ * method, path, query, type and length; null without a signature or after its expiry. S3 checks a presigned
+ * PUT in the same way.
  */
 export function signedUntil(request: SignedRequest, signer: Signer, now: Date): Date | null {
   const [path = '', search = ''] = request.target.split('?');
@@ -57,7 +57,7 @@ export function signedUntil(request: SignedRequest, signer: Signer, now: Date): 
   return isSignature(query.get('X-Amz-Signature') ?? '', signatureOf(signed, signer)) ? until : null;
 }
 
-/** Of `20260412T101500Z` and the seconds from then. */
+/** From `20260412T101500Z` and the seconds after it. */
 function endOf(date: string, seconds: number): Date | null {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date);
   if (parts === null || !(seconds > 0 && seconds <= LONGEST_SECONDS)) return null;

@@ -30,9 +30,9 @@ async function objects() {
   return Contents ?? [];
 }
 
-it('removes what a rule’s prefix covers, once it is old enough', async () => {
+it('removes objects with a rule’s prefix once they are old enough', async () => {
   const rules = [{ bucket: 'pictures', prefix: 'uploads/', days: 1 }];
-  // By the clock of the files, which is the machine's.
+  // By the files' own clock, which is the machine's.
   const stored = (await objects())[0]?.LastModified?.getTime() ?? 0;
   await removeExpired(client, rules, new Date(stored + DAY / 2));
   expect(await objects()).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { DeployedExpiration } from '../template/deployment.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Removes what the buckets' lifecycle rules would have removed by now. */
+/** Removes the objects that have expired by the buckets' lifecycle rules. */
 export async function removeExpired(
   client: S3Client,
   expirations: readonly DeployedExpiration[],

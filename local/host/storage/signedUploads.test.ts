@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const newKey = () => `uploads/${ACCOUNT}/${String(upload).padStart(26, '0')}`;
 
-/** The target of a PUT, signed with the very key of the store for that key, type and length. */
+/** The target of a PUT, signed with the store's own key for that object key, type and length. */
 async function targetOf(key: string, bytes: number, type = 'image/png'): Promise<string> {
   const command = new PutObjectCommand({
     Bucket: 'pictures',
@@ -71,7 +71,7 @@ interface Sent {
   readonly status: Promise<number>;
 }
 
-/** With the target exactly as it is: fetch would tidy it. */
+/** Sends the target unchanged: fetch would normalise it. */
 function begin(target: string, headers: Record<string, string | number>): Sent {
   const sent = request({ port: server.port, host: '127.0.0.1', method: 'PUT', path: target, headers });
   const status = new Promise<number>((resolve, reject) => {
@@ -101,14 +101,14 @@ async function stored(key: string): Promise<string | undefined> {
 const unfinished = () => readdirSync(bucketFolder).filter((name) => name.startsWith('new.'));
 
 describe('an upload', () => {
-  it('is taken once, as it was signed', async () => {
+  it('is accepted once, as it was signed', async () => {
     const target = await targetOf(newKey(), 3);
     expect(await put(target, Buffer.from('ice'))).toBe(200);
     expect(await put(target, Buffer.from('mud'))).toBe(403);
     expect(await stored(newKey())).toBe('ice');
   });
 
-  it('is taken once when two are sent in one moment, and after the first was checked and removed', async () => {
+  it('is accepted once when two are sent at the same moment, even after the first was checked and removed', async () => {
     const target = await targetOf(newKey(), 3);
     const statuses = await Promise.all(['one', 'two', 'six'].map((body) => put(target, Buffer.from(body))));
     expect(statuses.toSorted()).toEqual([200, 403, 403]);
@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(await stored(newKey())).toBeUndefined();
   });
 
-  it('that was broken off leaves nothing, and can be sent again', async () => {
+  it('leaves nothing when it is interrupted, and can be sent again', async () => {
     const target = await targetOf(newKey(), 6);
     const { request: sent, status } = begin(target, { 'content-type': 'image/png', 'content-length': 6 });
     sent.write('bro');
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(await stored(newKey())).toBe('second');
   });
 
-  it('as long as no file may be is refused, also where the length is not told', async () => {
+  it('is refused above the maximum length, also without a declared length', async () => {
     const long = await targetOf(newKey(), TOO_LONG, 'application/pdf');
     const { request: announced, status } = begin(long, {
       'content-type': 'application/pdf',
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(await stored(newKey())).toBeUndefined();
   });
 
-  it('of another type or length than was signed is refused', async () => {
+  it('is refused if its type or length differs from the signed one', async () => {
     const target = await targetOf(newKey(), 3);
     expect(await put(target, Buffer.from('ices'))).toBe(403);
     expect(await put(target, Buffer.from('ice'), { 'content-type': 'image/webp' })).toBe(403);
@@ -165,7 +165,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a key that the product does not give out', () => {
+describe('a key that the product does not issue', () => {
   it.each([
     'index.html',
     'images/01KDEM0ACC0VNT000000000001.png',
@@ -176,7 +176,7 @@ describe('a key that the product does not give out', () => {
     `uploads/${ACCOUNT}/0000000000000000000000000\0`,
     `uploads/${ACCOUNT}/00000000000000000000000000/more`,
     'uploads//00000000000000000000000000',
-  ])('is refused, even signed: %s', async (key) => {
+  ])('is refused even when signed: %s', async (key) => {
     const before = readdirSync(bucketFolder);
     const signed = await targetOf(key, 4);
     const [keyed = '', query = ''] = signed.split('?');
@@ -191,7 +191,7 @@ describe('a key that the product does not give out', () => {
     expect(existsSync(path.join(folder, 'objects/index.html'))).toBe(false);
   });
 
-  it('is refused whatever it is', async () => {
+  it('is refused for every file', async () => {
     const piece = fc.constantFrom(
       '..',
       '.',

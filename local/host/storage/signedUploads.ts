@@ -8,7 +8,7 @@ import type { ObjectFiles } from '../../objects/objectFiles.ts';
 import type { Answer } from '../http/answer.ts';
 import { signedUntil } from './presignedRequest.ts';
 
-/** The bucket, the host under which clients sign for it, and what they sign with. */
+/** The bucket, the host for which clients sign, and their credential. */
 interface UploadBucket {
   readonly files: ObjectFiles;
   readonly bucket: string;
@@ -24,10 +24,10 @@ const refused: Answer = {
 };
 
 /**
- * Answers as a private bucket does behind a distribution that adds no right of its own: a PUT with a
- * signature that holds is stored, all else is refused. Beyond that, which S3 cannot be asked: only a key
- * that the product gives out, only as long as the file rules let any file of that type be, and each key
- * once. The bytes go to the disk as they come.
+ * Answers like a private bucket behind a distribution without a right of its own: a PUT with a valid
+ * signature is stored, everything else is refused. It also enforces three limits that S3 cannot: only keys
+ * that the product issues, only lengths that the file rules allow, and each key once. The bytes go to the
+ * disk as they arrive.
  */
 export function signedUploads({ files, bucket, host, credential }: UploadBucket) {
   const taken = new UsedKeys();
@@ -48,7 +48,7 @@ export function signedUploads({ files, bucket, host, credential }: UploadBucket)
       const { etag } = await files.put(bucket, what, request as AsyncIterable<Uint8Array>);
       return { status: 200, headers: { etag }, body: Buffer.alloc(0) };
     } catch (error) {
-      // Nothing was stored: who was cut off may send it again.
+      // Nothing was stored, so an interrupted upload may be sent again.
       taken.giveBack(key);
       if (error instanceof WrongBytes || request.destroyed) return refused;
       throw error;
@@ -56,7 +56,7 @@ export function signedUploads({ files, bucket, host, credential }: UploadBucket)
   };
 }
 
-/** The length that is told; null where it is not, or where no file of that type may be so long. */
+/** The declared length; null if it is missing or too long for every file of that type. */
 function lengthOf(headers: Readonly<Record<string, string | undefined>>): number | null {
   const length = headers['content-length'] ?? '';
   const largest = largestOfType(headers['content-type'] ?? '');
@@ -65,13 +65,13 @@ function lengthOf(headers: Readonly<Record<string, string | undefined>>): number
 }
 
 /**
- * The keys to which something was sent, or is being sent, as long as an address for them could still hold.
- * Kept in memory: after another start no address of before is worth anything.
+ * The keys with a started upload, for as long as a signed address could still be valid. They are kept in
+ * memory, because a restart invalidates all earlier addresses.
  */
 class UsedKeys {
   readonly #until = new Map<string, Date>();
 
-  /** @returns whether nobody had it */
+  /** @returns whether the key was still free */
   take(key: string, until: Date, now: Date): boolean {
     if (this.#until.has(key)) return false;
     for (const [old, end] of this.#until) if (end <= now) this.#until.delete(old);

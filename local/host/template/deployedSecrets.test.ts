@@ -31,12 +31,12 @@ const shownBy = ({ delivery }: Deployment) => {
   return { headers: api?.kind === 'api' ? api.headers : {} } as APIGatewayProxyEventV2;
 };
 
-it('has the distribution show the secret that functions read', async () => {
+it('has the distribution send the secret that functions read', async () => {
   const filled = withSecrets(deployment, (name) => embedded.secretValue(name));
   expect(await isFromEdge(shownBy(filled))).toBe(true);
   expect(await isFromEdge(shownBy(deployment))).toBe(false);
 });
 
-it('names the secret that is missing', () => {
+it('names a missing secret', () => {
   expect(() => withSecrets(deployment, () => embedded.secretValue('other'))).toThrow('no secret other');
 });

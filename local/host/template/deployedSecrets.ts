@@ -1,11 +1,11 @@
 import type { Deployment } from './deployment.ts';
 
-/** How a template refers to a secret's value, which CloudFormation fills in at deployment. */
+/** A template's reference to a secret's value, which CloudFormation resolves at deployment. */
 const REFERENCE = /\{\{resolve:secretsmanager:([\w-]+):SecretString:[^}]*\}\}/g;
 
 /**
- * The deployment as CloudFront has it: headers that name a secret hold its value.
- * @throws Error when there is no secret of a name that the template refers to
+ * The deployment as CloudFront has it: headers that refer to a secret contain its value.
+ * @throws Error if the template refers to a missing secret
  */
 export function withSecrets(deployment: Deployment, valueOf: (name: string) => string): Deployment {
   const filled = (text: string) => text.replace(REFERENCE, (_, name: string) => valueOf(name));

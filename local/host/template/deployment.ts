@@ -1,6 +1,6 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
-/** What the synthesized templates say is deployed, with every name as it is on this machine. */
+/** The deployment described by the synthesized templates, with this machine's names. */
 export interface Deployment {
   readonly functions: readonly DeployedFunction[];
   readonly routes: readonly DeployedRoute[];
@@ -8,18 +8,18 @@ export interface Deployment {
   readonly apiDomain: string;
   readonly tables: readonly DeployedTable[];
   readonly buckets: readonly string[];
-  /** What the buckets forget by themselves. */
+  /** The lifecycle rules of the buckets. */
   readonly expirations: readonly DeployedExpiration[];
   readonly secrets: readonly DeployedSecret[];
   readonly schedules: readonly DeployedSchedule[];
   readonly delivery: DeployedDelivery;
-  /** What the SPA's files are told about caching, first match first. */
+  /** The Cache-Control of the SPA's files, first match first. */
   readonly spa: { readonly bucket: string; readonly caching: readonly CachingRule[] };
 }
 
 export interface DeployedFunction {
   readonly name: string;
-  /** Path of the source in the repository. */
+  /** The source's path in the repository. */
   readonly entry: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
@@ -42,17 +42,17 @@ export interface DeployedSecret {
   readonly length: number;
 }
 
-/** A function that is called by the clock. */
+/** A function called by a schedule. */
 export interface DeployedSchedule {
   readonly functionName: string;
   readonly everySeconds: number;
-  /** What it is called with. */
+  /** The input of the call. */
   readonly event: unknown;
 }
 
 export interface DeployedExpiration {
   readonly bucket: string;
-  /** Of the objects' keys. */
+  /** The prefix of the objects' keys. */
   readonly prefix: string;
   readonly days: number;
 }
@@ -60,11 +60,11 @@ export interface DeployedExpiration {
 export type Origin =
   | {
       readonly kind: 'api';
-      /** Sent with every call, over what the viewer sends under these names. */
+      /** Sent with every call, in place of the viewer's headers of the same names. */
       readonly headers: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'bucket'; readonly bucket: string }
-  /** A bucket that the distribution has no right to: each request must carry a signature of its own. */
+  /** A bucket on which the distribution has no right: each request must carry its own signature. */
   | { readonly kind: 'signed'; readonly bucket: string };
 
 export interface DeployedBehaviour {
@@ -72,10 +72,10 @@ export interface DeployedBehaviour {
   readonly pattern: string;
   readonly origin: Origin;
   readonly methods: readonly string[];
-  /** Whether CloudFront compresses: its cache policy must allow it too, and CachingDisabled does not. */
+  /** Whether CloudFront compresses: the cache policy must allow it too, and CachingDisabled does not. */
   readonly compress: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Source of the function that rewrites the request first. */
+  /** Source of the function that first rewrites the request. */
   readonly viewerRequest: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A CloudFormation template as far as the local host reads it. */
+/** The parts of a CloudFormation template that the local host reads. */
 export interface Template {
   readonly Resources: Readonly<Record<string, TemplateResource>>;
   readonly Outputs?: Readonly<
@@ -23,12 +23,12 @@ const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
   'AWS::NoValue': '',
 };
 
-/** The name a resource has on this machine: `SessionSecret` is `rinkside-session-secret`. */
+/** A resource's name on this machine: `SessionSecret` is `rinkside-session-secret`. */
 export function localName(logicalId: string): string {
   return `rinkside-${logicalId.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}`;
 }
 
-/** The domain under which a distribution finds a bucket. */
+/** The domain of a bucket as an origin of a distribution. */
 export function bucketDomain(bucketName: string): string {
   return `${bucketName}.s3.${REGION}.amazonaws.com`;
 }
@@ -37,7 +37,7 @@ export function apiDomain(apiId: string): string {
   return `${apiId}.execute-api.${REGION}.amazonaws.com`;
 }
 
-/** Works out the references inside a set of templates that are deployed together. */
+/** Resolves the references within templates that are deployed together. */
 export class Resolver {
   readonly #exports = new Map<string, { template: Template; value: unknown }>();
 
@@ -49,9 +49,9 @@ export class Resolver {
   }
 
   /**
-   * The value with every reference replaced by what it is on this machine.
+   * The value with every reference resolved to its name on this machine.
    *
-   * @throws Error naming the reference, when it is of a kind that nothing here has needed yet
+   * @throws Error naming the reference, if its kind is not supported here
    */
   resolve(template: Template, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item: unknown) => this.resolve(template, item));

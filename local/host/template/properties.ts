@@ -1,4 +1,4 @@
-/** A resolved part of a template, read with a clear error where it is not what was expected. */
+/** A resolved part of a template; reading an unexpected type throws a clear error. */
 export class Properties {
   readonly #value: Readonly<Record<string, unknown>>;
   readonly #where: string;
@@ -18,7 +18,7 @@ export class Properties {
     return this.#value[name];
   }
 
-  /** @throws Error when it is not a string */
+  /** @throws Error if it is not a string */
   text(name: string): string {
     const value = this.#value[name];
     if (typeof value !== 'string') throw new Error(`${this.#where}.${name} is not a text in the template.`);
@@ -29,7 +29,7 @@ export class Properties {
     return this.has(name) ? this.text(name) : undefined;
   }
 
-  /** @throws Error when it is not a number */
+  /** @throws Error if it is not a number */
   number(name: string): number {
     const value = this.#value[name];
     if (typeof value !== 'number') throw new Error(`${this.#where}.${name} is not a number in the template.`);
@@ -40,7 +40,7 @@ export class Properties {
     return new Properties(this.#value[name], `${this.#where}.${name}`);
   }
 
-  /** The objects of a list; none when the list is absent. */
+  /** The objects of a list; none if the list is absent. */
   objects(name: string): Properties[] {
     return this.#list(name).map(
       (item, index) => new Properties(item, `${this.#where}.${name}[${String(index)}]`),

@@ -4,7 +4,7 @@ import type { Properties } from './properties.ts';
 import type { ResolvedResources } from './resolvedResources.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Reads the CloudFront distribution: which path goes where, with which headers. */
+/** Reads the CloudFront distribution: the origin and headers of each path. */
 export function readDelivery(resources: ResolvedResources, buckets: readonly string[]): DeployedDelivery {
   const config = resources.only('AWS::CloudFront::Distribution').properties.object('DistributionConfig');
   const origins = new Map(

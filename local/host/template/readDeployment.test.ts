@@ -21,7 +21,7 @@ describe('the deployment read from the synthesized template', () => {
     for (const { functionName } of deployment.routes) expect(names).toContain(functionName);
   });
 
-  it('gives functions the names of what is really there', () => {
+  it('gives functions the names of the resources on this machine', () => {
     const entries = deployment.functions.find(({ entry }) => entry === 'functions/api/entries/lambda.ts');
     expect(entries?.environment['TABLE_NAME']).toBe(deployment.tables[0]?.definition.TableName);
     expect(entries?.environment['SESSION_SECRET_ID']).toBe(deployment.secrets[0]?.name);
@@ -35,7 +35,7 @@ describe('the deployment read from the synthesized template', () => {
     ]);
   });
 
-  it('leads paths where CloudFront would', () => {
+  it('routes paths as CloudFront does', () => {
     const originOf = (pattern: string) =>
       deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.origin;
     expect(originOf('/api/*')).toEqual({ kind: 'api', headers: { 'x-rinkside-edge': expect.any(String) } });
@@ -47,7 +47,7 @@ describe('the deployment read from the synthesized template', () => {
     expect(originOf('*')).toEqual({ kind: 'bucket', bucket: deployment.spa.bucket });
   });
 
-  it('knows what the buckets forget, and how a function finds them', () => {
+  it('has the buckets’ lifecycle rules and the names by which a function finds them', () => {
     expect(deployment.expirations).toEqual([
       { bucket: 'rinkside-image-bucket', prefix: 'uploads/', days: 1 },
     ]);
@@ -55,7 +55,7 @@ describe('the deployment read from the synthesized template', () => {
     expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 
-  it('knows which function the clock calls, and with what', () => {
+  it('has the function of the schedule and its input', () => {
     expect(deployment.schedules).toEqual([
       {
         functionName: deployment.functions.find(({ entry }) => entry === 'functions/api/notices/lambda.ts')
@@ -66,13 +66,13 @@ describe('the deployment read from the synthesized template', () => {
     ]);
   });
 
-  it('has the security headers, but not the one that is for https alone', () => {
+  it('has the security headers, except the one for https alone', () => {
     const headers = deployment.delivery.behaviours.at(-1)?.headers ?? {};
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('compresses what CloudFront would compress', () => {
+  it('compresses the types that CloudFront compresses', () => {
     const compressed = deployment.delivery.behaviours
       .filter(({ compress }) => compress)
       .map(({ pattern }) => pattern);
@@ -86,7 +86,7 @@ describe('references', () => {
   const template: Template = { Resources: {} };
   const resolve = (value: unknown) => new Resolver([template]).resolve(template, value);
 
-  it('become names of this machine', () => {
+  it('become names on this machine', () => {
     expect(localName('SessionSecret')).toBe('rinkside-session-secret');
     expect(resolve({ 'Fn::Join': ['/', ['a', { Ref: 'ImageBucket' }]] })).toBe('a/rinkside-image-bucket');
     expect(resolve([{ deep: { 'Fn::Sub': 'x-${AWS::Region}' } }])).toEqual([{ deep: 'x-eu-west-1' }]);

@@ -18,9 +18,9 @@ import { ResolvedResources } from './resolvedResources.ts';
 const ENTRY = 'Rinkside::Entry';
 
 /**
- * Reads what is deployed from the synthesized templates.
+ * Reads the deployment from the synthesized templates.
  *
- * @throws Error naming the part, when the templates hold something the local host cannot serve
+ * @throws Error naming the part, if the local host cannot serve part of the templates
  */
 export function readDeployment(templates: readonly Template[]): Deployment {
   const resources = new ResolvedResources(templates);
@@ -42,7 +42,7 @@ export function readDeployment(templates: readonly Template[]): Deployment {
   };
 }
 
-/** None for CDK's own helpers: they work at deployment only and carry no entry. */
+/** Undefined for CDK's own helpers: they run only at deployment and have no entry. */
 function readFunction({ name, properties, metadata }: ResolvedResource): DeployedFunction[] {
   const entry = metadata[ENTRY];
   if (typeof entry !== 'string') return [];
@@ -82,7 +82,7 @@ function readTable({ name, properties }: ResolvedResource): DeployedTable {
   for (const part of ['AttributeDefinitions', 'KeySchema', 'GlobalSecondaryIndexes', 'BillingMode'])
     if (properties.has(part)) definition[part] = properties.raw(part);
   return {
-    // CloudFormation's table properties are those of CreateTable, name by name.
+    // CloudFormation's table properties have the same names as CreateTable's.
     definition: definition as unknown as CreateTableCommandInput & { TableName: string },
     timeToLiveAttribute: properties.has('TimeToLiveSpecification')
       ? properties.object('TimeToLiveSpecification').text('AttributeName')
@@ -90,7 +90,7 @@ function readTable({ name, properties }: ResolvedResource): DeployedTable {
   };
 }
 
-/** The rules that end current objects of a prefix; those for older versions have nothing to do here. */
+/** The rules that expire current objects of a prefix; rules for older versions have no effect here. */
 function readExpirations({ name, properties }: ResolvedResource): DeployedExpiration[] {
   if (!properties.has('LifecycleConfiguration')) return [];
   return properties

@@ -4,9 +4,9 @@ import type { ResolvedResource } from './resolvedResources.ts';
 const SECONDS: Readonly<Record<string, number>> = { minute: 60, hour: 3600, day: 86_400 };
 
 /**
- * The functions that a rule calls by the clock.
+ * The functions that a rule calls by schedule.
  *
- * @throws Error naming the rule, when it is of a kind that nothing here has needed yet
+ * @throws Error naming the rule, if its kind is not supported here
  */
 export function readSchedules({ name, properties }: ResolvedResource): DeployedSchedule[] {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(

@@ -3,13 +3,13 @@ import { localName, Resolver } from './intrinsics.ts';
 import { Properties } from './properties.ts';
 
 export interface ResolvedResource {
-  /** Its name on this machine. */
+  /** The resource's name on this machine. */
   readonly name: string;
   readonly properties: Properties;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** The resources of all templates by type; references are worked out only for the types asked for. */
+/** The resources of all templates by type; references are resolved only for the requested types. */
 export class ResolvedResources {
   readonly #templates: readonly Template[];
   readonly #resolver: Resolver;
@@ -31,14 +31,14 @@ export class ResolvedResources {
     );
   }
 
-  /** @throws Error when there is none of that name */
+  /** @throws Error if there is none of that name */
   named(type: string, name: string): ResolvedResource {
     const found = this.ofType(type).find((resource) => resource.name === name);
     if (found === undefined) throw new Error(`The template has no ${type} named ${name}.`);
     return found;
   }
 
-  /** @throws Error when there is not exactly one */
+  /** @throws Error if there is not exactly one */
   only(type: string): ResolvedResource {
     const [first, ...others] = this.ofType(type);
     if (first === undefined || others.length > 0) throw new Error(`The template should have one ${type}.`);

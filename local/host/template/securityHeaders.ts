@@ -1,8 +1,8 @@
 import type { Properties } from './properties.ts';
 
 /**
- * The headers that a response headers policy adds. Strict-Transport-Security is left out: a browser
- * ignores it over plain http, and one that did not would refuse the machine's other local sites.
+ * The headers that a response headers policy adds. Strict-Transport-Security is omitted: a browser ignores it
+ * over plain http, and one that did not would refuse the machine's other local sites.
  */
 export function securityHeaders(policy: Properties): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
