@@ -15,7 +15,7 @@ const message = z.object({
 /** A mail that the product has sent. `sentAt` is UTC. */
 export type Message = z.output<typeof message>;
 
-/** Mails kept on disk, newest first. A mail that was accepted survives a power cut. */
+/** Mails on disk, newest first. An accepted mail survives a power cut. */
 export class Outbox {
   readonly #database: DatabaseSync;
 

@@ -10,7 +10,7 @@ describe('mayReadOutbox', () => {
     ['127.0.0.1', { host: '127.0.0.1:3000' }],
     ['::1', { host: 'localhost:3000' }],
     ['::ffff:127.0.0.1', { host: '[::1]:3000' }],
-  ])('lets %s with %j in', (peer, headers) => {
+  ])('admits %s with %j', (peer, headers) => {
     expect(asked(peer, headers)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('mayReadOutbox', () => {
     ['127.0.0.1', { host: 'evil.example:3000' }],
     ['127.0.0.1', { host: '127.0.0.1:3000', 'x-forwarded-for': '203.0.113.9' }],
     ['127.0.0.1', {}],
-  ])('keeps %s with %j out', (peer, headers) => {
+  ])('refuses %s with %j', (peer, headers) => {
     expect(asked(peer, headers)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { textAnswer, type Answer } from '../host/http/answer.ts';
 const COOKIE = 'rinkside-outbox';
 
 /**
- * Whether somebody sits at this machine. Mails hold the links that open accounts: so neither another
- * machine, nor a page whose name was pointed at this one, nor what a proxy passes on may read them.
+ * Whether a request comes from this machine's user. Mails contain links that open accounts, so no other
+ * machine, no page whose name was pointed at this machine and no proxy may read them.
  */
 export function mayReadOutbox({ socket, headers }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
@@ -17,8 +17,8 @@ export function mayReadOutbox({ socket, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Stands before the outbox. With a key it also asks who sits there: other accounts of the machine reach the
- * port too, and so does a proxy that does not say it is one. The address with the key leaves a cookie.
+ * Protects the outbox. With a key it also identifies the user, because other accounts of the machine can
+ * reach the port, and so can a proxy that does not announce itself. The address with the key sets a cookie.
  */
 export function outboxDoor(
   key: string | null,

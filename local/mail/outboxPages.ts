@@ -4,7 +4,7 @@ import type { Message, Outbox } from './outbox.ts';
 
 const SHOWN = 200;
 
-/** Nothing of a mail may run here, whatever it holds; the frame of its HTML inherits this policy. */
+/** No script of a mail may run here; the frame of its HTML inherits this policy. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'";
 

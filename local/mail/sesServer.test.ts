@@ -51,7 +51,7 @@ const mail = (subject: string, body: { text?: string; html?: string }, to = ['pa
   });
 
 describe('the mail of the local host', () => {
-  it('stands in the outbox, and on disk', async () => {
+  it('is in the outbox, and on disk', async () => {
     const { MessageId } = await client.send(mail('Your entry', { text: 'Thank you.' }));
     const again = new Outbox(path.join(folder, 'outbox.sqlite'));
     expect(again.find(MessageId ?? '')).toMatchObject({ subject: 'Your entry', text: 'Thank you.' });
@@ -61,7 +61,7 @@ describe('the mail of the local host', () => {
     });
   });
 
-  it('runs nothing that a mail holds', async () => {
+  it('runs no script of a mail', async () => {
     const evil = '<script>steal()</script>"><img src=x onerror=steal()>';
     const { MessageId } = await client.send(mail(evil, { text: evil, html: evil }));
     for (const address of ['/_outbox', `/_outbox/${MessageId ?? ''}`]) {
@@ -73,15 +73,15 @@ describe('the mail of the local host', () => {
     expect(pages(`/_outbox/${MessageId ?? ''}`).body.toString()).toContain('<iframe sandbox=""');
   });
 
-  it('refuses a mail to nobody', async () => {
+  it('refuses a mail without recipients', async () => {
     await expect(client.send(mail('Hello', { text: 'x' }, []))).rejects.toThrow('no recipient');
   });
 
-  it('says that a mail is not there', () => {
+  it('reports a missing mail', () => {
     expect(pages('/_outbox/none').status).toBe(404);
   });
 
-  it('says what is not supported', async () => {
+  it('reports an unsupported call', async () => {
     await expect(client.send(new ListEmailIdentitiesCommand({}))).rejects.toThrow('Only SendEmail');
   });
 });

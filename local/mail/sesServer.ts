@@ -26,7 +26,7 @@ const sendEmail = z.object({
   }),
 });
 
-/** SES takes messages of up to 40 MB. */
+/** SES accepts messages of up to 40 MB. */
 const BODY_LIMIT = 40 * 1024 * 1024;
 
 const failure = (status: number, type: string, message: string): Answer => {
@@ -34,7 +34,7 @@ const failure = (status: number, type: string, message: string): Answer => {
   return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': type } };
 };
 
-/** SESv2's wire protocol, of which `SendEmail` with simple content is spoken: it fills the outbox. */
+/** SESv2's wire protocol, with `SendEmail` of simple content only: it fills the outbox. */
 export function simpleEmailService(
   outbox: Outbox,
   credential: Credential,

@@ -5,8 +5,8 @@ import { ownerOnlyFolder } from '../access/ownerOnly.ts';
 import { isObjectFile } from './objectFiles.ts';
 
 /**
- * Copies the objects of a directory into a new one, also while a server works on it: each object is one
- * file, whole from the moment it has its name. One that goes meanwhile is left out.
+ * Copies the objects of a directory into a new one, even while a server works on it: each object is one file,
+ * complete as soon as it has its name. An object deleted meanwhile is left out.
  */
 export async function backUpObjects(directory: string, to: string): Promise<void> {
   ownerOnlyFolder(to);

@@ -4,7 +4,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { currentTime } from '../clock.ts';
 
-/** What is kept with an object, and given back with it. */
+/** The metadata of an object, stored and returned with it. */
 const attributes = z.object({
   contentType: z.optional(z.string()),
   contentDisposition: z.optional(z.string()),
@@ -14,7 +14,7 @@ const attributes = z.object({
 const head = z.object({
   key: z.string(),
   bytes: z.number(),
-  /** In quotes, as S3 gives it. */
+  /** In quotes, as in S3. */
   etag: z.string(),
   /** UTC. */
   modifiedAt: z.string(),
@@ -24,27 +24,27 @@ const head = z.object({
 export type ObjectAttributes = z.output<typeof attributes>;
 export type ObjectHead = z.output<typeof head>;
 
-/** S3 takes 2 KB of attributes and keys of 1,024 bytes; JSON may make both longer. */
+/** S3 allows 2 KB of attributes and keys of 1,024 bytes; JSON may make both longer. */
 const LONGEST_HEAD = 16 * 1024;
 
-/** The bytes that came are not those that were announced. */
+/** The bytes differ from the announced ones. */
 export class WrongBytes extends Error {}
 
 export interface Announced {
   readonly bytes: number;
-  /** SHA-256 in hex, where it was announced. */
+  /** SHA-256 in hex, if it was announced. */
   readonly sha256?: string;
 }
 
-/** As long as every other, so that the head can be written before the bytes are known. */
+/** A fixed length, so that the head can be written before the bytes are known. */
 const etagOf = (digest: string): string => `"${digest.slice(0, 32)}"`;
 
 const lineOf = (of: ObjectHead): Buffer => Buffer.from(`${JSON.stringify(of)}\n`);
 
 /**
- * Writes an object into a new file and waits for the disk: one line of JSON that says what it is, then
- * its bytes as they are. One file, so that one renaming makes all of it visible at once.
- * @throws WrongBytes when more or fewer bytes come than announced, or others
+ * Writes an object into a new file and waits for the disk: one line of JSON with its metadata, then its bytes
+ * unchanged. With one file, a single rename makes the whole object visible.
+ * @throws WrongBytes if the bytes or their number differ from the announced ones
  */
 export async function writeObjectFile(
   file: string,
@@ -87,7 +87,7 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number)
   }
 }
 
-/** An object's file while it is read: whatever is put under its key meanwhile, its bytes stay these. */
+/** An open object file: its bytes do not change, even if its key is overwritten meanwhile. */
 export class ObjectFile {
   readonly head: ObjectHead;
   readonly #handle: FileHandle;
@@ -101,7 +101,7 @@ export class ObjectFile {
 
   /**
    * The caller closes it.
-   * @throws the system's error when there is no such file (ENOENT), or a link in its place (ELOOP)
+   * @throws the system's error if there is no such file (ENOENT), or a link in its place (ELOOP)
    */
   static async open(file: string): Promise<ObjectFile> {
     const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -116,7 +116,7 @@ export class ObjectFile {
     }
   }
 
-  /** Its bytes from `first` to `last`, both included. */
+  /** The bytes from `first` to `last`, both included. */
   async *stream(first = 0, last = this.head.bytes - 1): AsyncGenerator<Uint8Array> {
     const piece = 64 * 1024;
     for (let at = first; at <= last;) {

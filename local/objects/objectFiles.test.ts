@@ -34,7 +34,7 @@ async function read(key: string, from = files): Promise<string | undefined> {
 }
 
 describe('objects', () => {
-  it('are kept under any key, each apart from every other', async () => {
+  it('are stored under any key, each apart from every other', async () => {
     const keys = [
       '..',
       '.',
@@ -77,7 +77,7 @@ describe('objects', () => {
     );
   });
 
-  it('stay as they are when others come in their place while they are read', async () => {
+  it('do not change while they are read, even if they are replaced', async () => {
     await put('images/1', 'the first one');
     const reading = await files.open('pictures', 'images/1');
     await put('images/1', 'the second');
@@ -86,7 +86,7 @@ describe('objects', () => {
     expect(await read('images/1')).toBe('the second');
   });
 
-  it('are not replaced by what is not whole', async () => {
+  it('are not replaced by incomplete ones', async () => {
     await put('images/2', 'kept');
     const what = { key: 'images/2', attributes: {}, announced: { bytes: 4 } };
     const send = (...parts: string[]) =>
@@ -110,7 +110,7 @@ describe('objects', () => {
     expect(readdirSync(inside).filter((name) => name.startsWith('new.'))).toEqual([]);
   });
 
-  it('are copied as they were looked at, or not at all', async () => {
+  it('are copied as they were read, or not at all', async () => {
     const { etag } = await put('uploads/1', 'looked at');
     await expect(
       files.copy(
@@ -131,12 +131,12 @@ describe('objects', () => {
     ).toBeUndefined();
   });
 
-  it('lie in buckets that were named, and nowhere else', async () => {
+  it('are in the configured buckets, and nowhere else', async () => {
     for (const bucket of ['none', '..', '../store/pictures', ''])
       await expect(files.open(bucket, 'a')).rejects.toThrow(NoSuchBucket);
   });
 
-  it('are no links, whatever those lead to', async () => {
+  it('are never links, whatever their targets', async () => {
     const outside = path.join(folder, 'outside');
     writeFileSync(outside, '{"key":"images/link","bytes":1,"etag":"","modifiedAt":"","attributes":{}}\nx');
     symlinkSync(outside, path.join(inside, fileNameOf('images/link')));
@@ -147,7 +147,7 @@ describe('objects', () => {
     rmSync(outside);
   });
 
-  it('are listed beside what somebody else has put into the folder', async () => {
+  it('are listed beside foreign files in the folder', async () => {
     mkdirSync(path.join(inside, 'images'));
     writeFileSync(path.join(inside, '.DS_Store'), 'x');
     expect((await files.list('pictures', 'images/')).map(({ key }) => key)).toEqual([
@@ -159,14 +159,14 @@ describe('objects', () => {
     expect(await files.list('pages', '')).toEqual([]);
   });
 
-  it('are their owner’s alone', () => {
+  it('are readable by their owner alone', () => {
     const open = rightsOf(inside).filter((right) => !/^(drwx|-rw-)------ (\.$|[a-z]+-)/.test(right));
     expect(open.map((right) => right.split(' ')[1])).toEqual(['.DS_Store', 'images']);
   });
 });
 
 describe('a crash', () => {
-  it('loses nothing that was kept, shows nothing that is not whole, and leaves nothing behind', async () => {
+  it('loses no stored object, shows no incomplete one, and leaves no file behind', async () => {
     const directory = path.join(folder, 'crashed');
     const kept = new Map<string, string[]>();
     for (const until of [60, 100]) {
@@ -187,7 +187,7 @@ describe('a crash', () => {
           .update((await object?.bytes()) ?? '')
           .digest('hex');
         expect(object?.head.etag).toBe(`"${digest.slice(0, 32)}"`);
-        // A key that is written again may hold what was not yet said to be kept.
+        // A key that is written again may hold bytes not yet acknowledged.
         if (!/^images\/\d$/.test(key)) expect(digests).toContain(digest);
         await object?.close();
       }

@@ -14,39 +14,39 @@ import {
 
 export class NoSuchBucket extends Error {}
 
-/** The object that was to be copied is another one by now. */
+/** The source object has changed before its copy. */
 export class ObjectChanged extends Error {}
 
-/** A file that is being written; a crash leaves it, the next start removes it. */
+/** An unfinished file; after a crash the next start removes it. */
 const UNFINISHED = 'new.';
 
-/** What the system says where a name holds no object's file. */
+/** System error codes for a name without an object's file. */
 const NO_OBJECT: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ELOOP']);
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** What stands before a key's first slash, where it is plain letters: a listing reads those files alone. */
+/** The part of a key before its first slash, if it is plain letters: a listing reads only files with it. */
 const group = (key: string): string => /^([a-z]{1,32})\//.exec(key)?.[1] ?? 'other';
 
-/** Whether a file of a bucket's folder is an object, finished. */
+/** Whether a file of a bucket's folder is a finished object. */
 export const isObjectFile = (name: string): boolean => /^[a-z]+-[0-9a-f]{64}$/.test(name);
 
 /**
- * The name of a key's file. A hash, because a key may hold anything (`..`, slashes, a NUL, 1,024 bytes)
- * and two keys may differ in nothing but the case of a letter; a file's name may not.
+ * The name of a key's file. It is a hash, because a key may contain anything (`..`, slashes, a NUL, 1,024
+ * bytes) and two keys may differ only in case; file names may not.
  */
 export const fileNameOf = (key: string): string => `${group(key)}-${sha256(key)}`;
 
 /**
- * Buckets as folders, objects as files in them. An object appears under its key, or takes the place of
- * another, in one step, and is on the disk when the promise is kept; a reader sees the old one or the new
- * one whole. One process at a time: its lock is the data folder's.
+ * Buckets as folders, objects as files in them. An object appears under its key, or replaces another, in one
+ * step, and is on the disk when the promise resolves; a reader sees the whole old object or the whole new
+ * one. Only one process may write: its lock is the data folder's.
  */
 export class ObjectFiles {
   readonly #folders: ReadonlyMap<string, string>;
 
-  /** Makes the buckets' folders, and removes what a crash left unfinished in them. */
+  /** Creates the buckets' folders, and removes unfinished files that a crash left in them. */
   constructor(directory: string, buckets: readonly string[]) {
     this.#folders = new Map(buckets.map((bucket) => [bucket, path.join(directory, bucket)]));
     for (const folder of this.#folders.values()) {
@@ -61,8 +61,8 @@ export class ObjectFiles {
   }
 
   /**
-   * @throws WrongBytes when other bytes come than announced, and what the source throws; then whatever
-   * was under the key still is
+   * @throws WrongBytes if the bytes differ from the announced ones, and any error of the source; the key's
+   *   previous object then remains
    */
   async put(
     bucket: string,
@@ -82,15 +82,15 @@ export class ObjectFiles {
     }
   }
 
-  /** The caller closes it. @returns undefined where nothing lies under the key */
+  /** The caller closes it. @returns undefined if the key has no object */
   async open(bucket: string, key: string): Promise<ObjectFile | undefined> {
     return openIfThere(path.join(this.#folder(bucket), fileNameOf(key)));
   }
 
   /**
    * @param ifMatch the tag that the source must have
-   * @param attributes in place of the source's own
-   * @returns undefined where nothing lies under the key `from`
+   * @param attributes replace the source's own
+   * @returns undefined if the key `from` has no object
    * @throws ChangedMeanwhile
    */
   async copy(
@@ -109,7 +109,7 @@ export class ObjectFiles {
     }
   }
 
-  /** Does nothing where nothing lies under the key, as S3 does. */
+  /** Does nothing if the key has no object, as in S3. */
   async remove(bucket: string, key: string): Promise<void> {
     const folder = this.#folder(bucket);
     try {
@@ -151,7 +151,7 @@ async function openIfThere(file: string): Promise<ObjectFile | undefined> {
   }
 }
 
-/** Until its folder is flushed, a new name may be lost with the power. Windows has no such call. */
+/** Until its folder is flushed, a new name may be lost in a power cut. Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -43,8 +43,8 @@ async function get(Key: string, Range?: string) {
   return { ...rest, text: await Body?.transformToString() };
 }
 
-describe('the object store, asked by the SDK', () => {
-  it('gives back what was put, with its type, and in parts', async () => {
+describe('the object store, called by the SDK', () => {
+  it('returns objects with their type, whole and in parts', async () => {
     const { ETag } = await put('images/ä b+c%.png', 'a picture');
     const object = await get('images/ä b+c%.png');
     expect(object).toMatchObject({ text: 'a picture', ContentType: 'image/png', ContentLength: 9, ETag });
@@ -57,7 +57,7 @@ describe('the object store, asked by the SDK', () => {
     await expect(get(Key, 'bytes=9-')).rejects.toMatchObject({ name: 'InvalidRange' });
   });
 
-  it('has nothing under other keys', async () => {
+  it('has no object under other keys', async () => {
     await expect(get('images/none')).rejects.toMatchObject({ name: 'NoSuchKey' });
     await expect(client.send(new HeadObjectCommand({ Bucket, Key: 'none' }))).rejects.toMatchObject({
       name: 'NotFound',
@@ -67,7 +67,7 @@ describe('the object store, asked by the SDK', () => {
     ).rejects.toMatchObject({ name: 'NoSuchBucket' });
   });
 
-  it('copies what still has its tag', async () => {
+  it('copies an object if its tag is unchanged', async () => {
     const { ETag } = await put('uploads/1', 'checked');
     const copy = (CopySourceIfMatch: string | undefined, from = 'uploads/1') =>
       client.send(
@@ -112,7 +112,7 @@ describe('the object store, asked by the SDK', () => {
     expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }))).KeyCount).toBe(0);
   });
 
-  it('does nothing instead of what it does not know', async () => {
+  it('refuses unsupported calls without any effect', async () => {
     await put('images/kept', 'kept');
     const Key = 'images/kept';
     for (const send of [
@@ -129,17 +129,17 @@ describe('the object store, asked by the SDK', () => {
     expect((await get(Key)).text).toBe('kept');
   });
 
-  it('takes no address that is signed in its query: only the product’s own door does', async () => {
+  it('refuses an address signed in its query: only the product’s own origin accepts it', async () => {
     const url = await getSignedUrl(client, new PutObjectCommand({ Bucket, Key: 'images/query' }));
     expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);
     const read = await getSignedUrl(client, new GetObjectCommand({ Bucket, Key: 'images/kept' }));
     expect((await fetch(read)).status).toBe(403);
   });
 
-  it('keeps nothing of a body that is not the one that was signed', async () => {
+  it('stores no byte of a body that differs from the signed one', async () => {
     const names = readdirSync(path.join(folder, Bucket)).length;
     const command = new PutObjectCommand({ Bucket, Key: 'images/signed', Body: 'good' });
-    // After the signature, before it is sent.
+    // Changed after it was signed, before it is sent.
     command.middlewareStack.add(
       (next) => (args) => {
         Object.assign(args.request as object, { body: 'evil' });

@@ -11,14 +11,14 @@ import { targetOf } from './s3Request.ts';
 
 export interface ObjectStore {
   readonly url: string;
-  /** The same objects without the protocol, for who shares the process. */
+  /** The same objects without the protocol, for code in the same process. */
   readonly files: ObjectFiles;
   close(): Promise<void>;
 }
 
 /**
- * Starts an S3 endpoint on loopback with those buckets, its objects as files under `directory`. It takes
- * requests that the credential has signed. One process at a time may have the directory.
+ * Starts an S3 endpoint on loopback with those buckets and its objects as files under `directory`. It accepts
+ * requests that the credential has signed. Only one process at a time may use the directory.
  */
 export async function startObjectStore(
   directory: string,
@@ -37,7 +37,7 @@ export async function startObjectStore(
     files,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Clients keep connections open that have nothing more to say; what is under way gets a moment.
+      // Clients keep idle connections open; running answers get a moment to finish.
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 500).unref();
       await closed;
@@ -61,7 +61,7 @@ async function answerTo(
 ): Promise<S3Answer> {
   const claim = claimOf(request, credential);
   if (typeof claim === 'string') throw refusal(claim);
-  // The body's hash is signed with the request, so that the signature is judged before a byte is read.
+  // The body's hash is signed with the request, so the signature is checked before a byte is read.
   const payload = String(request.headers['x-amz-content-sha256']);
   if (!/^([0-9a-f]{64}|UNSIGNED-PAYLOAD)$/.test(payload) || !claim.holds(payload))
     throw refusal('InvalidSignatureException');
@@ -82,7 +82,7 @@ function failure(request: IncomingMessage, error: unknown): S3Answer {
   if (error instanceof S3Error) return errorAnswer(error);
   if (error instanceof NoSuchBucket)
     return errorAnswer(new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist.'));
-  // The client went away before it had sent the whole object.
+  // The client disconnected before it had sent the whole object.
   if (!request.complete && request.destroyed) throw error;
   console.error('The object store failed:', error);
   return errorAnswer(new S3Error(500, 'InternalError', 'The object store failed.'));

@@ -1,15 +1,15 @@
 import type { ObjectFile, ObjectHead } from './objectFile.ts';
 
-/** S3's answer to a request: with XML, an object's bytes, or nothing. */
+/** S3's answer to a request: XML, an object's bytes, or no body. */
 export interface S3Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly xml?: Buffer;
-  /** Who sends it closes the file. */
+  /** The sender closes the file. */
   readonly object?: { readonly file: ObjectFile; readonly first: number; readonly last: number };
 }
 
-/** A refusal in S3's own names, as its clients know them. */
+/** An error by S3's own names, which its clients know. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,7 @@ export function copied({ etag, modifiedAt }: ObjectHead): S3Answer {
   return xml(200, `<CopyObjectResult>${content}</CopyObjectResult>`);
 }
 
-/** One page of a listing; `next` where more follows. */
+/** One page of a listing; `next` if there are more. */
 export function listed(
   of: { readonly bucket: string; readonly prefix: string; readonly limit: number },
   heads: readonly ObjectHead[],
@@ -55,7 +55,7 @@ export function listed(
   );
 }
 
-/** What is told of an object with its bytes, and instead of them. */
+/** The headers of an object, with its bytes or alone. */
 export function headersOf({ bytes, etag, modifiedAt, attributes }: ObjectHead): Record<string, string> {
   const { contentType, contentDisposition, cacheControl } = attributes;
   return {
@@ -77,7 +77,7 @@ function xml(status: number, content: string): S3Answer {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Control characters, which XML takes only as references, and some of them not even so. */
+/** Control characters, which XML allows only as references, and some not at all. */
 const element = (name: string, text: string): string =>
   `<${name}>${text.replaceAll(
     /[&<>"\p{Cc}]/gu,

@@ -4,7 +4,7 @@ import { ObjectChanged, type ObjectFiles } from './objectFiles.ts';
 import { copied, headersOf, listed, noSuchKey, notSupported, S3Error, type S3Answer } from './s3Answer.ts';
 import { attributesOf, decodedKey, rangeOf, type S3Target } from './s3Request.ts';
 
-/** What a single PUT may carry in S3 is 5 GB; nothing of the product comes near this. */
+/** S3's limit for a single PUT is 5 GB; the product's files are far smaller. */
 const LARGEST_OBJECT = 64 * 1024 * 1024;
 const LONGEST_PAGE = 1000;
 
@@ -14,7 +14,7 @@ type Operation = (objects: ObjectFiles, target: S3Target, request: IncomingMessa
 
 /**
  * The calls that the product makes: put, copy, get, head and delete an object, and list a bucket (version 2).
- * @throws S3Error for every other
+ * @throws S3Error for every other call
  */
 export function operationOf({ method = '' }: IncomingMessage, { bucket, key, query }: S3Target): Operation {
   const isList = key === '' && method === 'GET' && query.get('list-type') === '2';

@@ -3,7 +3,7 @@ import { queryOf } from '../access/signature.ts';
 import type { ObjectAttributes } from './objectFile.ts';
 import { notSupported, S3Error } from './s3Answer.ts';
 
-/** What a request asks for: an object by its key, or its bucket, which has none. */
+/** The target of a request: an object by its key, or a bucket, without a key. */
 export interface S3Target {
   readonly bucket: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface S3Target {
 
 const LONGEST_KEY = 1024;
 
-/** Headers of `x-amz-` that are read here, or that change nothing. */
+/** The `x-amz-` headers that are read here or have no effect. */
 const KNOWN = new Set([
   'x-amz-date',
   'x-amz-content-sha256',
@@ -27,8 +27,8 @@ const KNOWN = new Set([
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
- * The bucket and key of `/bucket/key`, with what else the request says.
- * @throws S3Error for what is not supported, so that nothing else is done instead
+ * The bucket and key of `/bucket/key`, with the request's other parameters.
+ * @throws S3Error for an unsupported request, so that no other operation runs in its place
  */
 export function targetOf({ url = '/', headers }: IncomingMessage): S3Target {
   const [path = '', search = ''] = url.split('?');
@@ -40,7 +40,7 @@ export function targetOf({ url = '/', headers }: IncomingMessage): S3Target {
   return { bucket, key: decodedKey(rest.join('/')), query };
 }
 
-/** @throws S3Error when the text is no key, percent signs resolved */
+/** @throws S3Error if the decoded text is no key */
 export function decodedKey(text: string): string {
   try {
     const key = decodeURIComponent(text);
@@ -62,8 +62,8 @@ export function attributesOf(headers: IncomingHttpHeaders): ObjectAttributes {
 }
 
 /**
- * The first and last byte that are asked for; undefined for all.
- * @throws S3Error when the object has no such bytes
+ * The first and last requested byte; undefined for all.
+ * @throws S3Error if the object has no such bytes
  */
 export function rangeOf(
   header: string | undefined,

@@ -43,7 +43,7 @@ it('finds the table of an environment', async () => {
   });
 });
 
-it('takes the table that is named', async () => {
+it('uses the named table', async () => {
   await useDeployedTable({ environment: undefined, table: 'Rinkside-production-data-Table-3GHI', origin });
   expect(process.env['TABLE_NAME']).toBe('Rinkside-production-data-Table-3GHI');
 });

@@ -1,19 +1,19 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 
 export interface Deployed {
-  /** As in infra/environments.ts: `production`, `staging`. */
+  /** A name from infra/environments.ts: `production`, `staging`. */
   readonly environment: string | undefined;
-  /** The table's name, where it is known. */
+  /** The table's name, if it is known. */
   readonly table: string | undefined;
   /** `RINKSIDE_ORIGIN`, as at deployment. */
   readonly origin: string | undefined;
 }
 
 /**
- * Sets the environment by which the product's code works on a deployed table, with the credentials
- * and the region that the AWS tools use. Without a name the table is found by its stack's.
+ * Sets the environment that lets the product's code work on a deployed table, with the credentials and the
+ * region of the AWS tools. Without a name the table is found by its stack's.
  *
- * @throws Error in one sentence when the origin is not said or there is not one such table
+ * @throws Error in one sentence if the origin is missing or there is not exactly one such table
  */
 export async function useDeployedTable({ environment, table, origin }: Deployed): Promise<void> {
   if (origin === undefined || !URL.canParse(origin))

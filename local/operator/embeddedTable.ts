@@ -11,8 +11,8 @@ import { synthesizedTemplates } from '../host/synthesis.ts';
 import { readDeployment } from '../host/template/readDeployment.ts';
 
 /**
- * Lets `work` run on the table of a data folder: through the host that works on it, or, when none
- * does, on a database started for this. Sets the environment by which the product's code finds it.
+ * Runs `work` on the table of a data folder: through the host that uses it, or, without one, on a database
+ * started for this. Sets the environment by which the product's code finds it.
  */
 export async function withEmbeddedTable<Result>(
   settings: Settings,
@@ -45,7 +45,7 @@ export async function withEmbeddedTable<Result>(
   }
 }
 
-/** null when a host has the folder: the lock ends with its process, so it cannot be left over. */
+/** null if a host uses the folder: the lock ends with its process, so it cannot be stale. */
 function unlessLocked(directory: string): (() => void) | null {
   try {
     return lockDirectory(directory);

@@ -17,7 +17,7 @@ let host: ChildProcess;
 let origin: string;
 let firstLink: URL;
 
-/** The link that the command prints; rejects with what it says when it fails. */
+/** The link that the command prints; rejects with its output if it fails. */
 async function command(...args: string[]): Promise<URL> {
   const file = path.join(ROOT, 'scripts/makeSuperAdministrator.mjs');
   const { stdout } = await run(process.execPath, [file, ...args], {
@@ -90,7 +90,7 @@ async function demoteAllBut(pair: readonly Administrator[]): Promise<void> {
 const change = (by: Administrator, { id, name }: Administrator, to: object) =>
   call(by.cookie, 'PUT', `users/${id}`, { name, role: 'SUPER_ADMIN', active: true, version: 2, ...to });
 
-/** What takes a super administrator away, done by the other one or by itself. */
+/** The ways in which a super administrator is lost, by another one or by their own action. */
 const REMOVALS = {
   demote: async (of: Administrator, by: Administrator) =>
     (await change(by, of, { role: 'SKATER' })).response.status,
@@ -133,7 +133,7 @@ afterAll(async () => {
 });
 
 describe('the operator’s command', () => {
-  it('makes somebody while the product does not run, who then chooses a password and logs in', async () => {
+  it('creates an account while the product does not run, whose owner then chooses a password and logs in', async () => {
     expect(firstLink.origin + firstLink.pathname).toBe('https://rink.example/reset-password');
     expect(firstLink.searchParams.get('invited')).toBe('1');
     const chosen = { token: tokenIn(firstLink), password: PASSWORD };
@@ -143,20 +143,20 @@ describe('the operator’s command', () => {
     expect(answer).toMatchObject({ data: { name: 'Ada', role: 'SUPER_ADMIN' } });
   });
 
-  it('works through the host that runs, whose own origin the link has', async () => {
+  it('works through the running host, whose own origin the link has', async () => {
     const link = await command('--email', 'bo@club.example', '--name', 'Bo');
     expect(link.origin).toBe(origin);
     expect((await post('reset-password', { token: tokenIn(link), password: PASSWORD })).status).toBe(200);
   });
 
-  it('gives who is one already a new link', async () => {
+  it('gives an existing super administrator a new link', async () => {
     const link = await command('--email', 'ada@club.example', '--name', 'Ada');
     const password = `${PASSWORD} again`;
     expect((await post('reset-password', { token: tokenIn(link), password })).status).toBe(200);
     expect((await post('login', { email: 'ada@club.example', password })).status).toBe(200);
   });
 
-  it('leaves one, whatever two do to each other in the same moment', async () => {
+  it('keeps one super administrator, whatever two do to each other at the same moment', async () => {
     let pair = [await newAdministrator('Ada'), await newAdministrator('Bo')];
     await demoteAllBut(pair);
     for (const [removal, other] of PAIRS) {
@@ -170,7 +170,7 @@ describe('the operator’s command', () => {
     }
   });
 
-  it('does not raise a family’s account', async () => {
+  it('does not change the role of a family’s account', async () => {
     const family = { name: 'Robin', email: 'robin@family.example', password: PASSWORD };
     expect((await post('signup', family)).status).toBe(201);
     await expect(command('--email', family.email, '--name', 'Robin')).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('the operator’s command', () => {
   });
 
   it.each([[[]], [['--email', 'no address', '--name', 'Ada']], [['--email', 'a@b.example', '--name', ' ']]])(
-    'says how it is used when it is given %j',
+    'prints its usage when it is called with %j',
     async (args) => {
       await expect(command(...args)).rejects.toMatchObject({
         code: 1,
@@ -189,7 +189,7 @@ describe('the operator’s command', () => {
     },
   );
 
-  it('asks where a deployed link should lead', async () => {
+  it('requires the origin of a deployed link', async () => {
     await expect(
       command('--environment', 'production', '--email', 'a@b.example', '--name', 'A'),
     ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('RINKSIDE_ORIGIN') });

@@ -15,16 +15,16 @@ import { email, text } from '../../shared/contract/core/scalars.ts';
 
 const person = z.object({ email, name: text() });
 
-/** Recorded as the one who did it: nobody is logged in yet who could. */
+/** Recorded as the author of the change, because no account is logged in. */
 const OPERATOR = 'operator';
 
 /**
- * Makes a super administrator who has no password yet, and gives the link by which one is chosen:
- * no password ever stands on a command line. For somebody who is one already it gives a new link, and
- * lets in again who was deactivated, so that the last one cannot be locked out for good.
+ * Creates a super administrator without a password and returns the link to choose one, so that no password
+ * ever appears on a command line. An existing super administrator gets a new link and is reactivated, so that
+ * the last one cannot be locked out for good.
  *
  * Works on `TABLE_NAME`, and links to `PUBLIC_ORIGIN`.
- * @throws Error in one sentence when the address is none, or has an account of another role
+ * @throws Error in one sentence if the address is invalid, or has an account of another role
  */
 export async function makeSuperAdministrator(
   who: { email: string | undefined; name: string | undefined },

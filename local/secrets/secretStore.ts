@@ -21,7 +21,9 @@ function newSecret(length: number): StoredSecret {
   return { createdAt: currentTime().toISOString(), versionId: randomUUID(), current };
 }
 
-/** Secrets in one file each, readable by their owner only; made on first use, as the template asks. */
+/**
+ * Secrets in one file each, readable by their owner only; generated on first use, as the template specifies.
+ */
 export class SecretStore {
   readonly #directory: string;
 
@@ -30,15 +32,15 @@ export class SecretStore {
     this.#directory = directory;
   }
 
-  /** Makes the secret of that many random letters and digits, unless it is there already. */
+  /** Generates a secret of that many random letters and digits, unless it exists. */
   ensure(name: string, length: number): void {
     if (existsSync(this.#fileOf(name))) return;
     this.#write(name, newSecret(length));
   }
 
   /**
-   * A new value as long as the old one, which stays as the previous one, or goes at once.
-   * @throws Error in one sentence when there is none of that name
+   * Generates a new value as long as the old one, which becomes the previous value or is removed at once.
+   * @throws Error in one sentence if there is none of that name
    */
   rotate(name: string, { keepPrevious }: { keepPrevious: boolean }): void {
     const old = this.read(name);
@@ -47,7 +49,7 @@ export class SecretStore {
     this.#write(name, keepPrevious ? { ...rotated, previous: old.current } : rotated);
   }
 
-  /** @returns undefined when there is none of that name */
+  /** @returns undefined if there is none of that name */
   read(name: string): StoredSecret | undefined {
     const file = this.#fileOf(name);
     if (!existsSync(file)) return undefined;

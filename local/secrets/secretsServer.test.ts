@@ -41,7 +41,7 @@ const read = (SecretId: string, VersionStage?: 'AWSCURRENT' | 'AWSPREVIOUS') =>
   client.send(new GetSecretValueCommand({ SecretId, VersionStage }));
 
 describe('the secrets of the local host', () => {
-  it('are made once, as long as the template asks, and read by name or ARN', async () => {
+  it('are generated once, as long as the template specifies, and read by name or ARN', async () => {
     const first = await read('session-secret');
     expect(first.SecretString).toMatch(/^[A-Za-z0-9]{64}$/);
     new SecretStore(folder).ensure('session-secret', 64);
@@ -49,7 +49,7 @@ describe('the secrets of the local host', () => {
     expect(again.SecretString).toBe(first.SecretString);
   });
 
-  it('are their owner’s alone', () => {
+  it('are readable by their owner alone', () => {
     expect(statSync(path.join(folder, 'session-secret.json')).mode & 0o777).toBe(0o600);
   });
 
@@ -59,7 +59,7 @@ describe('the secrets of the local host', () => {
     });
   });
 
-  it('have the value before a rotation as the previous one, unless that must go as well', async () => {
+  it('have the value before a rotation as the previous one, unless that is removed as well', async () => {
     const before = await read('session-secret');
     store.rotate('session-secret', { keepPrevious: true });
     const after = await read('session-secret');
@@ -78,7 +78,7 @@ describe('the secrets of the local host', () => {
     await expect(read(id)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
-  it('say what is not supported', async () => {
+  it('report an unsupported call', async () => {
     await expect(client.send(new ListSecretsCommand({}))).rejects.toThrow('not supported');
   });
 });

@@ -18,7 +18,7 @@ const CONTENT_TYPE = 'application/x-amz-json-1.1';
 const failure = (type: string, message: string): Answer =>
   jsonAnswer(400, { __type: type, message, Message: message }, CONTENT_TYPE);
 
-/** Secrets Manager's wire protocol, of which `GetSecretValue` is spoken. */
+/** Secrets Manager's wire protocol, with `GetSecretValue` only. */
 export function secretsManager(
   store: SecretStore,
   credential: Credential,

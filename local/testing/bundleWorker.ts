@@ -8,7 +8,7 @@ interface Call {
 
 type Handler = (event: unknown, context: object) => Promise<unknown>;
 
-// One function's bundle as Lambda runs it: with nothing beside it, and the environment of its own.
+// Runs one function's bundle as Lambda does: without other files, and with its own environment.
 const { handler } = (await import((workerData as { bundle: string }).bundle)) as { handler: Handler };
 
 parentPort?.on('message', ({ number, event, context }: Call) => {

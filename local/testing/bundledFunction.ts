@@ -9,12 +9,12 @@ const reply = z.object({
   error: z.optional(z.string()),
 });
 
-/** A function's bundle in a thread with an environment of its own; calls are answered in their order. */
+/** A function's bundle in a thread with its own environment; calls are answered in their order. */
 export class BundledFunction {
   readonly #worker: Worker;
   #calls = 0;
 
-  /** `folder` holds `index.mjs` and what was copied beside it. */
+  /** `folder` contains `index.mjs` and the files copied beside it. */
   constructor(folder: string, environment: Readonly<Record<string, string>>) {
     this.#worker = new Worker(path.join(import.meta.dirname, 'bundleWorker.ts'), {
       env: { ...environment },
@@ -22,7 +22,7 @@ export class BundledFunction {
     });
   }
 
-  /** @throws Error when the bundle does not load, or the handler throws */
+  /** @throws Error if the bundle does not load, or the handler throws */
   async call(event: unknown): Promise<unknown> {
     const number = ++this.#calls;
     const context = { functionName: 'bundle', awsRequestId: String(number) };

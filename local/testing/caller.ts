@@ -6,25 +6,25 @@ import type { AnswerOf, DataOf } from '../../shared/contract/types.ts';
 interface Parts {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
-  /** Anything at all: tests send what the contract forbids. A string is sent as it is. */
+  /** Any value, because tests send bodies that the contract forbids. A string is sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Shows a 503 too; otherwise the call is sent again when it says, as the page does. */
+  /** Returns a 503 too; otherwise the call is sent again after the answer's delay, as the page does. */
   readonly once?: true;
 }
 
-/** Tests of one run share a host: a burst of one may keep the call of another waiting. */
+/** Tests of one run share a host, so a burst of one test may delay another's call. */
 const MAX_CALLS = 12;
 
 export interface Reply<Op extends Operation> {
   readonly status: number;
   readonly headers: Headers;
-  /** The answer where the status says so. */
+  /** The answer of a call with an expected status. */
   readonly answer: AnswerOf<Op>;
   readonly problem: Problem;
 }
 
-/** Somebody with a browser: keeps the session's cookie between calls. */
+/** A client like a browser: it keeps the session's cookie between calls. */
 export class Caller {
   cookie: string | null = null;
 
@@ -76,7 +76,7 @@ async function sent(calls: number, url: URL, request: RequestInit): Promise<Resp
   return sent(calls - 1, url, request);
 }
 
-/** `field code` of each error, to compare with. */
+/** `field code` of each error, for comparison. */
 export function fieldCodes({ problem }: { problem: Problem }): string[] {
   return (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`);
 }

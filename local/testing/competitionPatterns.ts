@@ -10,17 +10,17 @@ import { competitionDraftRoutes } from '../../shared/contract/competitions/compe
 
 interface World {
   readonly author: Author;
-  /** The id of a rink that nothing else uses. */
+  /** The id of a rink without other uses. */
   readonly ring: string;
-  /** A published competition that the others ask for. */
+  /** A published competition for the other patterns. */
   readonly competition: competitions.StoredCompetition;
   readonly newForm: () => Form;
   readonly newCompetition: (formId: string) => competitions.StoredCompetition;
 }
 
 /**
- * The questions and changes of competitions and drafts. What is changed is of this world alone, in
- * the order in which ACCESS-PATTERNS.md has the changes.
+ * The reads and writes of competitions and drafts. The writes concern only this world's items, in the order
+ * of ACCESS-PATTERNS.md.
  */
 export async function competitionPatterns(world: World): Promise<Record<string, () => Promise<unknown>>> {
   const { author, ring, competition, newForm, newCompetition } = world;

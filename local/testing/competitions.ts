@@ -50,7 +50,7 @@ export function competitionBody(ring: string, formId: string): BodyOf<'createCom
   };
 }
 
-/** What a page sends to change nothing of a competition. */
+/** The body of an update that changes nothing in a competition. */
 export function changeBody({
   id: _id,
   rink: _rink,
@@ -66,7 +66,7 @@ export interface Staged {
   readonly form: Form;
 }
 
-/** A competition of the test's own, open for entries unless `change` says otherwise. */
+/** A competition for one test, open for entries unless `change` differs. */
 export async function newCompetition(
   change: Partial<BodyOf<'createCompetition'>> = {},
   capacity: number | null = null,
@@ -83,11 +83,11 @@ export async function newCompetition(
   return { competition, form };
 }
 
-/** A membership number of one person alone. */
+/** A unique membership number. */
 export const testNumber = () =>
   String((Number.parseInt(randomUUID().slice(0, 7), 16) % 9_000_000) + 1_000_000);
 
-/** An entry in the first events of the staged form that the rules accept. */
+/** An entry in the first events of the staged form, which the rules accept. */
 export function entryBody(
   { competition, form }: Staged,
   events = 3,

@@ -10,7 +10,7 @@ import { demoAccount, logIn } from './people.ts';
 
 const PARTNER_PAGE = '/update-couple-partner';
 
-/** A family with a mailbox that a test can look into. */
+/** A family whose mailbox a test can read. */
 export async function newMailedFamily() {
   const email = `family-${randomUUID()}@test.example`;
   const password = 'a password of ours';
@@ -22,7 +22,7 @@ export const newAddress = () => `partner-${randomUUID()}@families.test.example`;
 
 export type Named = NonNullable<BodyOf<'submitDanceEntry'>['partner']>;
 
-/** A couple whose partner was invited a moment ago. */
+/** A couple whose partner has just been invited. */
 export async function invitedCouple(family: Caller, staged: Staged, email = newAddress()) {
   const { partner, ...body } = danceBody(staged);
   const named = { ...partner, email } as Named;
@@ -40,7 +40,7 @@ export async function partnerStateOf(family: Caller, { id }: Entry) {
   return (await family.data('getEntry', { params: { entryId: id } })).partner?.state;
 }
 
-/** Moves the moment at which entries close by so many minutes from now. */
+/** Moves the end of registration to so many minutes from now. */
 export async function closeIn({ competition: { id } }: Staged, minutes: number): Promise<void> {
   const admin = await demoAccount('superadmin');
   const params = { competitionId: id };

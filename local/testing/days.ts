@@ -4,10 +4,10 @@ import { dayAfter } from '../demo/calendar.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Where the competitions of the tests take place, unless a test says otherwise. */
+/** The venue's time zone in tests, unless a test needs another. */
 export const VENUE_ZONE = 'America/Chicago';
 
-/** A calendar day so many days ago, `YYYY-MM-DD` in UTC: from one day on it is past at every venue. */
+/** The calendar day so many days ago, `YYYY-MM-DD` in UTC: from one day on it is past at every venue. */
 export function dayAgo(days: number): string {
   return instantIn(-days).slice(0, 10);
 }

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../shared/contract/types.ts';
 import { competitionBody, formBody } from './competitions.ts';
 import { demoAccount } from './people.ts';
 
-/** What a page sends of a draft, with a change. */
+/** The body of a draft, with a change. */
 export function draftBody(
   { id: _id, rink: _rink, state: _state, changedAt: _changedAt, ...fields }: CompetitionDraft,
   change: Partial<BodyOf<'createCompetitionDraft'>> = {},
@@ -13,7 +13,7 @@ export function draftBody(
   return { ...fields, ...change };
 }
 
-/** A draft of the test's own in which all is said, with a form, unless `change` says otherwise. */
+/** A complete draft with a form for one test, unless `change` differs. */
 export async function newDraft(
   change: Partial<BodyOf<'createCompetitionDraft'>> = {},
 ): Promise<{ draft: CompetitionDraft; form: Form }> {

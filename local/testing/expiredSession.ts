@@ -11,8 +11,8 @@ import { secretsManager } from '../secrets/secretsServer.ts';
 import { Caller } from './caller.ts';
 
 /**
- * Somebody whose session began three hours ago and ended by itself an hour ago, signed by the key of the
- * running host: the product's own code makes it, against the host's data.
+ * A client whose session began three hours ago and expired an hour ago, signed with the running host's key:
+ * the product's own code creates it in the host's data.
  */
 export async function expiredSession(session: Session): Promise<Caller> {
   const directory = inject('dataDirectory');

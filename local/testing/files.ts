@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A real PNG, all black. */
+/** A valid PNG, all black. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -59,7 +59,6 @@ export function pdf(): Buffer {
   );
 }
 
-/** Sends the bytes as a browser does. */
 export function put({ url, method, headers }: Upload, body: Buffer): Promise<Response> {
   return fetch(new URL(url, inject('origin')), { method, headers, body: new Uint8Array(body) });
 }

@@ -8,7 +8,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The event that API Gateway makes of a call (payload format 2.0), as its documentation shows one. */
+/** API Gateway's event for a call (payload format 2.0), as in its documentation. */
 export function gatewayEvent(operation: Operation, asked: Asked = {}) {
   const { method, path } = routeOf(operation);
   const { params, query, body, cookie, headers } = asked;

@@ -4,7 +4,7 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { currentTime } from '../clock.ts';
 import { entryBody, formBody, testNumber, type Staged } from './competitions.ts';
 
-/** The usual form, with a team of 4 to 20 that pays by its skaters, and couples. */
+/** The usual form, with a team of 4 to 20 that is priced by its skaters, and couples. */
 export function groupFormBody(): BodyOf<'createForm'> {
   const couples: BodyOf<'createForm'>['formats'][number] = {
     format: 'Couple',
@@ -23,7 +23,7 @@ const eventIn = ({ form }: Staged, name: string) => {
   return event.id;
 };
 
-/** A team of so many skaters, the first `alternates` of them in reserve. */
+/** A team of so many skaters, the first `alternates` of them alternates. */
 export function teamBody(staged: Staged, size = 5, alternates = 1): BodyOf<'submitTeamEntry'> {
   const squad = randomUUID().slice(0, 8);
   const skaters = Array.from({ length: size }, (_, index) => ({

@@ -3,7 +3,10 @@ import { currentTime } from '../clock.ts';
 
 const window = () => Math.floor(currentTime().getTime() / 1000 / WINDOW_SECONDS);
 
-/** What comes of a scenario that lies in one window of attempts; one that a window ended in is played again. */
+/**
+ * Runs a scenario that must lie within one window of the rate limit; if the window ended meanwhile, runs it
+ * again.
+ */
 export async function inOneWindow<T>(scenario: () => Promise<T>): Promise<T> {
   const begun = window();
   const result = await scenario();

@@ -1,6 +1,6 @@
 import { documentClient } from '../../functions/platform/table/client.ts';
 
-/** Of the transactions within, every third breaks off: before it is done, or when it is. */
+/** Interrupts every third transaction, before or after it is written. */
 export async function interrupted(work: () => Promise<unknown>): Promise<void> {
   let count = 0;
   documentClient().middlewareStack.add(
@@ -20,7 +20,7 @@ export async function interrupted(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Does something again and again until nothing breaks off: as who gets no answer does. */
+/** Repeats a call until it is not interrupted, like a client that gets no answer. */
 export async function untilDone(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++)
     try {

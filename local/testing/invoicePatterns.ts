@@ -4,7 +4,7 @@ import { loadRinkInvoices } from '../../functions/services/documents/rinkInvoice
 import { toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
 import { rinkIdentity } from '../../shared/domain/rinks/rinkIdentity.ts';
 
-/** The questions and changes of invoices, with one that was issued of a stored entry's rink. */
+/** The reads and writes of invoices, with one issued for a stored entry's rink. */
 export async function invoicePatterns(
   entry: StoredEntry,
   now: Date,

@@ -14,7 +14,7 @@ const MEMBER: Member = {
   certificates: [],
 };
 
-/** The questions and changes of the membership registry, with one member in it. */
+/** The reads and writes of the membership registry, with one member in it. */
 export async function membershipPatterns(
   by: string,
   at: Date,

@@ -7,8 +7,8 @@ import { synthesizedTemplates } from '../host/synthesis.ts';
 import { readDeployment } from '../host/template/readDeployment.ts';
 
 /**
- * The template's table on an embedded database in memory, for tests of the code that asks it. Sets
- * the environment of the process, as the local host does, so that the product's own client finds it.
+ * The template's table on an embedded database in memory, for tests of repositories. Sets the environment of
+ * the process, as the local host does, so that the product's own client finds it.
  */
 export async function startMemoryTable(transactionConflictEvery?: number): Promise<RunningDynamo> {
   const dynamo = await startDynamo({

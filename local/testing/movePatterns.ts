@@ -4,7 +4,7 @@ import type { FamilyMove, StoredMove } from '../../functions/store/moves/storedM
 import { documentClient } from '../../functions/platform/table/client.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 
-/** The questions about a competition whose first day moved, with one family that is to be told. */
+/** The reads about a competition whose first day moved, with one family to notify. */
 export async function movePatterns({ id }: { readonly id: string }, accountId: string, now: Date) {
   const days = { startDate: '2027-03-01', endDate: '2027-03-02' };
   const at = now.toISOString();

@@ -3,7 +3,7 @@ import { notificationsFor } from '../../functions/store/notifications/notificati
 import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
 import * as notices from '../../functions/store/notifications/repository.ts';
 
-/** The questions about mails: of an entry that was submitted, and of its family's reminders. */
+/** The reads of mails: of a submitted entry, and of its family's reminders. */
 export function notificationPatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {
   const [notice] = notificationsFor({ entry, notice: { what: 'submitted' } }, now);
   if (!notice) throw new Error('A submit tells the family');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ObjectFiles } from '../objects/objectFiles.ts';
 
-// Puts objects without end, new ones and one key again and again, and says of each when it is kept.
+// Puts objects without end, new keys and one repeated key, and reports each stored one.
 const [, , directory = ''] = process.argv;
 const files = new ObjectFiles(directory, ['pictures']);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const lint = new ESLint();
 
-/** What lint says of one line of code in that file. */
+/** The lint messages for one line of code in a file. */
 async function clockReadings(code: string, filePath: string): Promise<number> {
   const [result] = await lint.lintText(`export const answer = ${code};\n`, { filePath });
   return (result?.messages ?? []).filter(({ message }) => message.startsWith('The clock is read')).length;
@@ -19,14 +19,14 @@ describe('lint', () => {
     'local/testing/helper.ts',
     'bench/measure.ts',
   ];
-  it.each(sides)('refuses a clock of its own to %s', async (file) => {
+  it.each(sides)('refuses %s a clock of its own', async (file) => {
     expect(await clockReadings('new Date()', file)).toBe(1);
     expect(await clockReadings('Date.now()', file)).toBe(1);
     expect(await clockReadings('[1].map(Date.now)', file)).toBe(1);
     expect(await clockReadings("new Date('2026-11-22')", file)).toBe(0);
   });
 
-  it('lets each side read the clock in one file, and tests anywhere', async () => {
+  it('allows each side to read the clock in one file, and tests anywhere', async () => {
     for (const file of [
       'functions/platform/clock.ts',
       'web/clock.ts',

@@ -6,7 +6,7 @@ interface SentMail {
   readonly text: string | null;
 }
 
-/** The token of the last mail to an address whose link leads to a page. */
+/** The token in the last mail to an address that links to a page. */
 export async function mailedToken(to: string, page: string): Promise<string> {
   const response = await fetch(new URL('/_outbox.json', inject('origin')));
   const { data } = (await response.json()) as { data: SentMail[] };
@@ -24,7 +24,6 @@ export async function mailedToken(to: string, page: string): Promise<string> {
   throw new Error(`No mail to ${to} leads to ${page}`);
 }
 
-/** Every mail to an address, newest first. */
 export async function mailsTo(to: string): Promise<{ subject: string; text: string; to: string[] }[]> {
   const response = await fetch(new URL('/_outbox.json', inject('origin')));
   const { data } = (await response.json()) as {

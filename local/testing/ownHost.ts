@@ -6,9 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface OwnHost {
-  /** Where it answers. */
+  /** The host's address. */
   readonly origin: string;
-  /** Where it keeps its data, until it is stopped. */
+  /** Its data folder, until it is stopped. */
   readonly dataDirectory: string;
   readonly stop: () => Promise<void>;
 }

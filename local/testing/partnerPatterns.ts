@@ -22,7 +22,7 @@ interface World {
   readonly now: Date;
 }
 
-/** What is asked and stored about a couple's partner, here of a couple in one event. */
+/** The reads and writes of a couple's partner, here in one event. */
 export async function partnerPatterns({
   accountId,
   competition,

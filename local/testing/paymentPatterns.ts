@@ -5,7 +5,7 @@ import * as bankRows from '../../functions/store/payments/bankRows.ts';
 import * as payments from '../../functions/store/payments/payments.ts';
 import { paymentItem, type StoredPayment } from '../../functions/store/payments/payments.ts';
 
-/** The questions about money: of an entry that was paid once, and of a statement's row that is kept. */
+/** The reads of money: of an entry that was paid once, and of a stored bank transaction. */
 export async function paymentPatterns(
   entry: StoredEntry,
   now: Date,

@@ -5,7 +5,6 @@ import { mailedToken } from './outbox.ts';
 
 const DEMO_PASSWORD = 'Rinkside-demo-1';
 
-/** One of the four demo accounts, logged in. */
 export async function demoAccount(name: 'superadmin' | 'headcoach' | 'manager' | 'skater'): Promise<Caller> {
   return logIn(`${name}@demo.rinkside.example`, DEMO_PASSWORD);
 }
@@ -22,7 +21,7 @@ interface Invited {
   readonly caller: Caller;
 }
 
-/** Somebody whom the demo's super administrator invited a moment ago, logged in. */
+/** A new account, invited by the demo's super administrator, logged in. */
 export async function newInvitedUser(
   role: Exclude<Role, 'SKATER'>,
   assignment: { readonly rinkId?: string; readonly competitionId?: string },
@@ -36,7 +35,7 @@ export async function newInvitedUser(
   return { id, email, caller: await logIn(email, password) };
 }
 
-/** A family that signed up and confirmed its address a moment ago, logged in. */
+/** A new family with a confirmed address, logged in. */
 export async function newFamily(): Promise<Caller> {
   const email = `family-${randomUUID()}@test.example`;
   const password = 'a password of ours';

@@ -6,7 +6,7 @@ import { federationSettings, replaceSettings } from '../../functions/store/setti
 import { tableName } from '../../functions/platform/table/read.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 
-/** The questions and changes of receipts, with one that was issued of the entry. */
+/** The reads and writes of receipts, with one issued for the entry. */
 export async function receiptPatterns(
   entry: StoredEntry,
   at: Date,

@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 export interface RecordedCall {
   /** `Query gsi1`, `GetItem`, `TransactWriteItems ×11`. */
   readonly call: string;
-  /** Read or write units that DynamoDB says it took. */
+  /** Read or write units reported by DynamoDB. */
   readonly units: number;
 }
 
@@ -11,7 +11,7 @@ interface Capacity {
   readonly CapacityUnits?: number;
 }
 
-/** Asks DynamoDB for the capacity that each call of this client takes, and keeps what it answers. */
+/** Requests the consumed capacity of each call of this client, and records it. */
 export function recordCalls(client: DynamoDBDocumentClient): RecordedCall[] {
   const calls: RecordedCall[] = [];
   client.middlewareStack.add(

@@ -3,13 +3,12 @@ import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
 
-/** A rink of the test's own. */
 export function newRinkBy(admin: Caller, change: Partial<BodyOf<'createRink'>> = {}): Promise<RinkRecord> {
   const body = { name: `Rink ${randomUUID()}`, city: 'Lakeside', country: 'United States', ...change };
   return admin.data('createRink', { body });
 }
 
-/** What a page sends to change nothing. */
+/** The body of an update that changes nothing. */
 export function rinkBodyOf({ id: _id, uses: _uses, ...body }: RinkRecord) {
   return body;
 }

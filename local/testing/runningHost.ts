@@ -3,14 +3,14 @@ import { startOwnHost } from './ownHost.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the product under test answers. */
+    /** The address of the product under test. */
     origin: string;
-    /** Where it keeps its data. */
+    /** Its data folder. */
     dataDirectory: string;
   }
 }
 
-/** Starts the host that all tests of a run share, before the first. */
+/** Starts the host shared by all tests of a run, before the first test. */
 export default async function runningHost(project: TestProject): Promise<() => Promise<void>> {
   const { origin, dataDirectory, stop } = await startOwnHost();
   project.provide('origin', origin);

@@ -8,7 +8,7 @@ import { newRecoveryCodes } from '../../functions/services/authentication/recove
 import { replaceSignInSettings, signInSettings } from '../../functions/store/settings/signInSettings.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 
-/** Somebody with an authenticator app, ten recovery codes and a log-in that has begun. */
+/** An account with an authenticator app, ten recovery codes and an unfinished log-in. */
 export async function secondFactorPatterns(now: Date): Promise<Record<string, () => Promise<unknown>>> {
   const account = { id: 'protected', sessionVersion: 1 };
   const { token, write } = newChallenge({ purpose: 'logIn', user: account }, now);

@@ -10,14 +10,14 @@ import type { SoftPasskey } from './softPasskey.ts';
 export const FAMILY_PASSWORD = 'a password of ours';
 
 /**
- * The code of an authenticator app, so many steps of 30 seconds from now. Each is taken once, so a test
- * enrols with this step's and logs in with the next.
+ * The code of an authenticator app, so many steps of 30 seconds from now. Each code is accepted once, so a
+ * test enrols with this step's and logs in with the next.
  */
 export function authenticatorCode(secret: string, stepsLater = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(currentTime().getTime() / 1000) + 30 * stepsLater });
 }
 
-/** A code that is none of the next and last ones. */
+/** A code that differs from those of the nearby steps. */
 export async function wrongCode(secret: string): Promise<string> {
   const near = await Promise.all([-2, -1, 0, 1, 2].map((step) => authenticatorCode(secret, step)));
   return (
@@ -31,14 +31,14 @@ export interface Protected {
   readonly recoveryCodes: readonly string[];
 }
 
-/** An address with which somebody, its owner or a stranger, signed up a moment ago; not logged in. */
+/** A new sign-up with an unconfirmed address; not logged in. */
 export async function unprovenAddress(): Promise<string> {
   const email = `family-${randomUUID()}@test.example`;
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password: FAMILY_PASSWORD } });
   return email;
 }
 
-/** A family that signed up and confirmed its address a moment ago; not logged in. */
+/** A new family with a confirmed address; not logged in. */
 export async function newAddress(): Promise<string> {
   const email = await unprovenAddress();
   const token = await mailedToken(email, '/signup-success');
@@ -46,7 +46,7 @@ export async function newAddress(): Promise<string> {
   return email;
 }
 
-/** A family with an authenticator app, by its key. */
+/** A family with an authenticator app, and the app's key. */
 export async function withAuthenticator(
   address = newAddress(),
 ): Promise<Protected & { readonly secret: string }> {
@@ -73,7 +73,7 @@ export async function addPasskey(caller: Caller, passkey: SoftPasskey): Promise<
   return (await caller.data('addPasskey', { body })).recoveryCodes;
 }
 
-/** The first step of a log-in: the right password, and what is asked for after it. */
+/** The first step of a log-in: the right password, and the second factors then required. */
 export async function passwordStep(
   email: string,
   password = FAMILY_PASSWORD,

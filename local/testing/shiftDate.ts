@@ -1,6 +1,6 @@
 /**
- * Moves this process' or page's clock, from now on: `Date` goes on running, so many milliseconds away from
- * the machine's. It becomes the source of a page's script, so it uses nothing from outside itself.
+ * Shifts the clock of this process or page: `Date` continues at a distance of so many milliseconds from the
+ * machine's. The function's text becomes a script in pages, so it uses nothing from outside itself.
  */
 export function shiftDate(milliseconds: number): void {
   const now = Date.now.bind(Date);

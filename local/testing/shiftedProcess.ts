@@ -2,10 +2,11 @@ import { ServerResponse } from 'node:http';
 import { clockOffset } from './clockOffset.ts';
 import { shiftDate } from './shiftDate.ts';
 
-// Loaded before anything else by each Node process of a test run at another instant (scripts/testClock.mjs).
+// Preloaded by each Node process of a test run at another instant (scripts/testClock.mjs).
 shiftDate(clockOffset());
 
-// Node's HTTP keeps the machine's `Date` for the header of that name, and the AWS SDK would set its clock by it.
+// Node's HTTP keeps the machine's `Date` in the header of that name, and the AWS SDK would correct its clock
+// by it.
 const writeHead = Reflect.get(ServerResponse.prototype, 'writeHead') as (
   ...args: unknown[]
 ) => ServerResponse;

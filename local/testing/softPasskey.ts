@@ -13,13 +13,13 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const CREDENTIAL_INCLUDED = 0x40;
 
-/** What a test may get wrong on purpose. */
+/** Deliberate mistakes for a test. */
 interface Wrong {
   readonly origin?: string;
   readonly challenge?: string;
   readonly counter?: number;
   readonly flags?: number;
-  /** In CBOR: what follows "fmt" before "authData" in the attestation. */
+  /** In CBOR: the bytes between "fmt" and "authData" in the attestation. */
   readonly attestation?: Buffer;
 }
 
@@ -32,7 +32,7 @@ const NO_ATTESTATION = Buffer.concat([
   Buffer.from([0xa0]),
 ]);
 
-/** CBOR: "packed", "attStmt": {"alg": -7, "sig": h'00', "x5c": [h'30']}, whose certificate is none. */
+/** CBOR: "packed", "attStmt": {"alg": -7, "sig": h'00', "x5c": [h'30']}, with an invalid certificate. */
 export const BROKEN_ATTESTATION = Buffer.concat([
   Buffer.from([0x66]),
   Buffer.from('packed'),
@@ -47,7 +47,7 @@ export const BROKEN_ATTESTATION = Buffer.concat([
   Buffer.from([0x81, 0x41, 0x30]),
 ]);
 
-/** An authenticator in a few lines: it makes one ES256 passkey, and signs with it. */
+/** A minimal authenticator: it creates one ES256 passkey and signs with it. */
 export class SoftPasskey {
   readonly id = base64url(randomBytes(32));
   readonly #origin: string;

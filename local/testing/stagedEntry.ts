@@ -12,7 +12,7 @@ import { individualEntryBody } from '../../shared/contract/entries/entryBodies.t
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
-/** An entry in three events, not stored itself, of an account, a competition, a form and a rink that are. */
+/** An entry in three events, not stored itself, with a stored account, competition, form and rink. */
 export async function stagedEntry(now: Date): Promise<StoredEntry> {
   const email = `${randomUUID()}@test.example`;
   const account = newAccount({ email, name: 'Robin Lake', role: 'SKATER', passwordHash: 'none' }, now);

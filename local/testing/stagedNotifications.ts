@@ -16,7 +16,7 @@ import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
-/** An entry whose mail is on record and not sent yet, with its family, in a competition of its own. */
+/** An entry with a recorded mail that is not sent yet, with its family, in a competition of its own. */
 export async function stagedNotifications() {
   const now = currentTime();
   const account = accounts.newAccount(

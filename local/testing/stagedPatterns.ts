@@ -68,8 +68,8 @@ import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
 /**
- * A small world written through the repositories, and each of their questions as a call that takes
- * the units of one such question: one account, rink, competition, form, and entries in four events.
+ * A small world written through the repositories, and each access pattern as a call that consumes the units
+ * of one: one account, rink, competition, form, and entries in four events.
  */
 export async function stagedPatterns(): Promise<Record<string, () => Promise<unknown>>> {
   const now = currentTime();

@@ -6,7 +6,9 @@ import type {
   TeamEntry,
 } from '../../functions/store/entries/storedEntry.ts';
 
-/** A form with prices 50, 30 and 20: two Freestyle levels, a couple's dance, a solo dance and a team event. */
+/**
+ * A form with prices 50, 30 and 20: two Freestyle levels, a couple's dance, a solo dance and a team event.
+ */
 export const FORM: Form = {
   id: 'form-1',
   competitionId: 'competition-1',
@@ -131,7 +133,7 @@ export const BO = {
   highestIsiTestLevel: 'Freestyle 2',
 } as const;
 
-/** Ada Frost in Freestyle, as the table has her entry. */
+/** Ada Frost in Freestyle, as the table stores her entry. */
 export function individualEntry(more: Partial<IndividualEntry> = {}): IndividualEntry {
   const events = [storedEvent('freestyle.1')];
   return { ...entryFields(), kind: 'individual', name: ADA.fullName, skater: ADA, events, ...more };
@@ -160,7 +162,7 @@ export function teamEntry(more: Partial<TeamEntry> = {}): TeamEntry {
   return { ...entryFields(), kind: 'team', name: 'Ice Owls', ...coach, skaters, events, ...more };
 }
 
-/** Lists of their own for each entry. */
+/** New arrays for each entry, so that tests cannot share them. */
 function entryFields() {
   return { ...COMMON, iceSeconds: {}, answers: [], checks: [], vouches: [] };
 }

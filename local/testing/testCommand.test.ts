@@ -5,7 +5,7 @@ import { clockOffset } from './clockOffset.ts';
 function npmTest(args: readonly string[], environment: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', ...args], {
     encoding: 'utf8',
-    // As from a shell: this test may itself run at another instant.
+    // Starts without the test run's clock, as from a shell: this test may itself run at another instant.
     env: { ...process.env, NODE_OPTIONS: '', TEST_CLOCK_OFFSET: '0', ...environment },
   });
   return { status, stdout, stderr };
