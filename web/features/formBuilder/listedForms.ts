@@ -1,6 +1,3 @@
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
-import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-
 /** A competition in the choice of forms. */
 export interface ListedForm {
   readonly id: string;
@@ -15,10 +12,10 @@ export interface ListedForm {
 
 const ORDER = ['draft', 'published', 'archived'] as const;
 
-/** Drafts first, then published ones by date, then archived ones, the latest first. */
+/** Sorts drafts first, then published competitions by first day, then archived ones, latest first. */
 export function listedForms(
-  drafts: readonly CompetitionDraft[],
-  competitions: readonly Competition[],
+  drafts: readonly Omit<ListedForm, 'fromPrice'>[],
+  competitions: readonly ListedForm[],
 ): ListedForm[] {
   const all: ListedForm[] = [...drafts.map((draft) => ({ ...draft, fromPrice: null })), ...competitions];
   const dateOf = ({ startDate }: ListedForm) => startDate ?? '';

@@ -5,7 +5,7 @@ import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { formImpact, type FormImpact, affectsEntries } from '../../../../shared/domain/forms/formImpact.ts';
 import { queryOf } from '../../../api/queries.ts';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
-import { hasFormChanged } from './hasFormChanged.ts';
+import { toEditedForm } from './toEditedForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 
 interface PendingImpact {
@@ -38,7 +38,7 @@ export function useFormImpact(
     const { entries } = taken;
     const events = new Map(taken.events.map((one) => [one.eventId, one.taken]));
     return {
-      impact: formImpact(stored, hasFormChanged(form.methods.getValues(), stored), { entries, events }),
+      impact: formImpact(stored, toEditedForm(form.methods.getValues(), stored), { entries, events }),
       entries,
     };
   }

@@ -3,8 +3,8 @@ import { formIds } from '../../../../shared/domain/forms/formIds.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { toPreviewForm } from '../preview/toPreviewForm.ts';
 
-/** The typed form as it would be stored, with provisional ids. */
-export function hasFormChanged(values: FormBuilderValues, stored: Form): Form {
+/** The form as a save would store it. Renamed formats and events keep their ids, new ones get provisional ids. */
+export function toEditedForm(values: FormBuilderValues, stored: Form): Form {
   const form = toPreviewForm(values);
   const ids = formIds(form.formats, stored.formats);
   return {
